@@ -1,0 +1,107 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import PackageDescription
+
+/// The settings of every target: Swift 6, imports internal unless a declaration says otherwise, no warnings.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "Segue",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ],
+    targets: [
+        // HTTP messages as values and pure state machines; no input or output.
+        .target(
+            name: "HTTP",
+            dependencies: [.product(name: "HTTPTypes", package: "swift-http-types")],
+            swiftSettings: settings
+        ),
+        // Sockets, event loops, connections, limits and static files; knows nothing of UIKit.
+        .target(
+            name: "HTTPServer",
+            dependencies: [
+                "HTTP",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+            ],
+            swiftSettings: settings
+        ),
+        // UIKit's object model; knows nothing of HTTP or HTML.
+        .target(
+            name: "UIKitCore",
+            dependencies: [.product(name: "Logging", package: "swift-log")],
+            swiftSettings: settings
+        ),
+        // The implementations of @IBClass, @Outlet, @Action and #action.
+        .macro(
+            name: "UIKitMacros",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
+        // A view tree in, bytes of HTML out.
+        .target(
+            name: "HTMLRenderer",
+            dependencies: ["UIKitCore"],
+            swiftSettings: settings
+        ),
+        // The bridge: an HTTP request becomes an event in a scene, the scene becomes the response.
+        .target(
+            name: "WebHost",
+            dependencies: [
+                "HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+            ],
+            swiftSettings: settings
+        ),
+        // What an app imports.
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "UIKitCore", "UIKitMacros", "HTMLRenderer", "WebHost",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        // The demo app.
+        .executableTarget(
+            name: "Showcase",
+            dependencies: ["UIKit", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: settings),
+        .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"], swiftSettings: settings),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: settings),
+        .testTarget(
+            name: "UIKitMacrosTests",
+            dependencies: [
+                "UIKit", "UIKitMacros",
+                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer"], swiftSettings: settings),
+        .testTarget(name: "WebHostTests", dependencies: ["WebHost"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)
