@@ -1,0 +1,53 @@
+extension ServerConfiguration {
+    /// The most a client may send or hold.
+    ///
+    /// What exceeds a limit is refused with the status named there.
+    public struct Limits: Sendable {
+        /// The longest request line in bytes, its line end included; 8,192 by default.
+        ///
+        /// Longer: 414.
+        public var requestLineLength = 8192
+
+        /// The bytes of all header fields of a request together, line ends included; 32,768 by default.
+        ///
+        /// More: 431. The trailer fields after a chunked body are held to the same limit.
+        public var headerSectionLength = 32768
+
+        /// The number of header fields of a request; 100 by default.
+        ///
+        /// More: 431. Trailer fields are held to the same.
+        public var headerFieldCount = 100
+
+        /// The bytes of a request's content; 16 MiB by default.
+        ///
+        /// More: 413, before anything is read when the client announced the length.
+        public var contentLength = 16 << 20
+
+        /// The bytes of content that are read and discarded when a handler did not read them, so that the connection
+        /// can serve another request; 256 KiB by default.
+        ///
+        /// More: the connection is closed.
+        public var unreadContentLength = 256 << 10
+
+        /// The connections open at once; 10,000 by default, or fewer if the process may not open that many descriptors.
+        ///
+        /// More: 503 with `Retry-After`, and the connection is closed.
+        public var connectionCount = 10_000
+
+        /// The connections open at once from one IP address; 512 by default.
+        ///
+        /// More: 503 with `Retry-After`, and the connection is closed.
+        public var connectionCountPerAddress = 512
+
+        /// Whether `connectionCountPerAddress` holds for loopback addresses too.
+        ///
+        /// Not by default: what connects from there is usually a reverse proxy that speaks for many clients.
+        public var countsLoopbackAddresses = false
+
+        /// The requests answered on one connection before it is closed; 10,000 by default.
+        public var requestCountPerConnection = 10_000
+
+        /// Makes limits with every default.
+        public init() {}
+    }
+}

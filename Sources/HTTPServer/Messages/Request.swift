@@ -1,0 +1,23 @@
+public import HTTPTypes
+
+/// What a client asked for: the head it sent, the body it is sending, and where it is.
+public struct Request: Sendable {
+    /// The method, the target and the header fields.
+    ///
+    /// `path` is the target as it was sent, with its query and still percent-encoded; `authority` is the host the
+    /// client addressed, from the target's absolute form or else from `Host` (RFC 9112 section 3.2).
+    public var head: HTTPRequest
+
+    /// The content that follows the head, read from the socket on demand.
+    public var body: RequestBody
+
+    /// The socket address of the other end of the connection: the client, or the proxy in front of this server.
+    public var remoteAddress: SocketAddress
+
+    /// Makes a request, for instance to call a handler without a socket.
+    public init(head: HTTPRequest, body: RequestBody = .none, remoteAddress: SocketAddress = .unspecified) {
+        self.head = head
+        self.body = body
+        self.remoteAddress = remoteAddress
+    }
+}
