@@ -1,0 +1,92 @@
+/// The parts of a file that a request's `Range` field asks for (RFC 9110, section 14).
+package enum ByteRange: Sendable, Hashable {
+    /// Everything: there is no range, it is malformed, in another unit, or of a kind this reader leaves aside.
+    case whole
+    /// These bytes, never empty.
+    case part(Range<Int64>)
+    /// The field is right but the file has none of those bytes: status 416.
+    case unsatisfiable
+
+    /// Reads the value of the field for a file of the given length in bytes.
+    ///
+    /// Ranges that touch or overlap become one. When several remain, the field is ignored, as section 14.2 lets a
+    /// server do: clients that ask for many small parts cost more than the whole file, and all of them must cope with
+    /// getting it.
+    package init(_ value: String?, length: Int64) {
+        guard let value, let specifications = FieldScanner.rangeSpecifications(value) else {
+            self = .whole
+            return
+        }
+        let ranges =
+            specifications
+            .compactMap { $0.resolved(length: length) }
+            .sorted { $0.lowerBound < $1.lowerBound }
+        guard var merged = ranges.first else {
+            self = .unsatisfiable
+            return
+        }
+        for range in ranges.dropFirst() {
+            guard range.lowerBound <= merged.upperBound else {
+                self = .whole
+                return
+            }
+            merged = merged.lowerBound..<max(merged.upperBound, range.upperBound)
+        }
+        self = .part(merged)
+    }
+
+    /// The greatest number of ranges read from one field; a field with more is ignored.
+    fileprivate static let greatestCount = 16
+
+    /// The value of a `Content-Range` field for a part of a file.
+    package static func contentRange(_ range: Range<Int64>, length: Int64) -> String {
+        "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(length)"
+    }
+
+    /// The value of a `Content-Range` field that tells a client the file's length with status 416.
+    package static func unsatisfiedContentRange(length: Int64) -> String {
+        "bytes */\(length)"
+    }
+
+    /// One range as it is written, before the file's length is known.
+    fileprivate enum Specification {
+        case from(Int64, through: Int64?)
+        case last(Int64)
+
+        func resolved(length: Int64) -> Range<Int64>? {
+            switch self {
+            case .from(let first, let last):
+                guard first < length else { return nil }
+                return first..<min(last ?? length - 1, length - 1) + 1
+            case .last(let count):
+                guard count > 0, length > 0 else { return nil }
+                return max(length - count, 0)..<length
+            }
+        }
+    }
+}
+
+extension FieldScanner {
+    /// The ranges of a field in bytes; nil when the field is malformed, too long or in another unit.
+    fileprivate static func rangeSpecifications(_ value: String) -> [ByteRange.Specification]? {
+        var scanner = FieldScanner(value)
+        scanner.skipSpace()
+        guard scanner.lowercasedToken() == "bytes", scanner.skip("=") else { return nil }
+        var specifications: [ByteRange.Specification] = []
+        repeat {
+            scanner.skipSpace()
+            guard let specification = scanner.rangeSpecification() else { return nil }
+            specifications.append(specification)
+            scanner.skipSpace()
+        } while scanner.skip(",") && specifications.count < ByteRange.greatestCount
+        return scanner.isAtEnd ? specifications : nil
+    }
+
+    private mutating func rangeSpecification() -> ByteRange.Specification? {
+        if skip("-") { return number().map { .last($0) } }
+        guard let first = number(), skip("-") else { return nil }
+        guard next?.decimalValue != nil else { return .from(first, through: nil) }
+        guard let last = number(), last >= first else { return nil }
+        return .from(first, through: last)
+    }
+}

@@ -1,0 +1,106 @@
+/// Reads the value of a header field from left to right: tokens, quoted strings and optional white space
+/// (RFC 9110, section 5.6).
+struct FieldScanner {
+    private let bytes: [UInt8]
+    private(set) var position = 0
+
+    /// Starts at the beginning of a field's value.
+    init(_ value: String) {
+        bytes = Array(value.utf8)
+    }
+
+    /// Whether everything was read.
+    var isAtEnd: Bool { position == bytes.count }
+
+    /// The byte to be read next, or nil at the end.
+    var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    /// Skips spaces and tabs.
+    mutating func skipSpace() {
+        while let next, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") {
+            position += 1
+        }
+    }
+
+    /// Skips the character when it comes next, and says whether it did.
+    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard let next, next == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    /// Skips everything up to the character, which is left to be read, or to the end.
+    mutating func skipUntil(_ character: Unicode.Scalar) {
+        while let next, next != UInt8(ascii: character) {
+            position += 1
+        }
+    }
+
+    /// Reads the longest run of bytes that satisfy the condition; it may be empty.
+    mutating func run(while condition: (UInt8) -> Bool) -> String {
+        let start = position
+        while let next, condition(next) {
+            position += 1
+        }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    /// Reads a token; nil when none comes next.
+    mutating func token() -> String? {
+        let token = run(while: ByteSet.token.contains)
+        return token.isEmpty ? nil : token
+    }
+
+    /// Reads a token and turns its ASCII capitals small; nil when none comes next.
+    mutating func lowercasedToken() -> String? {
+        let start = position
+        while let next, ByteSet.token.contains(next) {
+            position += 1
+        }
+        guard position > start else { return nil }
+        return String(decoding: bytes[start..<position].lazy.map(\.lowercasedASCII), as: UTF8.self)
+    }
+
+    /// Reads a non-negative decimal number; nil when none comes next or it does not fit.
+    mutating func number() -> Int64? {
+        let start = position
+        var value: Int64 = 0
+        while let digit = next?.decimalValue {
+            let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+            let (sum, carry) = product.addingReportingOverflow(Int64(digit))
+            guard !overflow, !carry else { return nil }
+            value = sum
+            position += 1
+        }
+        return position == start ? nil : value
+    }
+
+    /// Reads a token or a quoted string; nil when neither comes next or the closing quote is missing.
+    mutating func tokenOrQuotedString() -> String? {
+        next == UInt8(ascii: "\"") ? quotedString() : token()
+    }
+
+    /// Reads a quoted string and returns what is between the quotes, without the backslashes that escape.
+    ///
+    /// - Parameter onlyQuotes: a backslash escapes a quote or another backslash and otherwise stands for itself, as
+    ///   in the file names that browsers and curl send.
+    mutating func quotedString(escapingOnlyQuotes onlyQuotes: Bool = false) -> String? {
+        guard skip("\"") else { return nil }
+        var content: [UInt8] = []
+        while let byte = next {
+            position += 1
+            if byte == UInt8(ascii: "\"") {
+                return String(validating: content, as: UTF8.self)
+            }
+            if byte == UInt8(ascii: "\\"), let escaped = next,
+                !onlyQuotes || escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\")
+            {
+                content.append(escaped)
+                position += 1
+            } else {
+                content.append(byte)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+/// The names and values a person or program sent, in the order in which they were sent.
+package struct Form: Sendable, Hashable {
+    /// One name and its value; a name may come several times.
+    package struct Field: Sendable, Hashable {
+        /// The name, as the control on the page states it.
+        package var name: String
+        /// The value, exactly as sent.
+        package var value: String
+
+        /// Creates a field.
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The fields in the order in which they were sent.
+    package var fields: [Field]
+
+    /// Creates a form of the given fields.
+    package init(_ fields: [Field] = []) {
+        self.fields = fields
+    }
+
+    /// The value of the first field of that name, or nil when there is none.
+    package subscript(name: String) -> String? {
+        fields.first { $0.name == name }?.value
+    }
+
+    /// The values of all fields of that name, in order.
+    package func values(named name: String) -> [String] {
+        fields.filter { $0.name == name }.map(\.value)
+    }
+
+    /// Reads a request's body as the form that its `Content-Type` says it is, URL-encoded or multipart.
+    ///
+    /// Files in a multipart body are not fields and are left out.
+    package init(
+        body: [UInt8], contentType: MediaType?, limits: FormLimits = FormLimits()
+    ) throws(FormError) {
+        switch contentType?.essence {
+        case "application/x-www-form-urlencoded":
+            self = try URLEncodedForm.decode(body, limits: limits)
+        case "multipart/form-data":
+            self = try MultipartForm.decode(body, boundary: contentType?.parameter("boundary") ?? "", limits: limits)
+        default:
+            throw .unsupportedContentType
+        }
+    }
+}
