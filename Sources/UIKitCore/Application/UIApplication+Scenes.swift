@@ -1,0 +1,135 @@
+import Foundation
+
+extension UIApplication {
+    /// Starts the process: makes the delegate and calls its launch methods.
+    ///
+    /// - Parameter delegate: The delegate.
+    /// - Returns: False when the delegate said that the app cannot go on.
+    package final func launch(delegate: any UIApplicationDelegate) -> Bool {
+        processDelegate = delegate
+        guard delegate.application(self, willFinishLaunchingWithOptions: nil),
+            delegate.application(self, didFinishLaunchingWithOptions: nil)
+        else { return false }
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+        return true
+    }
+
+    /// Ends the process' work: scenes are disconnected, the delegate is told.
+    package final func terminate() {
+        for case let scene as UIWindowScene in scenes { disconnect(scene) }
+        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+        processDelegate?.applicationWillTerminate(self)
+    }
+
+    /// Connects the scene of a session: makes it and its delegate, has the app build its window, and brings it to the
+    /// foreground.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - options: Why it is connected; the address that was opened.
+    ///   - prepare: Sets the scene's screen and traits from what is known of the browser, before the app sees it.
+    /// - Returns: The scene, laid out and ready to be shown.
+    package final func connectScene(
+        for session: UISceneSession, options: UIScene.ConnectionOptions, prepare: (UIWindowScene) -> Void = { _ in }
+    ) -> UIWindowScene {
+        let configuration =
+            processDelegate?.application(self, configurationForConnecting: session, options: options)
+            ?? session.configuration
+        session.configuration = configuration
+        let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+        let scene = sceneClass.init(session: session, connectionOptions: options)
+        session.scene = scene
+        scenes.insert(scene)
+        prepare(scene)
+        scene.inTurn {
+            NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+            if let delegate = makeSceneDelegate(for: configuration) {
+                scene.delegate = delegate
+                delegate.scene(scene, willConnectTo: session, options: options)
+            } else {
+                connectWithoutSceneDelegate(scene)
+            }
+            enterForeground(scene)
+            scene.commit()
+        }
+        return scene
+    }
+
+    /// Disconnects a scene: it leaves the foreground and is freed.
+    ///
+    /// - Parameter scene: The scene.
+    package final func disconnect(_ scene: UIWindowScene) {
+        guard scenes.contains(scene) else { return }
+        scene.inTurn {
+            enterBackground(scene)
+            scene.activationState = .unattached
+            scene.delegate?.sceneDidDisconnect(scene)
+            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+            scene.discardWindows()
+        }
+        scenes.remove(scene)
+        sceneDelegates[ObjectIdentifier(scene)] = nil
+        scene.session.scene = nil
+    }
+
+    /// Disconnects the scenes of sessions that will not come back and tells the delegate.
+    ///
+    /// - Parameter sessions: The sessions.
+    package final func discard(_ sessions: Set<UISceneSession>) {
+        guard !sessions.isEmpty else { return }
+        for session in sessions {
+            if let scene = session.scene as? UIWindowScene { disconnect(scene) }
+        }
+        processDelegate?.application(self, didDiscardSceneSessions: sessions)
+    }
+
+    /// Makes a scene active, calling its delegate where that changes something.
+    package final func enterForeground(_ scene: UIWindowScene) {
+        guard scene.activationState != .foregroundActive else { return }
+        if scene.activationState != .foregroundInactive {
+            scene.activationState = .foregroundInactive
+            scene.delegate?.sceneWillEnterForeground(scene)
+            NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+        }
+        scene.activationState = .foregroundActive
+        scene.delegate?.sceneDidBecomeActive(scene)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+    }
+
+    /// Takes a scene out of the foreground, calling its delegate where that changes something.
+    package final func enterBackground(_ scene: UIWindowScene) {
+        if scene.activationState == .foregroundActive {
+            scene.activationState = .foregroundInactive
+            scene.delegate?.sceneWillResignActive(scene)
+            NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+        }
+        guard scene.activationState == .foregroundInactive else { return }
+        scene.activationState = .background
+        scene.delegate?.sceneDidEnterBackground(scene)
+        NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    }
+
+    private func makeSceneDelegate(for configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
+        let delegateClass: AnyClass? = configuration.delegateClass ?? defaultSceneDelegateClass
+        guard let delegateClass = delegateClass as? NSObject.Type else { return nil }
+        return delegateClass.instantiate() as? any UISceneDelegate
+    }
+
+    /// The class `SceneDelegate` in the module of the application's delegate, as Xcode's template names it.
+    private var defaultSceneDelegateClass: AnyClass? {
+        guard let processDelegate else { return nil }
+        let delegateName = String(reflecting: type(of: processDelegate))
+        guard let dot = delegateName.firstIndex(of: ".") else { return nil }
+        return NSClassFromString(delegateName[..<dot] + ".SceneDelegate")
+    }
+
+    /// Gives a scene a delegate of the application's delegate class for itself, and has that make the window.
+    private func connectWithoutSceneDelegate(_ scene: UIWindowScene) {
+        guard let processDelegate, let delegateClass = type(of: processDelegate) as? NSObject.Type,
+            let delegate = delegateClass.instantiate() as? any UIApplicationDelegate
+        else { return }
+        sceneDelegates[ObjectIdentifier(scene)] = delegate
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// The process, shared by all who use it.
+///
+/// Each browser tab is one of its scenes. What concerns one person belongs to a scene, never to the application.
+///
+/// Source: UIKit, `UIApplication`.
+open class UIApplication: UIResponder {
+    /// The application of the process.
+    public static let shared = UIApplication()
+
+    /// The delegate. In the turn of a scene of an app without scene delegate, the delegate made for that scene.
+    open var delegate: (any UIApplicationDelegate)? {
+        get { sceneInTurn.flatMap { sceneDelegates[ObjectIdentifier($0)] } ?? processDelegate }
+        set { processDelegate = newValue }
+    }
+
+    /// The scenes that are connected now.
+    open var connectedScenes: Set<UIScene> { scenes }
+
+    /// The sessions of the connected scenes.
+    open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+
+    /// Whether more than one scene can be connected: always, as every browser tab is one.
+    open var supportsMultipleScenes: Bool { true }
+
+    /// What the process is doing for the scene in turn.
+    open var applicationState: UIApplication.State {
+        switch sceneInTurn?.activationState {
+        case .foregroundActive, .none: .active
+        case .foregroundInactive, .unattached: .inactive
+        case .background: .background
+        }
+    }
+
+    /// Delivers an action message to a target or, when it is nil, to the first responder that can handle it, starting
+    /// with the window's first responder or the sender.
+    ///
+    /// - Parameters:
+    ///   - action: The name of the method.
+    ///   - target: The object to call, or nil to search the responder chain.
+    ///   - sender: The object that sends the message.
+    ///   - event: The event it belongs to, or nil.
+    /// - Returns: Whether an object handled it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let receiver = target ?? actionReceiver(for: action, sender: sender)
+        guard let receiver else { return false }
+        return ActionInvocation(action, sender: sender, event: event).perform(on: receiver as AnyObject)
+    }
+
+    /// The scene whose event is being handled.
+    package final var sceneInTurn: UIWindowScene?
+
+    package final var processDelegate: (any UIApplicationDelegate)?
+    package final var sceneDelegates: [ObjectIdentifier: any UIApplicationDelegate] = [:]
+    package final var scenes: Set<UIScene> = []
+
+    /// The application's delegate, if it is a responder.
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+        return responder
+    }
+
+    /// Runs something after the commit of the scene in turn, or in the main actor's next turn outside one.
+    final func afterCommit(_ work: @escaping @MainActor () -> Void) {
+        if let sceneInTurn {
+            sceneInTurn.addTransitionCompletion(work)
+        } else {
+            Task { @MainActor in work() }
+        }
+    }
+
+    private func actionReceiver(for action: Selector, sender: Any?) -> Any? {
+        let window = (sender as? UIResponder)?.responderWindow ?? sceneInTurn?.keyWindow
+        if let first = window?.firstResponder, let receiver = first.target(forAction: action, withSender: sender) {
+            return receiver
+        }
+        return (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+    }
+}
+
+extension UIApplication {
+    /// What the process is doing.
+    ///
+    /// Source: UIKit, `UIApplication.State`.
+    public enum State: Int, Sendable {
+        /// Handling events.
+        case active = 0
+        /// Not handling events yet.
+        case inactive = 1
+        /// Not seen.
+        case background = 2
+    }
+
+    /// The keys of launch options. A server has none.
+    ///
+    /// Source: UIKit, `UIApplication.LaunchOptionsKey`.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the key.
+        public let rawValue: String
+
+        /// Creates a key of a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// Posted when the process finished launching.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted when the process nears its memory limit.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    /// Posted before the process ends.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+}

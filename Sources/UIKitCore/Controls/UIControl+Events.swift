@@ -1,0 +1,35 @@
+extension UIControl {
+    /// Calls everything registered for some events, handing on the event they came from.
+    package final func sendActions(for controlEvents: UIControl.Event, event: UIEvent?) {
+        for registration in targetActions.registrations where !registration.events.isDisjoint(with: controlEvents) {
+            switch registration.handler {
+            case .action(let action):
+                sendAction(action)
+            case .selector(let selector, let target):
+                switch target {
+                case .none: sendAction(selector, to: nil, for: event)
+                case .some(let reference):
+                    guard let object = reference.object else { continue }
+                    sendAction(selector, to: object, for: event)
+                }
+            }
+        }
+    }
+
+    final var controlState: UIControl.State {
+        var result: UIControl.State = []
+        let flags = viewState
+        if flags.contains(.disabled) { result.insert(.disabled) }
+        if flags.contains(.selected) { result.insert(.selected) }
+        if flags.contains(.highlighted) { result.insert(.highlighted) }
+        if isFirstResponder { result.insert(.focused) }
+        return result
+    }
+
+    final func setControlState(_ member: ViewState, to isMember: Bool) {
+        guard viewState.contains(member) != isMember else { return }
+        viewState.set(member, to: isMember)
+        setNeedsRendering()
+        controlStateDidChange()
+    }
+}

@@ -1,0 +1,57 @@
+package import Logging
+
+/// An operation that UIKit would answer with an exception.
+///
+/// An exception would end the process and with it the sessions of everybody else. Here the operation is not performed,
+/// the fault is logged and remembered by the scene, and the request that caused it is answered with an error page.
+package struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name of UIKit's exception.
+    package enum Name: String, Sendable {
+        /// An argument is not acceptable.
+        case invalidArgument = "NSInvalidArgumentException"
+        /// The objects are in a state that does not allow the operation.
+        case internalInconsistency = "NSInternalInconsistencyException"
+        /// A view's controller has the wrong parent.
+        case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+        /// An index lies outside its range.
+        case range = "NSRangeException"
+        /// A key or name is not known to the object.
+        case unknownKey = "NSUnknownKeyException"
+    }
+
+    /// The name of UIKit's exception.
+    package let name: Name
+
+    /// UIKit's message: what was wrong.
+    package let reason: String
+
+    /// Creates a fault.
+    ///
+    /// - Parameters:
+    ///   - name: The name of UIKit's exception.
+    ///   - reason: What was wrong, in UIKit's words where they are known.
+    package init(_ name: Name, _ reason: String) {
+        self.name = name
+        self.reason = reason
+    }
+
+    package var description: String { "\(name.rawValue): \(reason)" }
+
+    /// Logs the fault and has the scene whose turn it is remember it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of UIKit's exception.
+    ///   - reason: What was wrong.
+    ///   - scene: The scene concerned, or nil for the one whose event is being handled.
+    @MainActor
+    package static func raise(_ name: Name, _ reason: String, in scene: UIWindowScene? = nil) {
+        let fault = SceneFault(name, reason)
+        Logger.uiKit.error("scene fault", metadata: ["name": "\(name.rawValue)", "reason": "\(reason)"])
+        (scene ?? UIApplication.shared.sceneInTurn)?.record(fault)
+    }
+}
+
+extension Logger {
+    /// The log of the object model.
+    package static let uiKit = Logger(label: "segue.uikit")
+}

@@ -1,0 +1,84 @@
+/// What an app does in the life of a scene. All methods have empty defaults.
+///
+/// Source: UIKit, `UISceneDelegate`.
+@MainActor
+public protocol UISceneDelegate: AnyObject {
+    /// Called when the scene is connected: the place to make a window and its root controller.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - session: Its session.
+    ///   - connectionOptions: Why it is connected; the opened address is in `userActivities`.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
+    /// Called after the scene was freed. Its session may be connected again later.
+    func sceneDidDisconnect(_ scene: UIScene)
+
+    /// Called when events can arrive.
+    func sceneDidBecomeActive(_ scene: UIScene)
+
+    /// Called when events will not arrive for a while.
+    func sceneWillResignActive(_ scene: UIScene)
+
+    /// Called when the page is about to be seen.
+    func sceneWillEnterForeground(_ scene: UIScene)
+
+    /// Called when nobody looks at the page.
+    func sceneDidEnterBackground(_ scene: UIScene)
+
+    /// Called when an address of the app is opened in a scene that is connected already.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - userActivity: The activity with the address as its `webpageURL`.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+    /// Asks for the activity to restore the scene from later.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+}
+
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+    /// Returns nil: the scene is not restored from an activity.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+}
+
+/// What an app does in the life of a scene that has windows.
+///
+/// Source: UIKit, `UIWindowSceneDelegate`.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The main window of the scene.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// No window.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// What is kept of a scene while it is connected and while it is not.
+///
+/// Source: UIKit, `UISceneSession`.
+@MainActor
+public final class UISceneSession: NSObject {
+    /// What a scene is for.
+    ///
+    /// Source: UIKit, `UISceneSession.Role`.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name of the role.
+        public let rawValue: String
+
+        /// Creates a role of a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The role of windows that a person uses.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    /// The scene, while it is connected.
+    public package(set) weak var scene: UIScene?
+
+    /// What the scene is for.
+    public let role: Role
+
+    /// The configuration the scene was connected with.
+    public package(set) var configuration: UISceneConfiguration
+
+    /// The identifier of the session: the `scene` in the page's address.
+    public let persistentIdentifier: String
+
+    /// The identifier of the person's browser, the same for all their scenes. It is not the secret of the cookie, so it
+    /// may be stored beside what belongs to the person. Segue's addition to UIKit.
+    public let userSessionIdentifier: String
+
+    /// What the app wants to be kept with the session.
+    public var userInfo: [String: Any]?
+
+    /// The activity to restore the scene from when it is connected again.
+    public var stateRestorationActivity: NSUserActivity?
+
+    /// Creates a session.
+    ///
+    /// - Parameters:
+    ///   - persistentIdentifier: The identifier of the session.
+    ///   - userSessionIdentifier: The identifier of the person's browser.
+    package init(persistentIdentifier: String, userSessionIdentifier: String) {
+        self.role = .windowApplication
+        self.configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        self.persistentIdentifier = persistentIdentifier
+        self.userSessionIdentifier = userSessionIdentifier
+        super.init()
+    }
+}
+
+/// Which classes make up a scene.
+///
+/// Source: UIKit, `UISceneConfiguration`.
+@MainActor
+public final class UISceneConfiguration: NSObject {
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - name: The name, or nil for the default.
+    ///   - sessionRole: What the scene is for.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        self.role = sessionRole
+        super.init()
+    }
+
+    /// The name of the configuration.
+    public let name: String?
+
+    /// What the scene is for.
+    public let role: UISceneSession.Role
+
+    /// The class of the scene; nil means `UIWindowScene`.
+    public var sceneClass: AnyClass?
+
+    /// The class of the scene's delegate; nil means the class `SceneDelegate` of the module of the application's
+    /// delegate, where there is one.
+    public var delegateClass: AnyClass?
+}

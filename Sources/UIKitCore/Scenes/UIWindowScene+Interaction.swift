@@ -1,0 +1,111 @@
+/// The name by which a request refers to a view.
+package enum InteractionTarget: Hashable, Sendable, CustomStringConvertible {
+    /// The number of the view on the page.
+    case viewIdentifier(Int32)
+    /// The accessibility identifier the app gave the view.
+    case accessibilityIdentifier(String)
+
+    /// Reads a name: `v12` is the view with the number 12, anything else an accessibility identifier.
+    ///
+    /// - Parameter name: The name as it came with a request.
+    package init?(_ name: Substring) {
+        guard !name.isEmpty, name.utf8.count <= 256 else { return nil }
+        if name.utf8.first == UInt8(ascii: "v"), let number = Int32(name.dropFirst()), number > 0,
+            "v\(number)" == name
+        {
+            self = .viewIdentifier(number)
+        } else {
+            self = .accessibilityIdentifier(String(name))
+        }
+    }
+
+    package var description: String {
+        switch self {
+        case .viewIdentifier(let number): "v\(number)"
+        case .accessibilityIdentifier(let identifier): identifier
+        }
+    }
+}
+
+extension UIWindowScene {
+    /// The view of a name, if a person could use it now.
+    ///
+    /// - Parameter target: The name.
+    /// - Throws: Why the view cannot be used.
+    package final func reachableView(_ target: InteractionTarget) throws(UserInteractionRefusal) -> UIView {
+        let found: UIView? =
+            switch target {
+            case .viewIdentifier(let identifier): view(withIdentifier: identifier)
+            case .accessibilityIdentifier(let identifier): view(withAccessibilityIdentifier: identifier)
+            }
+        guard let found else { throw .notFound }
+        try checkReachability(of: found)
+        return found
+    }
+
+    /// Performs what a person did to a view.
+    ///
+    /// - Parameters:
+    ///   - interaction: What was done.
+    ///   - target: The view's name.
+    /// - Throws: A refusal; nothing has happened then.
+    package final func perform(
+        _ interaction: UserInteraction, on target: InteractionTarget
+    ) throws(UserInteractionRefusal) {
+        let view = try reachableView(target)
+        guard view.userInteractions().contains(interaction.event) else {
+            throw .eventNotAvailable(interaction.event)
+        }
+        try view.perform(interaction)
+    }
+
+    /// Gives a field the value it has on the page.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - target: The field's name.
+    /// - Throws: A refusal; the field keeps its value then.
+    package final func acceptFieldValue(
+        _ value: UserInteractionValue, of target: InteractionTarget
+    ) throws(UserInteractionRefusal) {
+        let view = try reachableView(target)
+        guard view.isValueField else { throw .readOnly }
+        try view.acceptFieldValue(value)
+    }
+
+    private func checkReachability(of view: UIView) throws(UserInteractionRefusal) {
+        if let control = view as? UIControl, !control.isEnabled { throw .disabled }
+        var current = view
+        while true {
+            if current.isHidden || current.alpha < 0.01 { throw .hidden }
+            if !current.isUserInteractionEnabled { throw .disabled }
+            guard let parent = current.parentView else { break }
+            if parent.hasModalSubview(after: current) { throw .covered }
+            current = parent
+        }
+        guard let window = current as? UIWindow, window.windowScene === self else { throw .notInWindow }
+        let covering = visibleWindows.drop { $0 !== window }.dropFirst()
+        if covering.contains(where: { $0.accessibilityViewIsModal }) { throw .covered }
+    }
+}
+
+extension UIView {
+    /// The view or the first one within it, depth first, that satisfies a condition.
+    final func firstView(where isIncluded: (UIView) -> Bool) -> UIView? {
+        if isIncluded(self) { return self }
+        for child in childViews {
+            if let found = child.firstView(where: isIncluded) { return found }
+        }
+        return nil
+    }
+
+    /// Whether a visible modal view lies in front of a subview.
+    package final func hasModalSubview(after subview: UIView) -> Bool {
+        var isAfter = false
+        for child in childViews {
+            if isAfter, child.accessibilityViewIsModal, !child.isHidden { return true }
+            if child === subview { isAfter = true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,249 @@
+package import Foundation
+
+/// A scene with windows: on the web, one tab with the page in it.
+///
+/// Source: UIKit, `UIWindowScene`.
+open class UIWindowScene: UIScene {
+    /// Creates the scene of a session. The application connects scenes; apps do not create them.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - connectionOptions: Why the scene is connected.
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        screen = UIScreen(bounds: UIScreen.defaultBounds)
+        traitCollection = UITraitCollection.current
+        super.init(session: session, connectionOptions: connectionOptions)
+    }
+
+    /// The screen of the browser.
+    public final let screen: UIScreen
+
+    /// The windows, in the order in which they were made.
+    public private(set) final var windows: [UIWindow] = []
+
+    /// The window that gets keyboard events.
+    public package(set) final weak var keyWindow: UIWindow?
+
+    /// The traits of the browser: size classes, colour scheme, language direction.
+    public package(set) final var traitCollection: UITraitCollection
+
+    /// The size of the browser's window, in points.
+    package final var coordinateSpaceBounds: CGRect { screen.bounds }
+
+    // MARK: Committing
+
+    /// How many commits changed something. A page says which revision it shows.
+    package private(set) final var revision = 0
+
+    /// What the last event did to the controllers, for the animation of the page.
+    package final var lastTransition = SceneTransition.none
+
+    /// The faults since they were last taken.
+    package private(set) final var faults: [SceneFault] = []
+
+    private var hasChanges = false
+    private var isCommitting = false
+    private var isCommitScheduled = false
+    private var transitionCompletions: [@MainActor () -> Void] = []
+    private var viewsByIdentifier: [Int32: UIView] = [:]
+    private var lastViewIdentifier: Int32 = 0
+}
+
+// MARK: - Windows
+
+extension UIWindowScene {
+    final func add(_ window: UIWindow) {
+        guard !windows.contains(where: { $0 === window }) else { return }
+        windows.append(window)
+        remember(window)
+        setNeedsCommit()
+    }
+
+    final func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        forget(window)
+        if keyWindow === window { keyWindow = nil }
+        setNeedsCommit()
+    }
+
+    /// The windows that are shown, from back to front.
+    package final var visibleWindows: [UIWindow] {
+        windows.filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+    }
+}
+
+// MARK: - View identifiers
+
+extension UIWindowScene {
+    /// The number of a view on the page, given when it is first asked for and kept while the view lives in this scene.
+    ///
+    /// - Parameter view: A view in one of the scene's windows.
+    package final func identifier(for view: UIView) -> Int32 {
+        if let identifier = view.viewIdentifier { return identifier }
+        lastViewIdentifier += 1
+        view.viewIdentifier = lastViewIdentifier
+        viewsByIdentifier[lastViewIdentifier] = view
+        return lastViewIdentifier
+    }
+
+    /// The view in the scene's windows that has a number.
+    ///
+    /// - Parameter identifier: The number.
+    package final func view(withIdentifier identifier: Int32) -> UIView? {
+        viewsByIdentifier[identifier]
+    }
+
+    /// The first view in the scene's windows, front window first, that has an accessibility identifier.
+    ///
+    /// - Parameter accessibilityIdentifier: The identifier.
+    package final func view(withAccessibilityIdentifier accessibilityIdentifier: String) -> UIView? {
+        for window in visibleWindows.reversed() {
+            if let view = window.firstView(where: { $0.accessibilityIdentifier == accessibilityIdentifier }) {
+                return view
+            }
+        }
+        return nil
+    }
+
+    /// Takes note of a view that came into a window and has a number from before.
+    final func remember(_ view: UIView) {
+        guard let identifier = view.viewIdentifier else { return }
+        if identifier <= lastViewIdentifier, viewsByIdentifier[identifier] == nil {
+            viewsByIdentifier[identifier] = view
+        } else if viewsByIdentifier[identifier] !== view {
+            view.viewIdentifier = nil
+        }
+    }
+
+    /// Forgets a view that left the windows.
+    final func forget(_ view: UIView) {
+        guard let identifier = view.viewIdentifier, viewsByIdentifier[identifier] === view else { return }
+        viewsByIdentifier[identifier] = nil
+    }
+}
+
+// MARK: - Committing
+
+extension UIWindowScene {
+    /// How often a commit may begin again before it is given up as endless.
+    private static let maximumPasses = 100
+
+    /// Runs work as part of the scene's turn: what it asks the application for concerns this scene.
+    ///
+    /// - Parameter work: The work.
+    package final func inTurn<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let previous = UIApplication.shared.sceneInTurn
+        UIApplication.shared.sceneInTurn = self
+        defer { UIApplication.shared.sceneInTurn = previous }
+        return try work()
+    }
+
+    /// Says that something changed that the page shows.
+    ///
+    /// In the turn of the scene the commit follows the event. Outside it, for changes by timers and tasks, a commit is
+    /// scheduled for the end of the main actor's turn.
+    package final func setNeedsCommit() {
+        hasChanges = true
+        guard !isCommitScheduled, !isCommitting, UIApplication.shared.sceneInTurn !== self else { return }
+        isCommitScheduled = true
+        Task { @MainActor [weak self] in
+            guard let self else { return }
+            self.isCommitScheduled = false
+            self.inTurn { self.commit() }
+        }
+    }
+
+    /// Has something run when the present transition is complete, in the next commit.
+    ///
+    /// - Parameter completion: What to run.
+    package final func addTransitionCompletion(_ completion: @escaping @MainActor () -> Void) {
+        transitionCompletions.append(completion)
+        setNeedsCommit()
+    }
+
+    /// Brings the scene to rest: layout, ends of transitions and completions, until nothing is left to do. The revision
+    /// goes up if something changed.
+    package final func commit() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        var changed = false
+        var passes = 0
+        while hasChanges || !transitionCompletions.isEmpty {
+            changed = true
+            hasChanges = false
+            passes += 1
+            guard passes <= Self.maximumPasses else {
+                transitionCompletions.removeAll()
+                hasChanges = false
+                let reason =
+                    "The interface did not come to rest after \(Self.maximumPasses) passes of layout and transitions."
+                SceneFault.raise(.internalInconsistency, reason, in: self)
+                break
+            }
+            for window in windows { window.layOutStaleViews() }
+            let completions = transitionCompletions
+            transitionCompletions.removeAll()
+            for completion in completions { completion() }
+        }
+        guard changed else { return }
+        for window in windows { window.clearRenderingMarks() }
+        revision += 1
+    }
+
+    /// Remembers a fault for the answer to the request.
+    final func record(_ fault: SceneFault) {
+        faults.append(fault)
+    }
+
+    /// The faults so far; none are left afterwards.
+    package final func takeFaults() -> [SceneFault] {
+        defer { faults.removeAll() }
+        return faults
+    }
+
+    /// Frees the windows and everything in them.
+    package final func discardWindows() {
+        for window in windows {
+            window.rootViewController = nil
+            window.isHidden = true
+        }
+        windows.removeAll()
+        viewsByIdentifier.removeAll()
+        transitionCompletions.removeAll()
+    }
+}
+
+/// What an event did to the controllers, for the animation of the page that shows the result.
+package struct SceneTransition: Hashable, Sendable {
+    /// The kinds of transition.
+    package enum Kind: String, Sendable {
+        /// Nothing moves.
+        case none
+        /// A controller was pushed.
+        case push
+        /// A controller was popped.
+        case pop
+        /// A controller was presented.
+        case present
+        /// A presentation was dismissed.
+        case dismiss
+        /// The content was exchanged, as by a tab.
+        case crossDissolve
+    }
+
+    /// What happened.
+    package var kind: Kind
+
+    /// Whether it is to be animated.
+    package var isAnimated: Bool
+
+    /// Creates a transition.
+    package init(_ kind: Kind, animated: Bool) {
+        self.kind = kind
+        self.isAnimated = animated
+    }
+
+    /// Nothing happened.
+    package static let none = SceneTransition(.none, animated: false)
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+extension UIView {
+    /// Makes changes that are animated on iOS. The page shows their end; completion runs after the commit.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds.
+    ///   - delay: The wait in seconds.
+    ///   - options: Curve and flags.
+    ///   - animations: The changes, made at once.
+    ///   - completion: Called with true after the changes are committed.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animations()
+        if let completion { UIApplication.shared.afterCommit { completion(true) } }
+    }
+
+    /// Makes changes that are animated on iOS. The page shows their end; completion runs after the commit.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds.
+    ///   - animations: The changes, made at once.
+    ///   - completion: Called with true after the changes are committed.
+    public static func animate(
+        withDuration duration: TimeInterval, animations: @escaping @MainActor () -> Void,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    }
+
+    /// Makes changes that spring into place on iOS. The page shows their end; completion runs after the commit.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds.
+    ///   - delay: The wait in seconds.
+    ///   - dampingRatio: How fast the spring comes to rest, 1 for no oscillation.
+    ///   - velocity: The speed at the start, in distances a second.
+    ///   - options: Curve and flags.
+    ///   - animations: The changes, made at once.
+    ///   - completion: Called with true after the changes are committed.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+        animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Exchanges content with a transition on iOS. The page shows the end; completion runs after the commit.
+    ///
+    /// - Parameters:
+    ///   - view: The view whose content changes.
+    ///   - duration: The length in seconds.
+    ///   - options: Curve and flags.
+    ///   - animations: The changes, made at once; nil for none.
+    ///   - completion: Called with true after the changes are committed.
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+    }
+
+    /// Makes changes without animation.
+    ///
+    /// - Parameter actionsWithoutAnimation: The changes, made at once.
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
+        actionsWithoutAnimation()
+    }
+}

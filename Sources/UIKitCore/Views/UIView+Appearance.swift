@@ -1,0 +1,46 @@
+extension UIView {
+    /// The tint of this view or of the nearest one around it that has one; system blue at the end.
+    final var effectiveTintColor: UIColor {
+        var view: UIView? = self
+        while let current = view {
+            if let color = current.attributesIfPresent?.tintColor { return color }
+            view = current.parentView
+        }
+        return .systemBlue
+    }
+
+    /// The tint the app set on this very view.
+    package final var ownTintColor: UIColor? { attributesIfPresent?.tintColor }
+
+    final func setTintColor(_ color: UIColor?) {
+        guard color !== ownTintColor else { return }
+        attributes.tintColor = color
+        setNeedsRendering()
+        subtreeTintColorDidChange()
+    }
+
+    private func subtreeTintColorDidChange() {
+        tintColorDidChange()
+        for child in childViews where child.ownTintColor == nil { child.subtreeTintColorDidChange() }
+    }
+
+    final func setHidden(_ isHidden: Bool) {
+        guard isHidden != self.isHidden else { return }
+        viewState.set(.hidden, to: isHidden)
+        setNeedsRendering()
+        parentView?.setNeedsLayout()
+    }
+
+    /// The traits of the scene, with the style forced on this view or on the nearest one around it.
+    final var environmentTraitCollection: UITraitCollection {
+        let traits = owningScene?.traitCollection ?? UITraitCollection.current
+        var view: UIView? = self
+        while let current = view {
+            if let style = current.attributesIfPresent?.overrideUserInterfaceStyle, style != .unspecified {
+                return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+            }
+            view = current.parentView
+        }
+        return traits
+    }
+}

@@ -1,0 +1,103 @@
+package import Foundation
+
+extension UIView {
+    /// Marks the layout of the view as stale and tells the scene.
+    final func markNeedsLayout() {
+        guard !viewState.contains(.needsLayout) else { return }
+        viewState.insert(.needsLayout)
+        var view = self
+        while let parent = view.parentView {
+            if parent.viewState.contains(.subtreeNeedsLayout) { return }
+            parent.viewState.insert(.subtreeNeedsLayout)
+            view = parent
+        }
+        (view as? UIWindow)?.windowScene?.setNeedsCommit()
+    }
+
+    /// Lays out the view and everything in it, from the outside in, where the layout is stale.
+    ///
+    /// A view that marks itself again while it is laid out is laid out again in the next pass, so that a loop between
+    /// two views cannot hang.
+    final func layOutStaleViews() {
+        if viewState.contains(.needsLayout) {
+            viewState.remove(.needsLayout)
+            owningViewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            owningViewController?.viewDidLayoutSubviews()
+        }
+        guard viewState.contains(.subtreeNeedsLayout) else { return }
+        viewState.remove(.subtreeNeedsLayout)
+        for child in childViews { child.layOutStaleViews() }
+    }
+
+    /// Gives the view a frame the app asked for, which takes it out of document flow.
+    final func setFrame(_ frame: CGRect) {
+        guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite, frame.height.isFinite else {
+            SceneFault.raise(.invalidArgument, "CALayer position contains NaN: \(frame)", in: owningScene)
+            return
+        }
+        if frame != .zero, !viewState.contains(.hasExplicitFrame) {
+            viewState.insert(.hasExplicitFrame)
+            setNeedsRendering()
+        }
+        place(in: frame)
+    }
+
+    /// Gives the view the frame that its container computed; it stays where it is in document flow.
+    package final func place(in frame: CGRect) {
+        bounds.size = frame.size
+        center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    final func boundsDidChange(from oldBounds: CGRect) {
+        setNeedsRendering()
+        guard bounds.size != oldBounds.size else { return }
+        setNeedsLayout()
+        guard autoresizesSubviews else { return }
+        for child in childViews where child.viewState.contains(.hasExplicitFrame) {
+            child.autoresize(from: oldBounds.size, to: bounds.size)
+        }
+    }
+
+    private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+        let mask = autoresizingMask
+        guard !mask.isEmpty else { return }
+        let present = frame
+        let horizontal = AutoresizedSpan(start: present.minX, length: present.width, container: oldSize.width)
+            .resized(
+                to: newSize.width, startIsFlexible: mask.contains(.flexibleLeftMargin),
+                lengthIsFlexible: mask.contains(.flexibleWidth), endIsFlexible: mask.contains(.flexibleRightMargin))
+        let vertical = AutoresizedSpan(start: present.minY, length: present.height, container: oldSize.height)
+            .resized(
+                to: newSize.height, startIsFlexible: mask.contains(.flexibleTopMargin),
+                lengthIsFlexible: mask.contains(.flexibleHeight), endIsFlexible: mask.contains(.flexibleBottomMargin))
+        place(in: CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length))
+    }
+}
+
+/// One dimension of a view in its superview, for autoresizing.
+struct AutoresizedSpan: Equatable {
+    var start: CGFloat
+    var length: CGFloat
+    var container: CGFloat
+
+    /// Shares the change of the container's length among the flexible parts in proportion to their lengths.
+    func resized(
+        to newContainer: CGFloat, startIsFlexible: Bool, lengthIsFlexible: Bool, endIsFlexible: Bool
+    ) -> AutoresizedSpan {
+        let end = container - start - length
+        let change = newContainer - container
+        let parts = [(startIsFlexible, start), (lengthIsFlexible, length), (endIsFlexible, end)]
+        let flexible = parts.filter(\.0)
+        guard !flexible.isEmpty else {
+            return AutoresizedSpan(start: start, length: length, container: newContainer)
+        }
+        let total = flexible.reduce(0) { $0 + $1.1 }
+        func share(_ part: CGFloat) -> CGFloat {
+            total > 0 ? change * part / total : change / CGFloat(flexible.count)
+        }
+        return AutoresizedSpan(
+            start: startIsFlexible ? start + share(start) : start,
+            length: lengthIsFlexible ? max(0, length + share(length)) : length, container: newContainer)
+    }
+}

@@ -1,0 +1,552 @@
+public import Foundation
+
+/// A rectangle of the page: the parent of everything that can be seen or pressed.
+///
+/// On the web a view becomes an element of the page. A view without frame and constraints stands in document flow, one
+/// with a frame keeps its place in its superview according to its autoresizing mask.
+///
+/// Source: UIKit, `UIView`.
+@MainActor
+open class UIView: UIResponder {
+    // MARK: Creating a view
+
+    /// Creates a view.
+    ///
+    /// - Parameter frame: The rectangle in the superview's coordinates, in points. A zero rectangle leaves the place of
+    ///   the view to its superview.
+    public init(frame: CGRect) {
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+        if frame != .zero { viewState.insert(.hasExplicitFrame) }
+    }
+
+    /// Creates a view from an archive.
+    ///
+    /// - Parameter coder: The archive to read.
+    public required init?(coder: NSCoder) {
+        bounds = .zero
+        center = .zero
+        super.init()
+    }
+
+    /// Creates a view without size.
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    // MARK: Configuring the visual appearance
+
+    /// The colour behind the content, or nil for none.
+    open var backgroundColor: UIColor? {
+        didSet { if backgroundColor !== oldValue { setNeedsRendering() } }
+    }
+
+    /// Whether the view and everything in it is left out of the page. Events on a hidden view are refused.
+    open var isHidden: Bool {
+        get { viewState.contains(.hidden) }
+        set { setHidden(newValue) }
+    }
+
+    /// How opaque the view is, from 0 to 1. Events on a view below 0.01 are refused.
+    open var alpha: CGFloat {
+        get { attributesIfPresent?.alpha ?? 1 }
+        set { setAttribute(\.alpha, to: min(max(newValue.isNaN ? 1 : newValue, 0), 1)) }
+    }
+
+    /// Whether the view draws everything in its bounds opaquely. Kept for the app; the page does not need it.
+    open var isOpaque: Bool {
+        get { !viewState.contains(.notOpaque) }
+        set { viewState.set(.notOpaque, to: !newValue) }
+    }
+
+    /// The colour of interactive content; nil inherits it from the superview.
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// Called when ``tintColor`` changed, on this view or on one that it inherits from.
+    open func tintColorDidChange() {}
+
+    /// Whether the tint is shown in full or dimmed.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { attributesIfPresent?.tintAdjustmentMode ?? .automatic }
+        set { setAttribute(\.tintAdjustmentMode, to: newValue) }
+    }
+
+    /// Whether content outside the bounds is cut off.
+    open var clipsToBounds: Bool {
+        get { viewState.contains(.clipsToBounds) }
+        set {
+            guard newValue != clipsToBounds else { return }
+            viewState.set(.clipsToBounds, to: newValue)
+            setNeedsRendering()
+        }
+    }
+
+    /// The layer with corner radius, border and shadow. It is made when it is first asked for.
+    open var layer: CALayer { attributes.layer(for: self) }
+
+    // MARK: Configuring the event-related behavior
+
+    /// Whether events on the view and everything in it are accepted.
+    open var isUserInteractionEnabled: Bool {
+        get { !viewState.contains(.interactionDisabled) }
+        set {
+            guard newValue != isUserInteractionEnabled else { return }
+            viewState.set(.interactionDisabled, to: !newValue)
+            setNeedsRendering()
+        }
+    }
+
+    // MARK: Configuring the bounds and frame
+
+    /// The rectangle in the superview's coordinates, in points. Setting it takes the view out of document flow.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+                height: bounds.height)
+        }
+        set { setFrame(newValue) }
+    }
+
+    /// The rectangle in the view's own coordinates, in points.
+    open var bounds: CGRect {
+        didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+    }
+
+    /// The middle of the frame in the superview's coordinates, in points.
+    open var center: CGPoint {
+        didSet { if center != oldValue { setNeedsRendering() } }
+    }
+
+    /// The transform applied around the center.
+    open var transform: CGAffineTransform {
+        get { attributesIfPresent?.transform ?? .identity }
+        set { setAttribute(\.transform, to: newValue) }
+    }
+
+    // MARK: Managing the view hierarchy
+
+    /// The view that contains this one.
+    public final var superview: UIView? { parentView }
+
+    /// The views directly in this one, from back to front.
+    public final var subviews: [UIView] { childViews }
+
+    /// The window the view is in, or nil.
+    open var window: UIWindow? {
+        var view = self
+        while let parent = view.parentView { view = parent }
+        return view as? UIWindow
+    }
+
+    /// Adds a view in front of the others, removing it from the superview it had.
+    ///
+    /// - Parameter view: The view to add.
+    open func addSubview(_ view: UIView) {
+        insert(view, at: childViews.count)
+    }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() {
+        removeFromHierarchy()
+    }
+
+    /// Adds a view at a place among the subviews.
+    ///
+    /// - Parameters:
+    ///   - view: The view to add.
+    ///   - index: The place, from 0 for the back.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    /// Adds a view right behind another one.
+    ///
+    /// - Parameters:
+    ///   - view: The view to add.
+    ///   - siblingSubview: The subview that will be right in front of it.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
+    }
+
+    /// Adds a view right in front of another one.
+    ///
+    /// - Parameters:
+    ///   - view: The view to add.
+    ///   - siblingSubview: The subview that will be right behind it.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+
+    /// Swaps two subviews.
+    ///
+    /// - Parameters:
+    ///   - index1: The place of the one.
+    ///   - index2: The place of the other.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard childViews.indices.contains(index1), childViews.indices.contains(index2) else { return }
+        childViews.swapAt(index1, index2)
+        setNeedsRendering()
+    }
+
+    /// Moves a subview in front of its siblings.
+    ///
+    /// - Parameter view: A subview.
+    open func bringSubviewToFront(_ view: UIView) {
+        move(view, to: childViews.count - 1)
+    }
+
+    /// Moves a subview behind its siblings.
+    ///
+    /// - Parameter view: A subview.
+    open func sendSubviewToBack(_ view: UIView) {
+        move(view, to: 0)
+    }
+
+    /// Whether the view is another one or lies within it.
+    ///
+    /// - Parameter view: The view that may contain this one.
+    open func isDescendant(of view: UIView) -> Bool {
+        var candidate: UIView? = self
+        while let current = candidate {
+            if current === view { return true }
+            candidate = current.parentView
+        }
+        return false
+    }
+
+    /// The view or the first one within it, depth first, that has a tag.
+    ///
+    /// - Parameter tag: The tag to look for.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for child in childViews {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Observing view-related changes
+
+    /// Called after a subview was added.
+    ///
+    /// - Parameter subview: The new subview.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before a subview is removed.
+    ///
+    /// - Parameter subview: The subview that goes.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Called before the superview changes.
+    ///
+    /// - Parameter newSuperview: The superview to be, or nil.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Called after the superview changed.
+    open func didMoveToSuperview() {}
+
+    /// Called before the window changes.
+    ///
+    /// - Parameter newWindow: The window to be, or nil.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+
+    // MARK: Laying out subviews
+
+    /// Places the subviews. Called by the layout pass before a response is written, when the layout is marked as stale.
+    open func layoutSubviews() {}
+
+    /// Marks the layout as stale, so that ``layoutSubviews()`` is called before the next response is written.
+    open func setNeedsLayout() {
+        markNeedsLayout()
+    }
+
+    /// Lays out the view and everything in it now, where the layout is stale.
+    open func layoutIfNeeded() {
+        layOutStaleViews()
+    }
+
+    /// The size that suits the content best, in points.
+    ///
+    /// - Parameter size: The size that is available. The default implementation returns the present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Resizes the view to what ``sizeThatFits(_:)`` says.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// Whether subviews follow changes of the size by their autoresizing masks.
+    open var autoresizesSubviews: Bool {
+        get { !viewState.contains(.keepsSubviewSizes) }
+        set { viewState.set(.keepsSubviewSizes, to: !newValue) }
+    }
+
+    /// How the view follows changes of its superview's size.
+    open var autoresizingMask: UIView.AutoresizingMask {
+        get { attributesIfPresent?.autoresizingMask ?? [] }
+        set { setAttribute(\.autoresizingMask, to: newValue) }
+    }
+
+    /// How the content fills the bounds.
+    open var contentMode: UIView.ContentMode {
+        get { attributesIfPresent?.contentMode ?? .scaleToFill }
+        set { setAttribute(\.contentMode, to: newValue) }
+    }
+
+    /// Whether the layout is mirrored for right-to-left languages.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { attributesIfPresent?.semanticContentAttribute ?? .unspecified }
+        set { setAttribute(\.semanticContentAttribute, to: newValue) }
+    }
+
+    // MARK: Configuring content margins
+
+    /// The space between the edges and the content, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get { attributesIfPresent?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set {
+            setAttribute(\.layoutMargins, to: newValue)
+            layoutMarginsDidChange()
+        }
+    }
+
+    /// The space between the edges and the content by reading direction, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+
+    /// Whether the superview's margins are kept free too.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { viewState.contains(.preservesSuperviewLayoutMargins) }
+        set { viewState.set(.preservesSuperviewLayoutMargins, to: newValue) }
+    }
+
+    /// Called when the layout margins changed.
+    open func layoutMarginsDidChange() {}
+
+    /// The space taken by bars and by the edges of the screen, in points.
+    open var safeAreaInsets: UIEdgeInsets { attributesIfPresent?.safeAreaInsets ?? .zero }
+
+    /// Called when the safe area changed.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Drawing and updating the view
+
+    /// Marks the view as changed, so that the next response shows it anew.
+    open func setNeedsDisplay() {
+        setNeedsRendering()
+    }
+
+    /// Marks a part of the view as changed; the page replaces the whole view.
+    ///
+    /// - Parameter rect: The part in the view's coordinates, in points.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        setNeedsRendering()
+    }
+
+    // MARK: Identifying the view at runtime
+
+    /// A number for finding the view with ``viewWithTag(_:)``.
+    open var tag: Int {
+        get { attributesIfPresent?.tag ?? 0 }
+        set { if newValue != tag { attributes.tag = newValue } }
+    }
+
+    // MARK: Converting between coordinate systems
+
+    /// A point of this view's coordinates in those of another view.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in points.
+    ///   - view: The other view, or nil for the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        converted(point, to: view)
+    }
+
+    /// A point of another view's coordinates in those of this view.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in points.
+    ///   - view: The other view, or nil for the window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        converted(point, from: view)
+    }
+
+    /// A rectangle of this view's coordinates in those of another view.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - view: The other view, or nil for the window.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: converted(rect.origin, to: view), size: rect.size)
+    }
+
+    /// A rectangle of another view's coordinates in those of this view.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - view: The other view, or nil for the window.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: converted(rect.origin, from: view), size: rect.size)
+    }
+
+    // MARK: Hit-testing
+
+    /// The front-most view under a point that takes interaction.
+    ///
+    /// - Parameters:
+    ///   - point: The point in this view's coordinates, in points.
+    ///   - event: The event concerned, or nil.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for child in childViews.reversed() {
+            if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Whether a point lies within the bounds.
+    ///
+    /// - Parameters:
+    ///   - point: The point in this view's coordinates, in points.
+    ///   - event: The event concerned, or nil.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    // MARK: Responder chain
+
+    /// The controller whose root view this is, else the superview.
+    open override var next: UIResponder? { owningViewController ?? parentView }
+
+    // MARK: Traits
+
+    /// The traits of the view's environment.
+    open var traitCollection: UITraitCollection { environmentTraitCollection }
+
+    /// Called when the traits of the environment changed.
+    ///
+    /// - Parameter previousTraitCollection: The traits before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The interface style forced on the view and everything in it.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { attributesIfPresent?.overrideUserInterfaceStyle ?? .unspecified }
+        set { setAttribute(\.overrideUserInterfaceStyle, to: newValue) }
+    }
+
+    // MARK: Accessibility
+
+    /// Whether assistive technology sees the view as one element.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityAttributes?.isElement ?? false }
+        set { setAccessibilityAttribute(\.isElement, to: newValue) }
+    }
+
+    /// The name of the view for assistive technology.
+    open var accessibilityLabel: String? {
+        get { accessibilityAttributes?.label }
+        set { setAccessibilityAttribute(\.label, to: newValue) }
+    }
+
+    /// What happens when the view is used, for assistive technology.
+    open var accessibilityHint: String? {
+        get { accessibilityAttributes?.hint }
+        set { setAccessibilityAttribute(\.hint, to: newValue) }
+    }
+
+    /// The value of the view for assistive technology.
+    open var accessibilityValue: String? {
+        get { accessibilityAttributes?.value }
+        set { setAccessibilityAttribute(\.value, to: newValue) }
+    }
+
+    /// What kind of element the view is for assistive technology.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityAttributes?.traits ?? .none }
+        set { setAccessibilityAttribute(\.traits, to: newValue) }
+    }
+
+    /// A name for tests and for the JSON interface, not read to anybody.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityAttributes?.identifier }
+        set { setAccessibilityAttribute(\.identifier, to: newValue) }
+    }
+
+    /// Whether assistive technology leaves out the view and everything in it.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityAttributes?.elementsHidden ?? false }
+        set { setAccessibilityAttribute(\.elementsHidden, to: newValue) }
+    }
+
+    /// Whether the siblings of the view are out of reach while it is shown, as under an alert.
+    ///
+    /// Events on views under a modal view are refused.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityAttributes?.viewIsModal ?? false }
+        set { setAccessibilityAttribute(\.viewIsModal, to: newValue) }
+    }
+
+    // MARK: User interactions
+
+    /// The interactions the view offers now. Views that offer some override this.
+    package func userInteractions() -> [UserInteractionEvent] {
+        tapGestureRecognizer == nil ? [] : [.touchUpInside]
+    }
+
+    /// Performs an interaction, after the scene checked that the view can be reached.
+    ///
+    /// - Parameter interaction: What the user did.
+    /// - Throws: A refusal; nothing has happened then.
+    package func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        guard interaction.event == .touchUpInside, let recognizer = tapGestureRecognizer else {
+            throw .eventNotAvailable(interaction.event)
+        }
+        recognizer.recognize(event: UIEvent(type: .touches))
+    }
+
+    /// Whether the view is a field whose value comes with every event of the page.
+    package var isValueField: Bool { false }
+
+    /// Takes the value of a field from the page, sending `editingChanged` or `valueChanged` when it differs.
+    ///
+    /// - Parameter value: The value of the page.
+    /// - Throws: A refusal; the field keeps its value then.
+    package func acceptFieldValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) {
+        throw .readOnly
+    }
+
+    // MARK: State
+
+    package final weak var parentView: UIView?
+    package final var childViews: [UIView] = []
+    package final var viewState: ViewState = []
+
+    /// The view's number on the page, given by the scene when it is first needed.
+    package final var viewIdentifier: Int32?
+
+    /// What a renderer keeps of the view between responses. It is emptied when the view or one in it changes.
+    package final var renderingCache: AnyObject?
+
+    /// The rarely used properties, or nil while all have their defaults.
+    package final var attributesIfPresent: ViewAttributes?
+}

@@ -1,0 +1,44 @@
+/// The truth values of a view, in one word.
+package struct ViewState: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// ``UIView/isHidden``.
+    package static let hidden = Self(rawValue: 1 << 0)
+    /// ``UIView/isUserInteractionEnabled`` is false.
+    package static let interactionDisabled = Self(rawValue: 1 << 1)
+    /// ``UIView/clipsToBounds``.
+    package static let clipsToBounds = Self(rawValue: 1 << 2)
+    /// ``UIView/isOpaque`` is false.
+    package static let notOpaque = Self(rawValue: 1 << 3)
+    /// ``UIView/autoresizesSubviews`` is false.
+    package static let keepsSubviewSizes = Self(rawValue: 1 << 4)
+    /// The app gave the view a frame, so it does not stand in document flow.
+    package static let hasExplicitFrame = Self(rawValue: 1 << 5)
+    /// ``UIView/preservesSuperviewLayoutMargins``.
+    package static let preservesSuperviewLayoutMargins = Self(rawValue: 1 << 6)
+    /// ``UIView/translatesAutoresizingMaskIntoConstraints`` is false.
+    package static let usesConstraints = Self(rawValue: 1 << 7)
+    /// The view changed since the last commit.
+    package static let needsRendering = Self(rawValue: 1 << 8)
+    /// A view within this one changed since the last commit.
+    package static let subtreeNeedsRendering = Self(rawValue: 1 << 9)
+    /// The layout is stale.
+    package static let needsLayout = Self(rawValue: 1 << 10)
+    /// The layout of a view within this one is stale.
+    package static let subtreeNeedsLayout = Self(rawValue: 1 << 11)
+    /// The control is disabled.
+    package static let disabled = Self(rawValue: 1 << 12)
+    /// The control is selected.
+    package static let selected = Self(rawValue: 1 << 13)
+    /// The control is highlighted.
+    package static let highlighted = Self(rawValue: 1 << 14)
+
+    /// Sets or clears members.
+    package mutating func set(_ member: ViewState, to isMember: Bool) {
+        if isMember { insert(member) } else { remove(member) }
+    }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// The screen of the browser a scene is shown in, as far as it reported it.
+///
+/// Source: UIKit, `UIScreen`.
+@MainActor
+public final class UIScreen: NSObject {
+    /// The screen of the scene whose event is being handled, else one of a usual phone.
+    public static var main: UIScreen { UIApplication.shared.sceneInTurn?.screen ?? UIScreen(bounds: defaultBounds) }
+
+    /// The size assumed until the browser reports one, in points.
+    package static let defaultBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+    /// The size in points.
+    public package(set) var bounds: CGRect
+
+    /// How many pixels a point has along one side.
+    public package(set) var scale: CGFloat = 2
+
+    /// The size in pixels.
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    package init(bounds: CGRect) {
+        self.bounds = bounds
+        super.init()
+    }
+}
