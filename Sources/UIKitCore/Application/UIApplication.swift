@@ -9,7 +9,9 @@ open class UIApplication: UIResponder {
     /// The application of the process.
     public static let shared = UIApplication()
 
-    /// The delegate. In the turn of a scene of an app without scene delegate, the delegate made for that scene.
+    /// The delegate.
+    ///
+    /// In the turn of a scene of an app without scene delegate, the delegate made for that scene.
     open var delegate: (any UIApplicationDelegate)? {
         get { sceneInTurn.flatMap { sceneDelegates[ObjectIdentifier($0)] } ?? processDelegate }
         set { processDelegate = newValue }
@@ -93,7 +95,9 @@ extension UIApplication {
         case background = 2
     }
 
-    /// The keys of launch options. A server has none.
+    /// The keys of launch options.
+    ///
+    /// A server has none.
     ///
     /// Source: UIKit, `UIApplication.LaunchOptionsKey`.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

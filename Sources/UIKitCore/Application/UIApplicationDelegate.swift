@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What an app does in the life of the process. All methods have defaults.
+/// What an app does in the life of the process.
+///
+/// All methods have defaults.
 ///
 /// The delegate's class is marked with `@main`; its `main()` starts the server.
 ///

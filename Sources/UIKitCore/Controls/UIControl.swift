@@ -32,7 +32,9 @@ open class UIControl: UIView {
 
     // MARK: Managing the state
 
-    /// Whether the control accepts events. Events sent to a disabled control are refused.
+    /// Whether the control accepts events.
+    ///
+    /// Events sent to a disabled control are refused.
     open var isEnabled: Bool {
         get { !viewState.contains(.disabled) }
         set { setControlState(.disabled, to: !newValue) }
@@ -68,8 +70,9 @@ open class UIControl: UIView {
 
     // MARK: Accessing the control's targets and actions
 
-    /// Calls an action method of a target when an event happens. The target is not retained. The same target, action
-    /// and event added twice is called once.
+    /// Calls an action method of a target when an event happens.
+    ///
+    /// The target is not retained. The same target, action and event added twice is called once.
     ///
     /// - Parameters:
     ///   - target: The object to call, or nil for the first responder that can.
@@ -89,7 +92,9 @@ open class UIControl: UIView {
         targetActions.remove(target: target as AnyObject?, action: action, events: controlEvents)
     }
 
-    /// Calls a closure when an event happens. An action with the identifier of a present one replaces it.
+    /// Calls a closure when an event happens.
+    ///
+    /// An action with the identifier of a present one replaces it.
     ///
     /// - Parameters:
     ///   - action: The action.

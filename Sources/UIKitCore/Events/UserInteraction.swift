@@ -20,7 +20,9 @@ package struct UserInteraction: Hashable, Sendable {
     }
 }
 
-/// The name of a user interaction. Control events have UIKit's names.
+/// The name of a user interaction.
+///
+/// Control events have UIKit's names.
 package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     /// The name as it stands in a page or in JSON.
     package let rawValue: String
@@ -68,7 +70,9 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let refresh = Self(rawValue: "refresh")
 }
 
-/// The value of a user interaction or of a field. Forms send text; each control parses it strictly.
+/// The value of a user interaction or of a field.
+///
+/// Forms send text; each control parses it strictly.
 package enum UserInteractionValue: Hashable, Sendable {
     /// Text, or any value that came with a form.
     case text(String)
@@ -119,7 +123,9 @@ package enum UserInteractionValue: Hashable, Sendable {
     }
 }
 
-/// Why a user interaction was not performed. Nothing has happened when one of these is thrown.
+/// Why a user interaction was not performed.
+///
+/// Nothing has happened when one of these is thrown.
 package enum UserInteractionRefusal: Error, Hashable, Sendable {
     /// No view has the identifier.
     case notFound

@@ -98,9 +98,13 @@ open class UIGestureRecognizer: NSObject {
 ///
 /// Source: UIKit, `UITapGestureRecognizer`.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many presses are needed. The page's button counts as all of them.
+    /// How many presses are needed.
+    ///
+    /// The page's button counts as all of them.
     open var numberOfTapsRequired = 1
 
-    /// How many fingers are needed. The page's button counts as all of them.
+    /// How many fingers are needed.
+    ///
+    /// The page's button counts as all of them.
     open var numberOfTouchesRequired = 1
 }

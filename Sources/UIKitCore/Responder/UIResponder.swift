@@ -22,10 +22,14 @@ open class UIResponder: NSObject {
     /// Whether this object is the first responder of its window: on the page, the field that has the focus.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Whether this object may become the first responder. The default is false.
+    /// Whether this object may become the first responder.
+    ///
+    /// The default is false.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this object may give up being the first responder. The default is true.
+    /// Whether this object may give up being the first responder.
+    ///
+    /// The default is true.
     open var canResignFirstResponder: Bool { true }
 
     /// Makes this object the first responder of its window; the next page puts the focus there.
@@ -51,7 +55,9 @@ open class UIResponder: NSObject {
 
     // MARK: Responding to actions
 
-    /// Whether this responder can perform an action at this moment. The default is whether it implements it.
+    /// Whether this responder can perform an action at this moment.
+    ///
+    /// The default is whether it implements it.
     ///
     /// - Parameters:
     ///   - action: The name of the action.

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// Source: UIKit, `UIScene`.
 open class UIScene: UIResponder {
-    /// Creates the scene of a session. The application connects scenes; apps do not create them.
+    /// Creates the scene of a session.
+    ///
+    /// The application connects scenes; apps do not create them.
     ///
     /// - Parameters:
     ///   - session: The session.
@@ -58,7 +60,9 @@ extension UIScene {
             super.init()
         }
 
-        /// The activities to continue. The address that was opened is the `webpageURL` of one of them, with the type
+        /// The activities to continue.
+        ///
+        /// The address that was opened is the `webpageURL` of one of them, with the type
         /// `NSUserActivityTypeBrowsingWeb`.
         public final let userActivities: Set<NSUserActivity>
 
@@ -86,7 +90,9 @@ extension UIScene {
     public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// An address of another scheme that an app is asked to open. Browsers do not send any.
+/// An address of another scheme that an app is asked to open.
+///
+/// Browsers do not send any.
 ///
 /// Source: UIKit, `UIOpenURLContext`.
 @MainActor

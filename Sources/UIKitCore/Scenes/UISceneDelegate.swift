@@ -1,4 +1,6 @@
-/// What an app does in the life of a scene. All methods have empty defaults.
+/// What an app does in the life of a scene.
+///
+/// All methods have empty defaults.
 ///
 /// Source: UIKit, `UISceneDelegate`.
 @MainActor
@@ -12,7 +14,9 @@ public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-    /// Called after the scene was freed. Its session may be connected again later.
+    /// Called after the scene was freed.
+    ///
+    /// Its session may be connected again later.
     func sceneDidDisconnect(_ scene: UIScene)
 
     /// Called when events can arrive.

@@ -33,8 +33,10 @@ public final class UISceneSession: NSObject {
     /// The identifier of the session: the `scene` in the page's address.
     public let persistentIdentifier: String
 
-    /// The identifier of the person's browser, the same for all their scenes. It is not the secret of the cookie, so it
-    /// may be stored beside what belongs to the person. Segue's addition to UIKit.
+    /// The identifier of the person's browser, the same for all their scenes.
+    ///
+    /// It is not the secret of the cookie, so it may be stored beside what belongs to the person. Segue's addition to
+    /// UIKit.
     public let userSessionIdentifier: String
 
     /// What the app wants to be kept with the session.

@@ -4,7 +4,9 @@ package import Foundation
 ///
 /// Source: UIKit, `UIWindowScene`.
 open class UIWindowScene: UIScene {
-    /// Creates the scene of a session. The application connects scenes; apps do not create them.
+    /// Creates the scene of a session.
+    ///
+    /// The application connects scenes; apps do not create them.
     ///
     /// - Parameters:
     ///   - session: The session.
@@ -32,7 +34,9 @@ open class UIWindowScene: UIScene {
 
     // MARK: Committing
 
-    /// How many commits changed something. A page says which revision it shows.
+    /// How many commits changed something.
+    ///
+    /// A page says which revision it shows.
     package private(set) final var revision = 0
 
     /// What the last event did to the controllers, for the animation of the page.
@@ -161,8 +165,9 @@ extension UIWindowScene {
         setNeedsCommit()
     }
 
-    /// Brings the scene to rest: layout, ends of transitions and completions, until nothing is left to do. The revision
-    /// goes up if something changed.
+    /// Brings the scene to rest: layout, ends of transitions and completions, until nothing is left to do.
+    ///
+    /// The revision goes up if something changed.
     package final func commit() {
         guard !isCommitting else { return }
         isCommitting = true

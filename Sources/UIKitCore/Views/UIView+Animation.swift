@@ -1,7 +1,9 @@
 public import Foundation
 
 extension UIView {
-    /// Makes changes that are animated on iOS. The page shows their end; completion runs after the commit.
+    /// Makes changes that are animated on iOS.
+    ///
+    /// The page shows their end; completion runs after the commit.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
@@ -17,7 +19,9 @@ extension UIView {
         if let completion { UIApplication.shared.afterCommit { completion(true) } }
     }
 
-    /// Makes changes that are animated on iOS. The page shows their end; completion runs after the commit.
+    /// Makes changes that are animated on iOS.
+    ///
+    /// The page shows their end; completion runs after the commit.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
@@ -30,7 +34,9 @@ extension UIView {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
-    /// Makes changes that spring into place on iOS. The page shows their end; completion runs after the commit.
+    /// Makes changes that spring into place on iOS.
+    ///
+    /// The page shows their end; completion runs after the commit.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
@@ -48,7 +54,9 @@ extension UIView {
         animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Exchanges content with a transition on iOS. The page shows the end; completion runs after the commit.
+    /// Exchanges content with a transition on iOS.
+    ///
+    /// The page shows the end; completion runs after the commit.
     ///
     /// - Parameters:
     ///   - view: The view whose content changes.

@@ -42,19 +42,25 @@ open class UIView: UIResponder {
         didSet { if backgroundColor !== oldValue { setNeedsRendering() } }
     }
 
-    /// Whether the view and everything in it is left out of the page. Events on a hidden view are refused.
+    /// Whether the view and everything in it is left out of the page.
+    ///
+    /// Events on a hidden view are refused.
     open var isHidden: Bool {
         get { viewState.contains(.hidden) }
         set { setHidden(newValue) }
     }
 
-    /// How opaque the view is, from 0 to 1. Events on a view below 0.01 are refused.
+    /// How opaque the view is, from 0 to 1.
+    ///
+    /// Events on a view below 0.01 are refused.
     open var alpha: CGFloat {
         get { attributesIfPresent?.alpha ?? 1 }
         set { setAttribute(\.alpha, to: min(max(newValue.isNaN ? 1 : newValue, 0), 1)) }
     }
 
-    /// Whether the view draws everything in its bounds opaquely. Kept for the app; the page does not need it.
+    /// Whether the view draws everything in its bounds opaquely.
+    ///
+    /// Kept for the app; the page does not need it.
     open var isOpaque: Bool {
         get { !viewState.contains(.notOpaque) }
         set { viewState.set(.notOpaque, to: !newValue) }
@@ -85,7 +91,9 @@ open class UIView: UIResponder {
         }
     }
 
-    /// The layer with corner radius, border and shadow. It is made when it is first asked for.
+    /// The layer with corner radius, border and shadow.
+    ///
+    /// It is made when it is first asked for.
     open var layer: CALayer { attributes.layer(for: self) }
 
     // MARK: Configuring the event-related behavior
@@ -102,7 +110,9 @@ open class UIView: UIResponder {
 
     // MARK: Configuring the bounds and frame
 
-    /// The rectangle in the superview's coordinates, in points. Setting it takes the view out of document flow.
+    /// The rectangle in the superview's coordinates, in points.
+    ///
+    /// Setting it takes the view out of document flow.
     open var frame: CGRect {
         get {
             CGRect(
@@ -260,7 +270,9 @@ open class UIView: UIResponder {
 
     // MARK: Laying out subviews
 
-    /// Places the subviews. Called by the layout pass before a response is written, when the layout is marked as stale.
+    /// Places the subviews.
+    ///
+    /// Called by the layout pass before a response is written, when the layout is marked as stale.
     open func layoutSubviews() {}
 
     /// Marks the layout as stale, so that ``layoutSubviews()`` is called before the next response is written.
@@ -508,7 +520,9 @@ open class UIView: UIResponder {
 
     // MARK: User interactions
 
-    /// The interactions the view offers now. Views that offer some override this.
+    /// The interactions the view offers now.
+    ///
+    /// Views that offer some override this.
     package func userInteractions() -> [UserInteractionEvent] {
         tapGestureRecognizer == nil ? [] : [.touchUpInside]
     }
@@ -544,7 +558,9 @@ open class UIView: UIResponder {
     /// The view's number on the page, given by the scene when it is first needed.
     package final var viewIdentifier: Int32?
 
-    /// What a renderer keeps of the view between responses. It is emptied when the view or one in it changes.
+    /// What a renderer keeps of the view between responses.
+    ///
+    /// It is emptied when the view or one in it changes.
     package final var renderingCache: AnyObject?
 
     /// The rarely used properties, or nil while all have their defaults.

@@ -74,8 +74,10 @@ open class UIWindow: UIView {
     /// Called when the window is no longer the key window.
     open func resignKey() {}
 
-    /// Delivers an event to the window's views. Segue delivers events to the control they name, through
-    /// `UIApplication.sendAction(_:to:from:for:)`; this is a place to observe them.
+    /// Delivers an event to the window's views.
+    ///
+    /// Segue delivers events to the control they name, through `UIApplication.sendAction(_:to:from:for:)`; this is a
+    /// place to observe them.
     ///
     /// - Parameter event: The event.
     open func sendEvent(_ event: UIEvent) {}
@@ -88,7 +90,9 @@ open class UIWindow: UIView {
     /// The window itself.
     open override var window: UIWindow? { self }
 
-    /// Whether the window is left out of the page. A new window is hidden until ``makeKeyAndVisible()``.
+    /// Whether the window is left out of the page.
+    ///
+    /// A new window is hidden until ``makeKeyAndVisible()``.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
