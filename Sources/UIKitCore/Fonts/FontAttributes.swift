@@ -1,0 +1,85 @@
+package import Foundation
+
+/// What distinguishes one font from another.
+package struct FontAttributes: Hashable, Sendable {
+    /// Where the letter shapes come from.
+    package enum Design: Hashable, Sendable {
+        /// The device's own interface font.
+        case system
+        /// The device's own interface font with rounded strokes.
+        case rounded
+        /// The device's own font with serifs.
+        case serif
+        /// The device's own font of equally wide characters.
+        case monospaced
+        /// A family by name.
+        case named(String)
+    }
+
+    package var design: Design
+    /// The size in points, at the text size that the font was made for.
+    package var pointSize: CGFloat
+    package var weight: UIFont.Weight
+    package var isItalic: Bool
+    /// Whether all digits are equally wide.
+    package var hasMonospacedDigits = false
+    /// The style whose size follows the reader's preference, and nil when the size is fixed.
+    package var textStyle: UIFont.TextStyle?
+
+    package init(
+        design: Design,
+        pointSize: CGFloat,
+        weight: UIFont.Weight = .regular,
+        isItalic: Bool = false,
+        textStyle: UIFont.TextStyle? = nil
+    ) {
+        self.design = design
+        self.pointSize = pointSize
+        self.weight = weight
+        self.isItalic = isItalic
+        self.textStyle = textStyle
+    }
+
+    /// The font of a text style at a text size.
+    package static func preferred(for style: UIFont.TextStyle, category: UIContentSizeCategory) -> FontAttributes {
+        let metrics = style.metrics
+        return FontAttributes(
+            design: .system,
+            pointSize: metrics.pointSize(for: category),
+            weight: metrics.weight,
+            textStyle: style
+        )
+    }
+
+    /// The same font in another size, which then no longer follows a text style.
+    package func withSize(_ size: CGFloat) -> FontAttributes {
+        guard size != pointSize else { return self }
+        var attributes = self
+        attributes.pointSize = size
+        attributes.textStyle = nil
+        return attributes
+    }
+
+    /// The distance between base lines: the style's own, and a fifth above the size for other fonts.
+    package var lineHeight: CGFloat {
+        guard let metrics = textStyle?.metrics else { return pointSize * 1.193359375 }
+        return metrics.leading * pointSize / metrics.pointSize(for: .large)
+    }
+
+    package var familyName: String {
+        switch design {
+        case .system: ".AppleSystemUIFont"
+        case .rounded: ".AppleSystemUIFontRounded"
+        case .serif: ".AppleSystemUIFontSerif"
+        case .monospaced: ".AppleSystemUIFontMonospaced"
+        case .named(let name): name
+        }
+    }
+
+    package var fontName: String {
+        var name = familyName
+        if weight.openTypeWeight >= 600 { name += "-Bold" }
+        if isItalic { name += "-Italic" }
+        return name
+    }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+
+/// A typeface with a size, a weight and a slant.
+///
+/// Fonts of text styles reach the page in units relative to the reader's own text size; the system fonts are those of
+/// the reader's device. UIKit: `UIFont`.
+///
+/// Unchecked `Sendable`: the only stored property is a constant `Sendable` value.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// What the font is.
+    package let attributes: FontAttributes
+
+    package init(_ attributes: FontAttributes) {
+        self.attributes = attributes
+        super.init()
+    }
+
+    // MARK: Text styles
+
+    /// The font of a text style in the text size that the person prefers.
+    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+        UIFont(.preferred(for: style, category: UITraitCollection.current.preferredContentSizeCategory))
+    }
+
+    /// The font of a text style in the text size that the traits ask for.
+    open class func preferredFont(
+        forTextStyle style: UIFont.TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let traits = traitCollection ?? .current
+        return UIFont(.preferred(for: style, category: traits.preferredContentSizeCategory))
+    }
+
+    // MARK: Creating a font
+
+    /// The font of a family or face that the page or the reader's device has, or nil when the name or size is not
+    /// usable.
+    ///
+    /// - Note: unlike Apple's, the server cannot tell which fonts the reader has; the system font stands in for one
+    ///   that is missing.
+    public init?(name fontName: String, size fontSize: CGFloat) {
+        let isPrintable = fontName.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        guard !fontName.isEmpty, isPrintable, fontSize.isFinite, fontSize >= 0 else { return nil }
+        attributes = FontAttributes(design: .named(fontName), pointSize: Self.usableSize(fontSize))
+        super.init()
+    }
+
+    /// The font that a descriptor describes; a size above 0 replaces the descriptor's.
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var attributes = descriptor.attributes
+        if pointSize > 0 { attributes = attributes.withSize(pointSize) }
+        self.attributes = attributes
+        super.init()
+    }
+
+    /// The system font in a size in points.
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+
+    /// The system font in a size in points and a weight.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(FontAttributes(design: .system, pointSize: usableSize(fontSize), weight: weight))
+    }
+
+    /// The system font in a size in points, a weight and a width.
+    ///
+    /// - Note: unlike Apple's, the width is not used.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    /// The bold system font in a size in points.
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    /// The slanted system font in a size in points.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(FontAttributes(design: .system, pointSize: usableSize(fontSize), isItalic: true))
+    }
+
+    /// The system font in which all characters are equally wide.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(FontAttributes(design: .monospaced, pointSize: usableSize(fontSize), weight: weight))
+    }
+
+    /// The system font in which all digits are equally wide.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        var attributes = FontAttributes(design: .system, pointSize: usableSize(fontSize), weight: weight)
+        attributes.hasMonospacedDigits = true
+        return UIFont(attributes)
+    }
+
+    /// The same font in another size in points.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(attributes.withSize(Self.usableSize(fontSize)))
+    }
+
+    /// A size that is not usable becomes the size of the system font, as UIKit does for 0.
+    private static func usableSize(_ size: CGFloat) -> CGFloat {
+        size.isFinite && size > 0 ? size : systemFontSize
+    }
+
+    // MARK: Standard sizes
+
+    /// The size of the standard system font, in points.
+    open class var systemFontSize: CGFloat { 14 }
+    /// The size of the small system font, in points.
+    open class var smallSystemFontSize: CGFloat { 12 }
+    /// The size of text in labels, in points.
+    open class var labelFontSize: CGFloat { 17 }
+    /// The size of text in buttons, in points.
+    open class var buttonFontSize: CGFloat { 18 }
+
+    // MARK: Reading
+
+    /// The size in points.
+    open var pointSize: CGFloat { attributes.pointSize }
+    /// The name of the font's family.
+    open var familyName: String { attributes.familyName }
+    /// The name of the font's face.
+    open var fontName: String { attributes.fontName }
+    /// The font as something to derive others from.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(attributes) }
+    /// How far letters rise above the base line, in points, by the metrics of a font of the system's proportions.
+    open var ascender: CGFloat { pointSize * 0.952 }
+    /// How far letters fall below the base line, in points and negative.
+    open var descender: CGFloat { pointSize * -0.241 }
+    /// The height of capital letters, in points.
+    open var capHeight: CGFloat { pointSize * 0.705 }
+    /// The height of the small x, in points.
+    open var xHeight: CGFloat { pointSize * 0.526 }
+    /// The space between lines that belongs to neither, in points.
+    open var leading: CGFloat { 0 }
+    /// The distance between the base lines of two lines, in points.
+    open var lineHeight: CGFloat { attributes.lineHeight }
+
+    // MARK: Comparing
+
+    /// Whether the other object is a font that looks the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return self === other || attributes == other.attributes
+    }
+
+    /// A number that is the same for equal fonts.
+    open override var hash: Int { attributes.hashValue }
+
+    /// The font itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

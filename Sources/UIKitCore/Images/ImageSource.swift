@@ -1,0 +1,64 @@
+package import Foundation
+
+/// Where the picture of an image comes from.
+package enum ImageSource: Hashable, Sendable {
+    /// Nowhere: an image without content.
+    case empty
+    /// A drawing of the framework, by name.
+    case symbol(String)
+    /// A file of the app.
+    case file(ImageFile)
+    /// Bytes that the app made or received.
+    case stored(StoredImage)
+}
+
+/// What an app derived from a picture.
+package struct ImageTreatment: Hashable, Sendable {
+    package var renderingMode = UIImage.RenderingMode.automatic
+    package var tintColor: UIColor?
+    package var capInsets = UIEdgeInsets.zero
+    package var alignmentRectInsets = UIEdgeInsets.zero
+    package var flipsForRightToLeft = false
+    package var symbolConfiguration: UIImage.SymbolConfiguration?
+
+    package init(renderingMode: UIImage.RenderingMode = .automatic) {
+        self.renderingMode = renderingMode
+    }
+}
+
+/// An image file of the app: where it is, where the browser finds it, and what its header says.
+package struct ImageFile: Hashable, Sendable {
+    /// The path in the file system.
+    package let path: String
+    /// The address within the app's site.
+    package let urlPath: String
+    package let header: ImageHeader
+    /// How many pixels make a point.
+    package let scale: CGFloat
+}
+
+/// The bytes of an image that is no file, kept as long as an image object refers to it.
+package final class StoredImage: Hashable, Sendable {
+    package let data: Data
+    package let header: ImageHeader
+    package let scale: CGFloat
+    /// The address within the app's site; it cannot be guessed.
+    package let urlPath: String
+
+    /// The image of the bytes, or nil when they are not those of a known kind of image.
+    package init?(data: Data, scale: CGFloat) {
+        guard let header = ImageHeader.read(from: data) else { return nil }
+        self.data = data
+        self.header = header
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        urlPath = ImageLibrary.addressPrefix + ImageLibrary.randomName() + "." + header.format.pathExtension
+    }
+
+    package static func == (left: StoredImage, right: StoredImage) -> Bool {
+        left === right
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

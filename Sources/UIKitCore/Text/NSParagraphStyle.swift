@@ -1,0 +1,77 @@
+public import Foundation
+
+/// How a paragraph of attributed text is laid out. UIKit: `NSParagraphStyle`.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    /// The properties of a paragraph.
+    package struct Properties: Hashable, Sendable {
+        package var alignment = NSTextAlignment.natural
+        package var lineBreakMode = NSLineBreakMode.byWordWrapping
+        package var lineSpacing: CGFloat = 0
+        package var paragraphSpacing: CGFloat = 0
+        package var paragraphSpacingBefore: CGFloat = 0
+        package var firstLineHeadIndent: CGFloat = 0
+        package var headIndent: CGFloat = 0
+        package var tailIndent: CGFloat = 0
+        package var minimumLineHeight: CGFloat = 0
+        package var maximumLineHeight: CGFloat = 0
+        package var lineHeightMultiple: CGFloat = 0
+        package var hyphenationFactor: Float = 0
+    }
+
+    package var properties = Properties()
+
+    /// A style of default properties.
+    public override init() {
+        super.init()
+    }
+
+    /// A style of default properties.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// The alignment of lines; natural unless set.
+    open var alignment: NSTextAlignment { properties.alignment }
+    /// What happens to lines that are too long; words wrap unless set.
+    open var lineBreakMode: NSLineBreakMode { properties.lineBreakMode }
+    /// Additional points between lines.
+    open var lineSpacing: CGFloat { properties.lineSpacing }
+    /// Points after the paragraph.
+    open var paragraphSpacing: CGFloat { properties.paragraphSpacing }
+    /// Points before the paragraph.
+    open var paragraphSpacingBefore: CGFloat { properties.paragraphSpacingBefore }
+    /// Where the first line begins, in points from the leading edge.
+    open var firstLineHeadIndent: CGFloat { properties.firstLineHeadIndent }
+    /// Where the other lines begin, in points from the leading edge.
+    open var headIndent: CGFloat { properties.headIndent }
+    /// Where lines end, in points from the leading edge, or from the trailing edge when not above 0.
+    open var tailIndent: CGFloat { properties.tailIndent }
+    /// The least height of a line, in points.
+    open var minimumLineHeight: CGFloat { properties.minimumLineHeight }
+    /// The greatest height of a line, in points; 0 sets no limit.
+    open var maximumLineHeight: CGFloat { properties.maximumLineHeight }
+    /// What the natural height of lines is multiplied with; 0 leaves it.
+    open var lineHeightMultiple: CGFloat { properties.lineHeightMultiple }
+    /// How readily words are broken, from 0, never, to 1.
+    open var hyphenationFactor: Float { properties.hyphenationFactor }
+
+    /// A style of the same properties that cannot be changed.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.properties = properties
+        return copy
+    }
+
+    /// A style of the same properties that can be changed.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.properties = properties
+        return copy
+    }
+
+    /// Whether the other object is a style of the same properties.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSParagraphStyle)?.properties == properties
+    }
+
+    /// A number that is the same for equal styles.
+    open override var hash: Int { properties.hashValue }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// An image in attributed text. UIKit: `NSTextAttachment`.
+open class NSTextAttachment: NSObject {
+    /// The image.
+    open var image: UIImage?
+    /// The place and size of the image in points, relative to the base line; its own size when empty.
+    open var bounds = CGRect.zero
+
+    /// An attachment without an image.
+    public override init() {
+        super.init()
+    }
+
+    /// An attachment with an image.
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+}
+
+extension NSAttributedString {
+    /// The character that stands for an attachment in the string.
+    package static let attachmentCharacter = "\u{FFFC}"
+
+    /// The one character that stands for an attachment, with the attachment as its attribute.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: Self.attachmentCharacter, attributes: [.attachment: attachment])
+    }
+}
