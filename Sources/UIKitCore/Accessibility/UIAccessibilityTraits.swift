@@ -1,4 +1,6 @@
-/// What an element is and how it behaves, for assistive technology. UIKit: `UIAccessibilityTraits`.
+/// What an element is and how it behaves, for assistive technology.
+///
+/// UIKit: `UIAccessibilityTraits`.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait, as UIKit numbers them.
     public let rawValue: UInt64

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The activity type of an address that was opened from outside. Foundation: `NSUserActivityTypeBrowsingWeb`.
+/// The activity type of an address that was opened from outside.
+///
+/// Foundation: `NSUserActivityTypeBrowsingWeb`.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What a person is doing, in a form from which it can be taken up again.
@@ -102,7 +104,9 @@ open class NSUserActivity: NSObject {
     }
 }
 
-/// Brings a user activity up to date. Foundation: `NSUserActivityDelegate`.
+/// Brings a user activity up to date.
+///
+/// Foundation: `NSUserActivityDelegate`.
 public protocol NSUserActivityDelegate: AnyObject {
     /// Called before the activity is stored, when its `needsSave` is set.
     func userActivityWillSave(_ userActivity: NSUserActivity)

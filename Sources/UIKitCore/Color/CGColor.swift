@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A colour of a layer: components in sRGB, with an opacity. Core Graphics: `CGColor`.
+/// A colour of a layer: components in sRGB, with an opacity.
+///
+/// Core Graphics: `CGColor`.
 ///
 /// - Note: unlike Apple's, the `cgColor` of a dynamic `UIColor` remembers where it came from, so a border stays
 ///   readable when the person looking at the page prefers another appearance than the one known on the server.

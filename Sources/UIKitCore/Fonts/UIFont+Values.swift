@@ -1,7 +1,9 @@
 public import Foundation
 
 extension UIFont {
-    /// How heavy the strokes are, from -1 to 1, where 0 is regular. UIKit: `UIFont.Weight`.
+    /// How heavy the strokes are, from -1 to 1, where 0 is regular.
+    ///
+    /// UIKit: `UIFont.Weight`.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// UIKit's number for the weight.
         public let rawValue: CGFloat
@@ -42,7 +44,9 @@ extension UIFont {
         }
     }
 
-    /// How wide the letters are. UIKit: `UIFont.Width`.
+    /// How wide the letters are.
+    ///
+    /// UIKit: `UIFont.Width`.
     public struct Width: RawRepresentable, Hashable, Sendable {
         /// UIKit's number for the width.
         public let rawValue: CGFloat
@@ -62,7 +66,9 @@ extension UIFont {
         public static let expanded = Width(rawValue: 0.2)
     }
 
-    /// What a piece of text is for, which decides its size and weight. UIKit: `UIFont.TextStyle`.
+    /// What a piece of text is for, which decides its size and weight.
+    ///
+    /// UIKit: `UIFont.TextStyle`.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name that UIKit gives the style.
         public let rawValue: String

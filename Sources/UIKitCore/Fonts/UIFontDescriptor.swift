@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A description of a font, from which others can be derived. UIKit: `UIFontDescriptor`.
+/// A description of a font, from which others can be derived.
+///
+/// UIKit: `UIFontDescriptor`.
 ///
 /// Unchecked `Sendable`: the only stored property is a constant `Sendable` value.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -88,7 +90,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-    /// What is bold, italic or of equal width about a font. UIKit: `UIFontDescriptor.SymbolicTraits`.
+    /// What is bold, italic or of equal width about a font.
+    ///
+    /// UIKit: `UIFontDescriptor.SymbolicTraits`.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// One bit for each trait, as UIKit numbers them.
         public let rawValue: UInt32
@@ -106,7 +110,9 @@ extension UIFontDescriptor {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// A variant of the system's font. UIKit: `UIFontDescriptor.SystemDesign`.
+    /// A variant of the system's font.
+    ///
+    /// UIKit: `UIFontDescriptor.SystemDesign`.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// The name that UIKit gives the design.
         public let rawValue: String

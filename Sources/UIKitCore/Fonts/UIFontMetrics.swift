@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Scales fonts and lengths of the app's own with the text size that the person prefers. UIKit: `UIFontMetrics`.
+/// Scales fonts and lengths of the app's own with the text size that the person prefers.
+///
+/// UIKit: `UIFontMetrics`.
 ///
 /// Unchecked `Sendable`: the only stored property is a constant `Sendable` value.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

@@ -1,12 +1,16 @@
 public import Foundation
 
 extension IndexPath {
-    /// The path of a row in a section of a table. UIKit: `IndexPath(row:section:)`.
+    /// The path of a row in a section of a table.
+    ///
+    /// UIKit: `IndexPath(row:section:)`.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }
 
-    /// The path of an item in a section of a collection. UIKit: `IndexPath(item:section:)`.
+    /// The path of an item in a section of a collection.
+    ///
+    /// UIKit: `IndexPath(item:section:)`.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
     }

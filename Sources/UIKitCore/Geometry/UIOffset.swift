@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A displacement in points; positive values move right and down. UIKit: `UIOffset`.
+/// A displacement in points; positive values move right and down.
+///
+/// UIKit: `UIOffset`.
 public struct UIOffset: Hashable, Sendable {
     /// The displacement to the right, in points.
     public var horizontal: CGFloat

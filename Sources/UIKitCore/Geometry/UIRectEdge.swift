@@ -1,4 +1,6 @@
-/// The edges of a rectangle. UIKit: `UIRectEdge`.
+/// The edges of a rectangle.
+///
+/// UIKit: `UIRectEdge`.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// One bit for each edge, as UIKit numbers them.
     public let rawValue: UInt
@@ -20,7 +22,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// The edges of a rectangle in the direction of text. UIKit: `NSDirectionalRectEdge`.
+/// The edges of a rectangle in the direction of text.
+///
+/// UIKit: `NSDirectionalRectEdge`.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// One bit for each edge, as UIKit numbers them.
     public let rawValue: UInt

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension UIImage {
-    /// The variant of an image that is wanted. UIKit: `UIImage.Configuration`.
+    /// The variant of an image that is wanted.
+    ///
+    /// UIKit: `UIImage.Configuration`.
     ///
     /// Unchecked `Sendable`: neither it nor its subclass has anything but constants of `Sendable` types.
     open class Configuration: NSObject, @unchecked Sendable {
@@ -10,7 +12,9 @@ extension UIImage {
         }
     }
 
-    /// The size, weight and colours of a symbol. UIKit: `UIImage.SymbolConfiguration`.
+    /// The size, weight and colours of a symbol.
+    ///
+    /// UIKit: `UIImage.SymbolConfiguration`.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// The values of a configuration; nil where nothing is said.
         package struct Values: Hashable, Sendable {

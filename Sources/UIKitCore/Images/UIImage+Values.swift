@@ -1,5 +1,7 @@
 extension UIImage {
-    /// Whether an image is shown in its own colours or as a shape in the tint. UIKit: `UIImage.RenderingMode`.
+    /// Whether an image is shown in its own colours or as a shape in the tint.
+    ///
+    /// UIKit: `UIImage.RenderingMode`.
     public enum RenderingMode: Int, Sendable {
         /// As the place where it is shown prefers.
         case automatic = 0
@@ -9,7 +11,9 @@ extension UIImage {
         case alwaysTemplate = 2
     }
 
-    /// How large a symbol is beside text. UIKit: `UIImage.SymbolScale`.
+    /// How large a symbol is beside text.
+    ///
+    /// UIKit: `UIImage.SymbolScale`.
     public enum SymbolScale: Int, Sendable {
         /// The usual scale.
         case `default` = -1
@@ -23,7 +27,9 @@ extension UIImage {
         case large = 3
     }
 
-    /// How heavy the strokes of a symbol are. UIKit: `UIImage.SymbolWeight`.
+    /// How heavy the strokes of a symbol are.
+    ///
+    /// UIKit: `UIImage.SymbolWeight`.
     public enum SymbolWeight: Int, Sendable {
         /// Not specified.
         case unspecified = 0

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension AttributeScopes {
-    /// The attributes of text that UIKit shows. UIKit: `AttributeScopes.UIKitAttributes`.
+    /// The attributes of text that UIKit shows.
+    ///
+    /// UIKit: `AttributeScopes.UIKitAttributes`.
     public struct UIKitAttributes: AttributeScope {
         /// The typeface.
         public let font: FontAttribute

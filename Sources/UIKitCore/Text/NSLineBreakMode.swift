@@ -1,4 +1,6 @@
-/// What happens to text that is too long for its line. UIKit: `NSLineBreakMode`.
+/// What happens to text that is too long for its line.
+///
+/// UIKit: `NSLineBreakMode`.
 public enum NSLineBreakMode: Int, Sendable {
     /// Words go to the next line.
     case byWordWrapping = 0
@@ -14,7 +16,9 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle = 5
 }
 
-/// How the text of a label stands when it does not fill the label's height. UIKit: `UIBaselineAdjustment`.
+/// How the text of a label stands when it does not fill the label's height.
+///
+/// UIKit: `UIBaselineAdjustment`.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// Base lines keep their place.
     case alignBaselines = 0

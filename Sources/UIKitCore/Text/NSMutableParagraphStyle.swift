@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A paragraph style whose properties can be changed. UIKit: `NSMutableParagraphStyle`.
+/// A paragraph style whose properties can be changed.
+///
+/// UIKit: `NSMutableParagraphStyle`.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     /// The alignment of lines.
     open override var alignment: NSTextAlignment {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// How a paragraph of attributed text is laid out. UIKit: `NSParagraphStyle`.
+/// How a paragraph of attributed text is laid out.
+///
+/// UIKit: `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The properties of a paragraph.
     package struct Properties: Hashable, Sendable {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The shadow of text; `text-shadow` on the page. UIKit: `NSShadow`.
+/// The shadow of text; `text-shadow` on the page.
+///
+/// UIKit: `NSShadow`.
 open class NSShadow: NSObject, NSCopying {
     /// The displacement of the shadow, in points.
     open var shadowOffset = CGSize.zero

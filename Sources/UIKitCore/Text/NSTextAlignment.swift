@@ -1,4 +1,6 @@
-/// The horizontal alignment of lines of text; `text-align` on the page. UIKit: `NSTextAlignment`.
+/// The horizontal alignment of lines of text; `text-align` on the page.
+///
+/// UIKit: `NSTextAlignment`.
 public enum NSTextAlignment: Int, Sendable {
     /// Along the left edge.
     case left = 0

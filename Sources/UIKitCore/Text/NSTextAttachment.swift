@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An image in attributed text. UIKit: `NSTextAttachment`.
+/// An image in attributed text.
+///
+/// UIKit: `NSTextAttachment`.
 open class NSTextAttachment: NSObject {
     /// The image.
     open var image: UIImage?

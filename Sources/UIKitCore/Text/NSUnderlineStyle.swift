@@ -1,4 +1,6 @@
-/// The line under or through text. UIKit: `NSUnderlineStyle`.
+/// The line under or through text.
+///
+/// UIKit: `NSUnderlineStyle`.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The style and pattern, as UIKit numbers them.
     public let rawValue: Int

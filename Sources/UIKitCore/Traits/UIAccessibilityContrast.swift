@@ -1,4 +1,6 @@
-/// How much contrast the person asks for; `prefers-contrast` on the page. UIKit: `UIAccessibilityContrast`.
+/// How much contrast the person asks for; `prefers-contrast` on the page.
+///
+/// UIKit: `UIAccessibilityContrast`.
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Not known.
     case unspecified = -1

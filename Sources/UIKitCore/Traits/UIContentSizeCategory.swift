@@ -1,4 +1,6 @@
-/// The size of text that a person prefers. UIKit: `UIContentSizeCategory`.
+/// The size of text that a person prefers.
+///
+/// UIKit: `UIContentSizeCategory`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name that UIKit gives the category.
     public let rawValue: String

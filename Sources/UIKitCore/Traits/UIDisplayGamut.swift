@@ -1,4 +1,6 @@
-/// The range of colours that a display shows. UIKit: `UIDisplayGamut`.
+/// The range of colours that a display shows.
+///
+/// UIKit: `UIDisplayGamut`.
 public enum UIDisplayGamut: Int, Sendable {
     /// Not known.
     case unspecified = -1

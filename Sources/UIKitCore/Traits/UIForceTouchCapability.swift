@@ -1,4 +1,6 @@
-/// Whether the display measures the force of a touch. UIKit: `UIForceTouchCapability`.
+/// Whether the display measures the force of a touch.
+///
+/// UIKit: `UIForceTouchCapability`.
 public enum UIForceTouchCapability: Int, Sendable {
     /// Not known, as for every browser.
     case unknown = 0

@@ -1,4 +1,6 @@
-/// How heavy the person wants text to be. UIKit: `UILegibilityWeight`.
+/// How heavy the person wants text to be.
+///
+/// UIKit: `UILegibilityWeight`.
 public enum UILegibilityWeight: Int, Sendable {
     /// Not known.
     case unspecified = -1

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// A place where values of traits can be set: a trait collection in the making, or the overrides of a view, a
-/// controller or a scene. UIKit: `UIMutableTraits`.
+/// controller or a scene.
+///
+/// UIKit: `UIMutableTraits`.
 public protocol UIMutableTraits {
     /// The value of a trait, the trait's default where none is set.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Light or dark. UIKit: `UITraitUserInterfaceStyle`.
+/// Light or dark.
+///
+/// UIKit: `UITraitUserInterfaceStyle`.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
@@ -8,13 +10,17 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
     public static let affectsColorAppearance = true
 }
 
-/// The kind of device. UIKit: `UITraitUserInterfaceIdiom`.
+/// The kind of device.
+///
+/// UIKit: `UITraitUserInterfaceIdiom`.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
-/// How far the content stands above the base. UIKit: `UITraitUserInterfaceLevel`.
+/// How far the content stands above the base.
+///
+/// UIKit: `UITraitUserInterfaceLevel`.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIUserInterfaceLevel.unspecified
@@ -22,31 +28,41 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition {
     public static let affectsColorAppearance = true
 }
 
-/// How much width there is. UIKit: `UITraitHorizontalSizeClass`.
+/// How much width there is.
+///
+/// UIKit: `UITraitHorizontalSizeClass`.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// How much height there is. UIKit: `UITraitVerticalSizeClass`.
+/// How much height there is.
+///
+/// UIKit: `UITraitVerticalSizeClass`.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// The direction in which the layout runs. UIKit: `UITraitLayoutDirection`.
+/// The direction in which the layout runs.
+///
+/// UIKit: `UITraitLayoutDirection`.
 public struct UITraitLayoutDirection: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
-/// The size of text that the person prefers. UIKit: `UITraitPreferredContentSizeCategory`.
+/// The size of text that the person prefers.
+///
+/// UIKit: `UITraitPreferredContentSizeCategory`.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
-/// How much contrast the person asks for. UIKit: `UITraitAccessibilityContrast`.
+/// How much contrast the person asks for.
+///
+/// UIKit: `UITraitAccessibilityContrast`.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIAccessibilityContrast.unspecified
@@ -54,19 +70,25 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
     public static let affectsColorAppearance = true
 }
 
-/// How heavy the person wants text to be. UIKit: `UITraitLegibilityWeight`.
+/// How heavy the person wants text to be.
+///
+/// UIKit: `UITraitLegibilityWeight`.
 public struct UITraitLegibilityWeight: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UILegibilityWeight.unspecified
 }
 
-/// How many pixels of the display make a point; 0 when not known. UIKit: `UITraitDisplayScale`.
+/// How many pixels of the display make a point; 0 when not known.
+///
+/// UIKit: `UITraitDisplayScale`.
 public struct UITraitDisplayScale: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = CGFloat(0)
 }
 
-/// The range of colours that the display shows. UIKit: `UITraitDisplayGamut`.
+/// The range of colours that the display shows.
+///
+/// UIKit: `UITraitDisplayGamut`.
 public struct UITraitDisplayGamut: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIDisplayGamut.unspecified
@@ -74,7 +96,9 @@ public struct UITraitDisplayGamut: UITraitDefinition {
     public static let affectsColorAppearance = true
 }
 
-/// Whether the window is the one in use. UIKit: `UITraitActiveAppearance`.
+/// Whether the window is the one in use.
+///
+/// UIKit: `UITraitActiveAppearance`.
 public struct UITraitActiveAppearance: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
@@ -82,7 +106,9 @@ public struct UITraitActiveAppearance: UITraitDefinition {
     public static let affectsColorAppearance = true
 }
 
-/// Whether the display measures the force of a touch. UIKit: `UITraitForceTouchCapability`.
+/// Whether the display measures the force of a touch.
+///
+/// UIKit: `UITraitForceTouchCapability`.
 public struct UITraitForceTouchCapability: UITraitDefinition {
     /// The value where nobody set one.
     public static let defaultValue = UIForceTouchCapability.unknown

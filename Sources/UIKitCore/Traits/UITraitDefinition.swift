@@ -29,5 +29,7 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// The type of any trait. UIKit: `UITrait`.
+/// The type of any trait.
+///
+/// UIKit: `UITrait`.
 public typealias UITrait = any UITraitDefinition.Type

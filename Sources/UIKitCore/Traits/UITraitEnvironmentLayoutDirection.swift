@@ -1,4 +1,6 @@
-/// The direction in which a layout runs; `dir` on the page. UIKit: `UITraitEnvironmentLayoutDirection`.
+/// The direction in which a layout runs; `dir` on the page.
+///
+/// UIKit: `UITraitEnvironmentLayoutDirection`.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     /// Not known.
     case unspecified = -1

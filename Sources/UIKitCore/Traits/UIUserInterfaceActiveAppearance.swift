@@ -1,4 +1,6 @@
-/// Whether the window is the one in use. UIKit: `UIUserInterfaceActiveAppearance`.
+/// Whether the window is the one in use.
+///
+/// UIKit: `UIUserInterfaceActiveAppearance`.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     /// Not known.
     case unspecified = -1

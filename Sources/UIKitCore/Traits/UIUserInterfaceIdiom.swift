@@ -1,4 +1,6 @@
-/// The kind of device in front of the person. UIKit: `UIUserInterfaceIdiom`.
+/// The kind of device in front of the person.
+///
+/// UIKit: `UIUserInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     /// Not known.
     case unspecified = -1

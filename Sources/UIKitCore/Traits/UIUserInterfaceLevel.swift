@@ -1,4 +1,6 @@
-/// How far a layer of content stands above the base. UIKit: `UIUserInterfaceLevel`.
+/// How far a layer of content stands above the base.
+///
+/// UIKit: `UIUserInterfaceLevel`.
 public enum UIUserInterfaceLevel: Int, Sendable {
     /// Not known.
     case unspecified = -1

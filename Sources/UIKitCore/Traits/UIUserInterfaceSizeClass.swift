@@ -1,4 +1,6 @@
-/// How much room there is along one axis. UIKit: `UIUserInterfaceSizeClass`.
+/// How much room there is along one axis.
+///
+/// UIKit: `UIUserInterfaceSizeClass`.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not known.
     case unspecified = 0

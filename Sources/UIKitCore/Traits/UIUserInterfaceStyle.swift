@@ -1,4 +1,6 @@
-/// Light or dark. UIKit: `UIUserInterfaceStyle`.
+/// Light or dark.
+///
+/// UIKit: `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Sendable {
     /// Not known, or not to be overridden.
     case unspecified = 0
