@@ -35,6 +35,13 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// Hands an event to the window of the view it names.
+    ///
+    /// - Parameter event: The event.
+    open func sendEvent(_ event: UIEvent) {
+        event.view?.window?.sendEvent(event)
+    }
+
     /// Delivers an action message to a target or, when it is nil, to the first responder that can handle it, starting
     /// with the window's first responder or the sender.
     ///

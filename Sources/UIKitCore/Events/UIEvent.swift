@@ -31,11 +31,32 @@ open class UIEvent: NSObject {
     /// When the event was received, in seconds since the system started.
     public let timestamp: TimeInterval
 
+    /// The view that was used.
+    ///
+    /// Segue's addition to UIKit: a page reports the control, not a place on the screen.
+    public let view: UIView?
+
+    /// What was done, in the word that pages and JSON requests use, for instance `touchUpInside`.
+    ///
+    /// Segue's addition to UIKit.
+    public var name: String { interaction?.event.rawValue ?? "" }
+
+    /// What was done, with its value.
+    package let interaction: UserInteraction?
+
+    /// Why the view did not perform the event, if it did not.
+    package final var refusal: UserInteractionRefusal?
+
     /// Creates an event that happens now.
     ///
-    /// - Parameter type: The kind of event.
-    package init(type: EventType) {
+    /// - Parameters:
+    ///   - type: The kind of event.
+    ///   - interaction: What was done.
+    ///   - view: The view that was used.
+    package init(type: EventType, interaction: UserInteraction? = nil, view: UIView? = nil) {
         self.type = type
+        self.interaction = interaction
+        self.view = view
         self.timestamp = ProcessInfo.processInfo.systemUptime
         super.init()
     }

@@ -56,7 +56,9 @@ extension UIWindowScene {
         guard view.userInteractions().contains(interaction.event) else {
             throw .eventNotAvailable(interaction.event)
         }
-        try view.perform(interaction)
+        let event = UIEvent(type: .touches, interaction: interaction, view: view)
+        UIApplication.shared.sendEvent(event)
+        if let refusal = event.refusal { throw refusal }
     }
 
     /// Gives a field the value it has on the page.

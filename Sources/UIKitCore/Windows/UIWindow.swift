@@ -74,13 +74,15 @@ open class UIWindow: UIView {
     /// Called when the window is no longer the key window.
     open func resignKey() {}
 
-    /// Delivers an event to the window's views.
+    /// Delivers an event to the view it names.
     ///
-    /// Segue delivers events to the control they name, through `UIApplication.sendAction(_:to:from:for:)`; this is a
-    /// place to observe them.
+    /// Every event of the window comes through here, so a subclass can observe events, or keep one from being delivered
+    /// by not calling super.
     ///
     /// - Parameter event: The event.
-    open func sendEvent(_ event: UIEvent) {}
+    open func sendEvent(_ event: UIEvent) {
+        deliver(event)
+    }
 
     // MARK: Responder chain
 
@@ -116,6 +118,15 @@ open class UIWindow: UIView {
         if let present = firstResponder, !present.resignFirstResponder() { return false }
         firstResponder = responder
         return true
+    }
+
+    private func deliver(_ event: UIEvent) {
+        guard let view = event.view, let interaction = event.interaction else { return }
+        do throws(UserInteractionRefusal) {
+            try view.perform(interaction)
+        } catch {
+            event.refusal = error
+        }
     }
 
     private func attach(to scene: UIWindowScene) {
