@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Source: UIKit, `UIResponder`.
 @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, InterfaceBuilderClass {
     /// Creates a responder that belongs to no chain yet.
     public override init() {
         super.init()
@@ -80,6 +80,45 @@ open class UIResponder: NSObject {
         }
         return nil
     }
+
+    /// The actions, outlets and other members that can be found by name; `@IBClass` overrides this for each class.
+    ///
+    /// A responder itself knows the standard edit actions.
+    open class var interfaceBuilderMembers: InterfaceBuilderMembers { standardEditActions }
+
+    // MARK: Standard edit actions
+    //
+    // Declared for subclasses to override. A class that overrides one answers true from
+    // ``canPerformAction(_:withSender:)``, or marks the method `@Action`. Source: UIKit, `UIResponderStandardEditActions`.
+
+    /// Removes the selected content and puts it on the pasteboard.
+    open func cut(_ sender: Any?) {}
+    /// Puts the selected content on the pasteboard.
+    open func copy(_ sender: Any?) {}
+    /// Inserts what is on the pasteboard.
+    open func paste(_ sender: Any?) {}
+    /// Inserts what is on the pasteboard in the style of its new surroundings.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Selects an object or a word.
+    open func select(_ sender: Any?) {}
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) {}
+    /// Removes the selected content.
+    open func delete(_ sender: Any?) {}
+    /// Makes the selected text run from left to right.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Makes the selected text run from right to left.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Turns bold type of the selected text on or off.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Turns italic type of the selected text on or off.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Turns the line under the selected text on or off.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Makes the selected text larger.
+    open func increaseSize(_ sender: Any?) {}
+    /// Makes the selected text smaller.
+    open func decreaseSize(_ sender: Any?) {}
 
     // MARK: Supporting user activities
 
