@@ -1,0 +1,119 @@
+import Glibc
+package import HTTP
+import HTTPTypes
+import Synchronization
+
+/// Serves the files of one folder to browsers.
+///
+/// Every regular file in the folder and in the folders below it is served at its path, with its content type, a strong
+/// entity tag and the time it last changed, so that browsers ask again without getting it again; parts of a file can
+/// be asked for. The folder is the boundary: nothing in a request leads out of it, and a symbolic link is followed
+/// only to a file inside it. Files and folders whose names begin with a dot are never served, but for `.well-known` at
+/// the top, which exists to be served (RFC 8615). A folder has no page of its own.
+///
+/// Small files are kept in memory, and each request still asks the system whether the file is the same, so a change
+/// shows at once. Large files are sent by the kernel.
+public final class StaticFiles: Sendable {
+    private let folder: ServedFolder
+    private let configuration: Configuration
+    private let cache: StaticFileCache
+    private let now: @Sendable () -> HTTPDate
+
+    /// Opens the folder to serve.
+    ///
+    /// It stays the same folder when another one later takes its name.
+    ///
+    /// - Parameters:
+    ///   - root: the path of the folder.
+    ///   - configuration: what to tell browsers and how much to keep in memory.
+    /// - Throws: the call that failed, when there is no such folder.
+    public convenience init(root: String, configuration: Configuration = Configuration()) throws(SystemError) {
+        try self.init(root: root, configuration: configuration, now: { HTTPDate.now })
+    }
+
+    /// Opens the folder to serve, with a clock of one's own.
+    package init(
+        root: String, configuration: Configuration, now: @escaping @Sendable () -> HTTPDate
+    ) throws(SystemError) {
+        folder = try ServedFolder(path: root)
+        self.configuration = configuration
+        self.now = now
+        cache = StaticFileCache(capacity: configuration.cacheCapacity)
+    }
+
+    /// The answer to a request whose path names a file, or nil when there is no such file.
+    ///
+    /// A path that no file can have, such as one with dot segments or broken escapes, names no file either. Methods
+    /// other than GET and HEAD get status 405 where there is a file.
+    public func response(to request: Request) -> Response? {
+        guard let text = request.head.path, let target = try? RequestTarget(text), !target.hasTrailingSlash,
+            let file = file(at: target)
+        else { return nil }
+        guard request.head.method == .get || request.head.method == .head else {
+            return Response(status: .methodNotAllowed, headerFields: [.allow: "GET, HEAD"])
+        }
+        let outcome = RequestConditions(request.head).outcome(
+            entityTag: file.entityTag, lastModified: file.lastModified, length: file.status.length, now: now())
+        switch outcome {
+        case .send(.whole):
+            return Response(head: file.head, body: file.body)
+        case .send(.part(let range)):
+            var head = file.head
+            head.status = .partialContent
+            head.headerFields[.contentRange] = ByteRange.contentRange(range, length: file.status.length)
+            return Response(head: head, body: file.body(in: range))
+        case .send(.unsatisfiable):
+            let contentRange = ByteRange.unsatisfiedContentRange(length: file.status.length)
+            return Response(status: .rangeNotSatisfiable, headerFields: [.contentRange: contentRange])
+        case .notModified:
+            var head = file.head
+            head.status = .notModified
+            head.headerFields[.contentType] = nil
+            return Response(head: head)
+        case .preconditionFailed:
+            return Response(status: .preconditionFailed)
+        }
+    }
+
+    private func file(at target: RequestTarget) -> StaticFile? {
+        if let file = cache[target.path] {
+            if folder.status(of: file.location) == file.status { return file }
+            cache[target.path] = nil
+        }
+        guard let location = ServedFolder.location(of: target.segments), let opened = folder.open(location) else {
+            return nil
+        }
+        let file = StaticFile(
+            location: location, status: opened.status, file: opened.file, cacheControl: configuration.cacheControl,
+            greatestLengthInMemory: configuration.greatestCachedLength)
+        if let file, file.isInMemory, file.status.isSettled(at: now()) { cache[target.path] = file }
+        return file
+    }
+}
+
+extension StaticFiles {
+    /// What to tell browsers about files, and how much to keep in memory.
+    public struct Configuration: Sendable {
+        /// The value of the `Cache-Control` field; `no-cache` by default: browsers keep the file and ask each time
+        /// whether it changed.
+        public var cacheControl = "no-cache"
+
+        /// The length in bytes of the largest file that is kept in memory; 128 KiB by default.
+        public var greatestCachedLength = 128 << 10
+
+        /// How many bytes of files are kept in memory altogether; 16 MiB by default.
+        public var cacheCapacity = 16 << 20
+
+        /// Makes a configuration with every default.
+        public init() {}
+    }
+}
+
+extension HTTPDate {
+    /// The present by the system's clock.
+    static var now: HTTPDate {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME_COARSE, &time)
+        return HTTPDate(secondsSince1970: Int64(time.tv_sec))
+    }
+}
