@@ -75,7 +75,7 @@ extension Accept.Element {
 
 extension FieldScanner {
     fileprivate mutating func acceptElement() -> Accept.Element? {
-        guard let range = mediaTypeEssence() else { return nil }
+        guard let range = lowercasedTokenPair() else { return nil }
         var parameters: [String: String] = [:]
         while case .some(.some(let (name, value))) = parameter() {
             guard name != "q" else {
@@ -89,9 +89,9 @@ extension FieldScanner {
 
     /// Reads a weight of at most three decimal places as thousandths; nil when it is none.
     private static func weight(_ text: String) -> Int? {
-        let bytes = Array(text.utf8)
+        let bytes = text.utf8
         guard let first = bytes.first?.decimalValue, first <= 1, bytes.count <= 5 else { return nil }
-        guard bytes.count == 1 || bytes[1] == UInt8(ascii: ".") else { return nil }
+        guard bytes.count == 1 || bytes.dropFirst().first == UInt8(ascii: ".") else { return nil }
         var weight = first * 1_000
         var unit = 100
         for byte in bytes.dropFirst(2) {

@@ -54,11 +54,33 @@ struct FieldScanner {
     /// Reads a token and turns its ASCII capitals small; nil when none comes next.
     mutating func lowercasedToken() -> String? {
         let start = position
+        skipToken()
+        return position > start ? lowercasedText(in: start..<position) : nil
+    }
+
+    /// Reads two tokens with a slash between them and turns their ASCII capitals small; nil when they do not come next.
+    mutating func lowercasedTokenPair() -> String? {
+        let start = position
+        skipToken()
+        guard position > start, skip("/") else { return nil }
+        let second = position
+        skipToken()
+        return position > second ? lowercasedText(in: start..<position) : nil
+    }
+
+    private mutating func skipToken() {
         while let next, ByteSet.token.contains(next) {
             position += 1
         }
-        guard position > start else { return nil }
-        return String(decoding: bytes[start..<position].lazy.map(\.lowercasedASCII), as: UTF8.self)
+    }
+
+    private func lowercasedText(in range: Range<Int>) -> String {
+        String(unsafeUninitializedCapacity: range.count) { buffer in
+            for (offset, index) in range.enumerated() {
+                buffer[offset] = bytes[index].lowercasedASCII
+            }
+            return range.count
+        }
     }
 
     /// Reads a non-negative decimal number; nil when none comes next or it does not fit.

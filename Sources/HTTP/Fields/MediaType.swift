@@ -18,7 +18,7 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
     package init?(_ text: String) {
         var scanner = FieldScanner(text)
         scanner.skipSpace()
-        guard let essence = scanner.mediaTypeEssence() else { return nil }
+        guard let essence = scanner.lowercasedTokenPair() else { return nil }
         self.essence = essence
         var parameters: [Parameter] = []
         while true {
@@ -67,12 +67,6 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension FieldScanner {
-    /// Reads `type/subtype` or a range such as `text/*`, in small letters.
-    mutating func mediaTypeEssence() -> String? {
-        guard let type = lowercasedToken(), skip("/"), let subtype = lowercasedToken() else { return nil }
-        return "\(type)/\(subtype)"
-    }
-
     /// Reads `; name=value`: nil when it is malformed, an empty optional when no parameter comes next.
     mutating func parameter() -> (name: String, value: String)?? {
         skipSpace()
