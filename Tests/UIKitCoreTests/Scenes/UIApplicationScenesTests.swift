@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Apps of both kinds: with a scene delegate and without.
+@MainActor
+@Suite(.serialized) struct UIApplicationScenesTests {
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        static var log: [String] = []
+        var window: UIWindow?
+
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            Self.log.append("willConnect, \(scene.activationState)")
+            window = UIWindow(windowScene: scene as! UIWindowScene)
+            window?.makeKeyAndVisible()
+        }
+        func sceneWillEnterForeground(_ scene: UIScene) {
+            Self.log.append("willEnterForeground, \(scene.activationState)")
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) { Self.log.append("didBecomeActive, \(scene.activationState)") }
+        func sceneWillResignActive(_ scene: UIScene) { Self.log.append("willResignActive, \(scene.activationState)") }
+        func sceneDidEnterBackground(_ scene: UIScene) {
+            Self.log.append("didEnterBackground, \(scene.activationState)")
+        }
+        func sceneDidDisconnect(_ scene: UIScene) { Self.log.append("didDisconnect, \(scene.activationState)") }
+    }
+
+    final class ScenicAppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+    }
+
+    final class PlainAppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var seesItself = false
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.makeKeyAndVisible()
+            seesItself = application.delegate === self
+            return true
+        }
+    }
+
+    private func connect(_ identifier: String) -> UIWindowScene {
+        let session = UISceneSession(persistentIdentifier: identifier, userSessionIdentifier: "tester")
+        return UIApplication.shared.connectScene(for: session, options: UIScene.ConnectionOptions())
+    }
+
+    @Test func aSceneDelegateIsToldTheWholeLifeOfItsScene() {
+        SceneDelegate.log = []
+        #expect(UIApplication.shared.launch(delegate: ScenicAppDelegate()))
+        let scene = connect("one")
+        #expect(scene.windows.count == 1)
+        #expect(UIApplication.shared.connectedScenes.contains(scene))
+        UIApplication.shared.enterBackground(scene)
+        UIApplication.shared.enterForeground(scene)
+        UIApplication.shared.disconnect(scene)
+        UIApplication.shared.disconnect(scene)
+        #expect(
+            SceneDelegate.log == [
+                "willConnect, unattached", "willEnterForeground, foregroundInactive",
+                "didBecomeActive, foregroundActive", "willResignActive, foregroundInactive",
+                "didEnterBackground, background", "willEnterForeground, foregroundInactive",
+                "didBecomeActive, foregroundActive", "willResignActive, foregroundInactive",
+                "didEnterBackground, background", "didDisconnect, unattached",
+            ])
+        #expect(!UIApplication.shared.connectedScenes.contains(scene))
+        #expect(scene.windows.isEmpty)
+    }
+
+    @Test func withoutSceneDelegateEachSceneHasAnApplicationDelegateOfItsOwn() throws {
+        #expect(UIApplication.shared.launch(delegate: PlainAppDelegate()))
+        let (one, two) = (connect("one"), connect("two"))
+        defer {
+            UIApplication.shared.disconnect(one)
+            UIApplication.shared.disconnect(two)
+        }
+        let first = try #require(one.inTurn { UIApplication.shared.delegate as? PlainAppDelegate })
+        let second = try #require(two.inTurn { UIApplication.shared.delegate as? PlainAppDelegate })
+        #expect(first !== second)
+        #expect(first.seesItself && second.seesItself)
+        #expect(one.windows == [first.window])
+        #expect(two.windows == [second.window])
+    }
+}
