@@ -22,8 +22,7 @@ package struct ActionInvocation {
     ///
     /// The edit actions that `UIResponder` declares for its subclasses do not count.
     package func isImplemented(by target: AnyObject) -> Bool {
-        guard let implementation = implementation(in: target) else { return false }
-        return implementation.targetClass != ObjectIdentifier(UIResponder.self)
+        implementation(in: target).map { !$0.isDeclaredForSubclasses } ?? false
     }
 
     /// Calls the target's method; a name that it does not have is a scene fault, as it is an exception on iOS.
@@ -56,9 +55,17 @@ package struct ActionInvocation {
     }
 
     private func implementation(in target: AnyObject) -> ActionImplementation? {
-        if let carried = selector.implementation, carried.accepts(target) {
+        let carried = selector.implementation.flatMap { $0.accepts(target) ? $0 : nil }
+        if let carried, !carried.isDeclaredForSubclasses {
             return carried
         }
-        return InterfaceBuilderMembers.members(of: type(of: target)).actions[selector]
+        return InterfaceBuilderMembers.members(of: type(of: target)).actions[selector] ?? carried
+    }
+}
+
+extension ActionImplementation {
+    /// Whether this is a method of `UIResponder` itself, which only its subclasses give a meaning.
+    fileprivate var isDeclaredForSubclasses: Bool {
+        targetClass == ObjectIdentifier(UIResponder.self)
     }
 }

@@ -39,7 +39,7 @@ package struct UnresolvedAction: Error, CustomStringConvertible {
     /// mistakes away.
     private static func mostSimilar(to name: String, in candidates: [String]) -> String? {
         let sought = Array(name.lowercased().filter { $0 != ":" })
-        let tolerance = min(2, sought.count / 3)
+        let tolerance = min(2, sought.count / 2)
         return
             candidates
             .map { (name: $0, distance: editDistance(sought, Array($0.lowercased().filter { $0 != ":" }))) }
