@@ -53,6 +53,8 @@ let package = Package(
             name: "UIKitMacros",
             dependencies: [
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
             swiftSettings: settings
@@ -74,11 +76,13 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // The module that Swift's Testing library looks for beside UIKit; empty.
+        .target(name: "_Testing_UIKit", swiftSettings: settings),
         // What an app imports.
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitCore", "UIKitMacros", "HTMLRenderer", "WebHost",
+                "UIKitCore", "UIKitMacros", "HTMLRenderer", "WebHost", "_Testing_UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -96,6 +100,8 @@ let package = Package(
             name: "UIKitMacrosTests",
             dependencies: [
                 "UIKit", "UIKitMacros",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
             ],
             swiftSettings: settings

@@ -49,7 +49,7 @@ extension ActionSelectorExpansion {
         }
         let signature = (["target: \(method.className)"] + parameters).joined(separator: ", ")
         let call = "target.\(method.spelling)(\(arguments.joined(separator: ", ")))"
-        return "UIKitCore.Selector(\(literal: name.description), calling: { (\(raw: signature)) in \(raw: call) })"
+        return "UIKitCore.Selector(\(literal: name.description)) { (\(raw: signature)) in \(raw: call) }"
     }
 
     /// The labels of a method of which only the base name is written.

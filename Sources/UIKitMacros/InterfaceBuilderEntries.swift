@@ -62,12 +62,14 @@ struct InterfaceBuilderEntries {
         }
         let signature = (["target: \(className)"] + parameters).joined(separator: ", ")
         let call = "target.\(function.name.text)(\(arguments.joined(separator: ", ")))"
-        return ["members.\(kind.adding)(\"\(name)\", calling: { (\(signature)) in \(call) })"]
+        return ["members.\(kind.adding)(\"\(name)\") { (\(signature)) in \(call) }"]
     }
 
     private func lines(of variable: VariableDeclSyntax) -> [String] {
         let isOutlet = variable.attributes.contains(named: "Outlet")
-        guard isOutlet || variable.attributes.contains(named: "IBInspectable"), variable.canBeSetByName else { return [] }
+        guard isOutlet || variable.attributes.contains(named: "IBInspectable"), variable.canBeSetByName else {
+            return []
+        }
         return variable.bindings.compactMap { binding in
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
             let adding =

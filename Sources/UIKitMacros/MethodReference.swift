@@ -35,7 +35,9 @@ struct MethodReference {
         spelling = reference.baseName.text
         baseName = reference.baseName.identifierText
         labels = reference.argumentNames?.arguments.map { $0.name.labelText }
-        if let base, !base.is(SuperExprSyntax.self), base.trimmedDescription != "self", base.trimmedDescription != "Self" {
+        if let base, !base.is(SuperExprSyntax.self), base.trimmedDescription != "self",
+            base.trimmedDescription != "Self"
+        {
             className = try Self.typeName(base)
             namesClass = true
         } else {

@@ -1,3 +1,5 @@
+public import UIKitCore
+
 /// The selector of a method, checked by the compiler: what `#selector` is on iOS.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import UIKitCore
+
 /// Makes a class's outlets, actions and inspectable properties known by name.
 ///
 /// A storyboard names them, and so does a selector made from a string.
