@@ -1,0 +1,89 @@
+public import Foundation
+
+/// A view that shows an image.
+///
+/// On the page it is an `img`, whose alternative text is the accessibility label, or the drawing of a symbol.
+///
+/// UIKit: `UIImageView`.
+open class UIImageView: UIView {
+    /// Creates an image view.
+    ///
+    /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        viewState.insert(.interactionDisabled)
+    }
+
+    /// Creates a view that shows an image, in the image's size.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    /// Creates a view that shows an image, and another one while it is highlighted.
+    ///
+    /// - Note: unlike Apple's, the view has no frame of its own until the app sets one: the page knows the size of the
+    ///   image.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: .zero)
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    /// Creates an image view from an archive.
+    ///
+    /// - Parameter coder: The archive to read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        viewState.insert(.interactionDisabled)
+    }
+
+    /// The image.
+    open var image: UIImage? {
+        didSet { if image != oldValue { setNeedsRendering() } }
+    }
+
+    /// The image while the view is highlighted; ``image`` when nil.
+    open var highlightedImage: UIImage? {
+        didSet { if highlightedImage != oldValue { setNeedsRendering() } }
+    }
+
+    /// Whether the view shows its highlighted image.
+    open var isHighlighted: Bool {
+        get { viewState.contains(.highlighted) }
+        set {
+            guard newValue != isHighlighted else { return }
+            viewState.set(.highlighted, to: newValue)
+            setNeedsRendering()
+        }
+    }
+
+    /// The configuration of the symbol, in addition to the image's own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { setNeedsRendering() } }
+    }
+
+    /// The image that is shown now, with the view's symbol configuration.
+    package final var displayedImage: UIImage? {
+        let shown = isHighlighted ? highlightedImage ?? image : image
+        guard let preferredSymbolConfiguration, let shown, shown.isSymbolImage else { return shown }
+        let own = shown.symbolConfiguration
+        return shown.withConfiguration(preferredSymbolConfiguration.applying(own))
+    }
+
+    /// The size of the image.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        displayedImage?.size ?? .zero
+    }
+
+    /// Whether there is an accessibility label, unless set.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityAttributes?.isElement ?? (accessibilityAttributes?.label != nil) }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// An image, unless set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityAttributes?.traits ?? .image }
+        set { super.accessibilityTraits = newValue }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The properties that few labels change, kept apart so that a plain label stays small.
+@MainActor
+final class LabelRarities {
+    var attributedText: NSAttributedString?
+    var adjustsFontSizeToFitWidth = false
+    var minimumScaleFactor: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
+    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    var preferredMaxLayoutWidth: CGFloat = 0
+    var adjustsFontForContentSizeCategory = false
+    var highlightedTextColor: UIColor?
+    var shadowColor: UIColor?
+    var shadowOffset = CGSize(width: 0, height: -1)
+}
+
+extension UILabel {
+    /// The text with attributes of its own, for renderers; nil when the label's font and colour are all there is.
+    package final var customAttributedText: NSAttributedString? { rarities?.attributedText }
+
+    /// The colour the text is shown in now.
+    package final var displayedTextColor: UIColor {
+        isHighlighted ? highlightedTextColor ?? textColor : textColor
+    }
+
+    final func setText(_ text: String?) {
+        guard text != plainText || rarities?.attributedText != nil else { return }
+        rarities?.attributedText = nil
+        plainText = text
+        setNeedsRendering()
+    }
+
+    final func setAttributedText(_ text: NSAttributedString?) {
+        guard text != rarities?.attributedText else { return }
+        plainText = text?.string
+        rareProperties.attributedText = text.map { NSAttributedString(attributedString: $0) }
+        setNeedsRendering()
+    }
+
+    final var defaultAttributedText: NSAttributedString? {
+        plainText.map { text in
+            NSAttributedString(
+                string: text,
+                attributes: [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownTextColor ?? .label]
+            )
+        }
+    }
+
+    final func setAppearanceState(_ member: ViewState, to isMember: Bool) {
+        guard viewState.contains(member) != isMember else { return }
+        viewState.set(member, to: isMember)
+        setNeedsRendering()
+    }
+
+    /// Sets a property that few labels change, and marks the label as changed if the value is new.
+    final func setRarity<Value: Equatable>(
+        _ keyPath: ReferenceWritableKeyPath<LabelRarities, Value>,
+        to value: Value
+    ) {
+        let rarities = rareProperties
+        guard rarities[keyPath: keyPath] != value else { return }
+        rarities[keyPath: keyPath] = value
+        setNeedsRendering()
+    }
+
+    private var rareProperties: LabelRarities {
+        if let rarities { return rarities }
+        let made = LabelRarities()
+        rarities = made
+        return made
+    }
+}

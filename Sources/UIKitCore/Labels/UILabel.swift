@@ -1,0 +1,176 @@
+public import Foundation
+
+/// Text that is read but not edited.
+///
+/// On the page a label is a paragraph, or a heading when its accessibility traits say so.
+///
+/// UIKit: `UILabel`.
+open class UILabel: UIView {
+    /// Creates a label without text.
+    ///
+    /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        viewState.insert(.interactionDisabled)
+    }
+
+    /// Creates a label from an archive.
+    ///
+    /// - Parameter coder: The archive to read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        viewState.insert(.interactionDisabled)
+    }
+
+    // MARK: Accessing the text
+
+    /// The text; setting it drops the attributes of ``attributedText``.
+    open var text: String? {
+        get { plainText }
+        set { setText(newValue) }
+    }
+
+    /// The text with attributes; without any of its own, it is ``text`` in the label's font and colour.
+    open var attributedText: NSAttributedString? {
+        get { rarities?.attributedText ?? defaultAttributedText }
+        set { setAttributedText(newValue) }
+    }
+
+    // MARK: Configuring the appearance
+
+    /// The font; the system font in 17 points unless set.
+    open var font: UIFont! {
+        get { ownFont ?? Self.defaultFont }
+        set {
+            guard newValue != ownFont else { return }
+            ownFont = newValue
+            setNeedsRendering()
+        }
+    }
+
+    /// The colour of the text; the `label` colour unless set.
+    open var textColor: UIColor! {
+        get { ownTextColor ?? .label }
+        set {
+            guard newValue != ownTextColor else { return }
+            ownTextColor = newValue
+            setNeedsRendering()
+        }
+    }
+
+    /// The alignment of lines; natural unless set.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { setNeedsRendering() } }
+    }
+
+    /// What happens to text that is too long; an ellipsis stands for its end unless set.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { setNeedsRendering() } }
+    }
+
+    /// The most lines that are shown, 1 unless set; 0 sets no limit.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { setNeedsRendering() } }
+    }
+
+    /// Whether the label is drawn in full rather than dimmed.
+    open var isEnabled: Bool {
+        get { !viewState.contains(.disabled) }
+        set { setAppearanceState(.disabled, to: !newValue) }
+    }
+
+    // MARK: Sizing the text
+
+    /// Whether text that is too long is shown smaller; the page breaks or cuts it instead.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { rarities?.adjustsFontSizeToFitWidth ?? false }
+        set { setRarity(\.adjustsFontSizeToFitWidth, to: newValue) }
+    }
+
+    /// How much smaller text may become, from 0 to 1.
+    open var minimumScaleFactor: CGFloat {
+        get { rarities?.minimumScaleFactor ?? 0 }
+        set { setRarity(\.minimumScaleFactor, to: newValue) }
+    }
+
+    /// Whether letters may move closer before text is cut off.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { rarities?.allowsDefaultTighteningForTruncation ?? false }
+        set { setRarity(\.allowsDefaultTighteningForTruncation, to: newValue) }
+    }
+
+    /// How text stands that was made smaller.
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { rarities?.baselineAdjustment ?? .alignBaselines }
+        set { setRarity(\.baselineAdjustment, to: newValue) }
+    }
+
+    /// The width at which lines break, in points; 0 lets the layout decide.
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { rarities?.preferredMaxLayoutWidth ?? 0 }
+        set { setRarity(\.preferredMaxLayoutWidth, to: newValue) }
+    }
+
+    /// Whether the font follows the text size that the person prefers.
+    ///
+    /// On the page fonts of text styles always do.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { rarities?.adjustsFontForContentSizeCategory ?? false }
+        set { setRarity(\.adjustsFontForContentSizeCategory, to: newValue) }
+    }
+
+    // MARK: Highlighting and shadow
+
+    /// Whether the text is shown in ``highlightedTextColor``.
+    open var isHighlighted: Bool {
+        get { viewState.contains(.highlighted) }
+        set { setAppearanceState(.highlighted, to: newValue) }
+    }
+
+    /// The colour of highlighted text.
+    open var highlightedTextColor: UIColor? {
+        get { rarities?.highlightedTextColor }
+        set { setRarity(\.highlightedTextColor, to: newValue) }
+    }
+
+    /// The colour of the text's shadow; nil shows none.
+    open var shadowColor: UIColor? {
+        get { rarities?.shadowColor }
+        set { setRarity(\.shadowColor, to: newValue) }
+    }
+
+    /// The displacement of the text's shadow, in points.
+    open var shadowOffset: CGSize {
+        get { rarities?.shadowOffset ?? CGSize(width: 0, height: -1) }
+        set { setRarity(\.shadowOffset, to: newValue) }
+    }
+
+    // MARK: Accessibility
+
+    /// True unless set.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityAttributes?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The text unless set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? plainText }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// Text that does not change, unless set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityAttributes?.traits ?? (isEnabled ? .staticText : [.staticText, .notEnabled]) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    // MARK: Storage
+
+    static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    final var plainText: String?
+    final var ownFont: UIFont?
+    final var ownTextColor: UIColor?
+    final var rarities: LabelRarities?
+}

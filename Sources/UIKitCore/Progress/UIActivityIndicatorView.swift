@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A turning wheel that shows that a task is going on.
+///
+/// UIKit: `UIActivityIndicatorView`.
+open class UIActivityIndicatorView: UIView {
+    /// Creates a wheel that stands still, and is therefore hidden.
+    ///
+    /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a wheel of a style that stands still, and is therefore hidden.
+    public convenience init(style: UIActivityIndicatorView.Style) {
+        self.init(frame: .zero)
+        self.style = style
+    }
+
+    /// Creates a wheel from an archive.
+    ///
+    /// - Parameter coder: The archive to read.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+    }
+
+    /// Lets the wheel turn.
+    open func startAnimating() {
+        setAnimating(true)
+    }
+
+    /// Lets the wheel stand still, and hides it where ``hidesWhenStopped`` says so.
+    open func stopAnimating() {
+        setAnimating(false)
+    }
+
+    /// Whether the wheel turns.
+    public private(set) final var isAnimating = false
+
+    /// Whether the wheel is left out of the page while it stands still; true unless set.
+    open var hidesWhenStopped = true {
+        didSet { if hidesWhenStopped != oldValue { setNeedsRendering() } }
+    }
+
+    /// How large the wheel is.
+    open var style = UIActivityIndicatorView.Style.medium {
+        didSet { if style != oldValue { setNeedsRendering() } }
+    }
+
+    /// The colour of the wheel; a grey when nil.
+    open var color: UIColor! {
+        get { ownColor ?? .secondaryLabel }
+        set {
+            guard newValue != ownColor else { return }
+            ownColor = newValue
+            setNeedsRendering()
+        }
+    }
+
+    /// How large an activity indicator is.
+    ///
+    /// UIKit: `UIActivityIndicatorView.Style`.
+    public enum Style: Int, Sendable {
+        /// 20 points wide and high.
+        case medium = 100
+        /// 37 points wide and high.
+        case large = 101
+    }
+
+    /// Whether the page shows the wheel.
+    package final var isShown: Bool { isAnimating || !hidesWhenStopped }
+
+    /// The size of the style.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+
+    /// True unless set.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityAttributes?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// What the wheel says: that something is going on, unless set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// Changes often, unless set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityAttributes?.traits ?? .updatesFrequently }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    private var ownColor: UIColor?
+
+    private func setAnimating(_ isAnimating: Bool) {
+        guard isAnimating != self.isAnimating else { return }
+        self.isAnimating = isAnimating
+        setNeedsRendering()
+    }
+}

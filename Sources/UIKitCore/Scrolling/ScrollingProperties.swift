@@ -1,0 +1,66 @@
+import Foundation
+
+/// The properties that few scroll views change, kept apart so that a plain one stays small.
+@MainActor
+final class ScrollingProperties {
+    var contentSize = CGSize.zero
+    var contentInset = UIEdgeInsets.zero
+    var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    var isScrollEnabled = true
+    var isPagingEnabled = false
+    var isDirectionalLockEnabled = false
+    var bounces = true
+    var alwaysBounceVertical = false
+    var alwaysBounceHorizontal = false
+    var scrollsToTop = true
+    var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+    var showsVerticalScrollIndicator = true
+    var showsHorizontalScrollIndicator = true
+    var refreshControl: UIRefreshControl?
+}
+
+extension UIScrollView {
+    /// Sets a property that few scroll views change, and marks the view as changed if the value is new.
+    final func setScrolling<Value: Equatable>(
+        _ keyPath: ReferenceWritableKeyPath<ScrollingProperties, Value>,
+        to value: Value
+    ) {
+        let properties = scrollingProperties
+        guard properties[keyPath: keyPath] != value else { return }
+        properties[keyPath: keyPath] = value
+        setNeedsRendering()
+    }
+
+    final func setRefreshControl(_ control: UIRefreshControl?) {
+        let previous = refreshControl
+        guard control !== previous else { return }
+        previous?.removeFromSuperview()
+        scrollingProperties.refreshControl = control
+        if let control { insertSubview(control, at: 0) }
+        setNeedsRendering()
+    }
+
+    final func scroll(to offset: CGPoint, animated: Bool) {
+        guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+        bounds.origin = offset
+        scrollDelegate?.scrollViewDidScroll(self)
+        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    final func scroll(toShow rect: CGRect, animated: Bool) {
+        let visible = bounds
+        var offset = visible.origin
+        if rect.maxX > visible.maxX { offset.x = rect.maxX - visible.width }
+        if rect.minX < offset.x { offset.x = rect.minX }
+        if rect.maxY > visible.maxY { offset.y = rect.maxY - visible.height }
+        if rect.minY < offset.y { offset.y = rect.minY }
+        setContentOffset(offset, animated: animated)
+    }
+
+    private var scrollingProperties: ScrollingProperties {
+        if let scrolling { return scrolling }
+        let made = ScrollingProperties()
+        scrolling = made
+        return made
+    }
+}
