@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The properties that few labels change, kept apart so that a plain label stays small.
 @MainActor
