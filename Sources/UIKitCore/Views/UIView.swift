@@ -541,6 +541,17 @@ open class UIView: UIResponder {
     /// Whether the view is a field whose value comes with every event of the page.
     package var isValueField: Bool { false }
 
+    /// Says whether ``acceptFieldValue(_:)`` would take a value, and takes nothing.
+    ///
+    /// All fields of a page are checked before the first of them is changed, so that a refused request changes nothing.
+    /// Fields whose values can be refused override this.
+    ///
+    /// - Parameter value: The value of the page.
+    /// - Throws: Why the field would not take it.
+    package func checkFieldValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) {
+        guard isValueField else { throw .readOnly }
+    }
+
     /// Takes the value of a field from the page, sending `editingChanged` or `valueChanged` when it differs.
     ///
     /// - Parameter value: The value of the page.
