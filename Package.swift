@@ -31,11 +31,13 @@ let package = Package(
             dependencies: [.product(name: "HTTPTypes", package: "swift-http-types")],
             swiftSettings: settings
         ),
+        // The interfaces of Linux that Swift's Glibc module leaves out.
+        .systemLibrary(name: "CLinux"),
         // Sockets, event loops, connections, limits and static files; knows nothing of UIKit.
         .target(
             name: "HTTPServer",
             dependencies: [
-                "HTTP",
+                "CLinux", "HTTP",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),

@@ -47,8 +47,7 @@ enum FieldNames {
         guard bytes.count == letters.count else { return false }
         for index in bytes.indices {
             let byte = bytes[index]
-            let lowercase = byte &- 0x41 < 26 ? byte | 0x20 : byte
-            if lowercase != letters[index] { return false }
+            if byte.lowercasedASCII != letters[index] { return false }
         }
         return true
     }

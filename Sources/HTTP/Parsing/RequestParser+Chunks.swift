@@ -25,9 +25,9 @@ extension RequestParser {
     private mutating func parseChunkLine(_ line: borrowing Span<UInt8>) throws(RequestParserError) {
         var size = 0
         var index = 0
-        while index < line.count, let digit = Self.hexadecimalDigit(line[index]) {
+        while index < line.count, let digit = line[index].hexadecimalValue {
             guard size <= Int.max >> 4 else { throw Self.contentTooLarge }
-            size = size << 4 | digit
+            size = size << 4 | Int(digit)
             index += 1
         }
         guard index > 0 else { throw .malformed("A chunk does not start with its size.") }
@@ -55,7 +55,7 @@ extension RequestParser {
         }
         for index in start..<extensions.count {
             let byte = extensions[index]
-            guard byte >= 0x20 && byte != 0x7F || byte == 0x09 else {
+            guard !byte.isControl || byte == 0x09 else {
                 throw .malformed("A chunk extension has a control character.")
             }
         }
@@ -77,14 +77,5 @@ extension RequestParser {
         guard isRead != nil else { return false }
         state = .chunkSize
         return true
-    }
-
-    private static func hexadecimalDigit(_ byte: UInt8) -> Int? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 0x30
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte) - 0x57
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte) - 0x37
-        default: nil
-        }
     }
 }

@@ -27,7 +27,8 @@ extension RequestParser {
 
     private mutating func parseFieldLine(_ line: borrowing Span<UInt8>) throws(RequestParserError) {
         var nameEnd = 0
-        while nameEnd < line.count, ByteClass.token.contains(line[nameEnd]) { nameEnd += 1 }
+        let token = ByteSet.token
+        while nameEnd < line.count, token.contains(line[nameEnd]) { nameEnd += 1 }
         guard nameEnd > 0, nameEnd < line.count, line[nameEnd] == UInt8(ascii: ":") else {
             throw .malformed("A header field is not a name directly followed by a colon.")
         }
@@ -38,7 +39,7 @@ extension RequestParser {
         let value = line.extracting(valueStart..<valueEnd)
         for index in value.indices {
             let byte = value[index]
-            guard byte >= 0x20 && byte != 0x7F || byte == 0x09 else {
+            guard !byte.isControl || byte == 0x09 else {
                 throw .malformed("A header field has a control character in its value.")
             }
         }

@@ -11,7 +11,7 @@ extension RequestParser {
             return true
         case .host:
             guard head.host == nil else { throw .malformed("There are several Host fields.") }
-            guard ByteClass.authority.containsAll(value) else {
+            guard ByteSet.authority.containsAll(value) else {
                 throw .malformed("The Host field has a character that is not allowed.")
             }
             head.host = value.asciiString
@@ -83,8 +83,9 @@ extension RequestParser {
         guard !value.isEmpty else { throw .malformed("The Content-Length field is empty.") }
         var length = 0
         for index in value.indices {
-            let digit = Int(value[index]) - 0x30
-            guard 0...9 ~= digit else { throw .malformed("The Content-Length field is not a number.") }
+            guard let digit = value[index].decimalValue else {
+                throw .malformed("The Content-Length field is not a number.")
+            }
             let (product, overflows) = length.multipliedReportingOverflow(by: 10)
             guard !overflows, product <= Int.max - digit else { throw Self.contentTooLarge }
             length = product + digit

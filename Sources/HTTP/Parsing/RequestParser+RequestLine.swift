@@ -11,7 +11,7 @@ extension RequestParser {
                 guard position < input.count else { return false }
                 // Another protocol, such as TLS, is recognised by its first byte: it may never send a line end.
                 let first = input[position]
-                guard ByteClass.token.contains(first) || first == Self.carriageReturn else {
+                guard ByteSet.token.contains(first) || first == Self.carriageReturn else {
                     throw .malformed("The request does not start with a method.")
                 }
             }
@@ -39,13 +39,15 @@ extension RequestParser {
 
     private mutating func parseRequestLine(_ line: borrowing Span<UInt8>) throws(RequestParserError) {
         var methodEnd = 0
-        while methodEnd < line.count, ByteClass.token.contains(line[methodEnd]) { methodEnd += 1 }
+        let token = ByteSet.token
+        while methodEnd < line.count, token.contains(line[methodEnd]) { methodEnd += 1 }
         guard methodEnd > 0, methodEnd < line.count, line[methodEnd] == Self.space else {
             throw .malformed("The request line does not start with a method and a space.")
         }
         let targetStart = methodEnd + 1
         var targetEnd = targetStart
-        while targetEnd < line.count, ByteClass.target.contains(line[targetEnd]) { targetEnd += 1 }
+        let allowed = ByteSet.target
+        while targetEnd < line.count, allowed.contains(line[targetEnd]) { targetEnd += 1 }
         guard targetEnd > targetStart, targetEnd < line.count, line[targetEnd] == Self.space else {
             throw .malformed("The request target is missing or has a character that is not allowed.")
         }
@@ -57,7 +59,7 @@ extension RequestParser {
     /// Reads `HTTP/1.x` (RFC 9112 section 2.3).
     private static func parseVersion(_ version: borrowing Span<UInt8>) throws(RequestParserError) -> Int {
         guard version.count == 8, version.extracting(0..<5).isExactly("HTTP/"), version[6] == UInt8(ascii: "."),
-            let major = digit(version[5]), let minor = digit(version[7])
+            let major = version[5].decimalValue, let minor = version[7].decimalValue
         else { throw .malformed("The request line does not end with an HTTP version.") }
         guard major == 1 else {
             throw RequestParserError(.httpVersionNotSupported, "This server speaks HTTP/1.1 and HTTP/1.0.")
@@ -98,7 +100,7 @@ extension RequestParser {
             throw .malformed("The request target is neither a path nor an http address.")
         }
         var authorityEnd = authorityStart
-        while authorityEnd < target.count, ByteClass.authority.contains(target[authorityEnd]) { authorityEnd += 1 }
+        while authorityEnd < target.count, ByteSet.authority.contains(target[authorityEnd]) { authorityEnd += 1 }
         guard authorityEnd > authorityStart else { throw .malformed("The request target has no host.") }
         head.targetAuthority = target.extracting(authorityStart..<authorityEnd).asciiString
         let rest = target.extracting(authorityEnd..<target.count)
@@ -111,11 +113,6 @@ extension RequestParser {
         } else {
             throw .malformed("The host in the request target has a character that is not allowed.")
         }
-    }
-
-    private static func digit(_ byte: UInt8) -> Int? {
-        let value = byte &- UInt8(ascii: "0")
-        return value < 10 ? Int(value) : nil
     }
 
     static let space = UInt8(ascii: " ")

@@ -8,6 +8,12 @@ public struct RequestParserError: Error, Hashable, Sendable, CustomStringConvert
     /// What is wrong with the request, in one sentence for the client.
     public let message: String
 
+    /// Makes an error.
+    public init(status: HTTPResponse.Status, message: String) {
+        self.status = status
+        self.message = message
+    }
+
     init(_ status: HTTPResponse.Status, _ message: String) {
         self.status = status
         self.message = message

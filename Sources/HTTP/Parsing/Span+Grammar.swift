@@ -24,8 +24,7 @@ extension Span<UInt8> {
         return word.withUTF8Buffer { letters in
             for index in indices {
                 let byte = self[index]
-                let lowercase = byte &- 0x41 < 26 ? byte | 0x20 : byte
-                if lowercase != letters[index] { return false }
+                if byte.lowercasedASCII != letters[index] { return false }
             }
             return true
         }

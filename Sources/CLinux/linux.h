@@ -1,0 +1,15 @@
+// The interfaces of Linux that Swift's Glibc module leaves out.
+#ifndef SEGUE_LINUX_H
+#define SEGUE_LINUX_H
+
+#include <pthread.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/sendfile.h>
+#include <sys/socket.h>
+
+// Declared by glibc for programs that define _GNU_SOURCE only.
+int accept4(int socket, struct sockaddr *address, socklen_t *length, int flags);
+int pthread_setname_np(pthread_t thread, const char *name);
+
+#endif

@@ -1,0 +1,16 @@
+extension ByteSet {
+    /// The characters accepted in a request target.
+    ///
+    /// More than RFC 3986 allows, because browsers leave `|`, `^`, `{` and `}` as they are; without those that end a
+    /// target, start a fragment, or have carried markup into logs and pages.
+    static let target = lettersAndDigits.union(ByteSet("!$%&'()*+,-./:;=?@[]^_{|}~"))
+
+    /// The characters of a host and port, without those of user information (RFC 3986 section 3.2.2).
+    static let authority = lettersAndDigits.union(ByteSet("!$%&'()*+,-.:;=[]_~"))
+
+    /// Whether all bytes are members.
+    func containsAll(_ bytes: borrowing Span<UInt8>) -> Bool {
+        for index in bytes.indices where !contains(bytes[index]) { return false }
+        return true
+    }
+}

@@ -1,0 +1,185 @@
+import Glibc
+import HTTP
+
+extension Connection {
+    /// Something that was found in the input.
+    private enum Piece {
+        case head(RequestHead)
+        case content([UInt8])
+        case end
+    }
+
+    /// Waits for the head of the next request; `nil` when there will be none.
+    func nextHead() async throws(RequestParserError) -> RequestHead? {
+        let idleSince = loop.now
+        headStart = requestCount == 0 ? headStart : idleSince
+        while true {
+            while let piece = try nextPiece() {
+                if case .head(let head) = piece { return head }
+            }
+            if inputEnded { return nil }
+            let deadline: Moment
+            if parser.isInsideHead {
+                if phase != .receivingHead, requestCount > 0 { headStart = loop.now }
+                phase = .receivingHead
+                deadline = headStart + context.headerTimeout
+            } else {
+                if context.isDraining.load(ordering: .relaxed) { return nil }
+                phase = .idle
+                deadline = idleSince + (requestCount == 0 ? context.headerTimeout : context.keepAliveTimeout)
+            }
+            guard await waitUntilReadable(until: deadline) == .ready else {
+                if phase == .receivingHead { throw .headerTimeout }
+                return nil
+            }
+        }
+    }
+
+    /// Waits for the next bytes of the present request's content; `nil` at its end.
+    func nextContent() async throws(RequestBodyError) -> [UInt8]? {
+        loop.preconditionIsCurrent()
+        guard !content.isBeingRead else {
+            throw RequestBodyError(code: .alreadyReading, message: "Two tasks read the content of one request.")
+        }
+        content.isBeingRead = true
+        defer { content.isBeingRead = false }
+        do throws(RequestBodyError) {
+            return try await readContent()
+        } catch {
+            content.failure = error
+            throw error
+        }
+    }
+
+    private func readContent() async throws(RequestBodyError) -> [UInt8]? {
+        if let failure = content.failure { throw failure }
+        while !content.isComplete {
+            switch try nextContentPiece() {
+            case .content(let bytes):
+                content.awaitsContinue = false
+                content.received += bytes.count
+                return bytes
+            case .end:
+                content.isComplete = true
+            case .head, nil:
+                if inputEnded {
+                    throw RequestBodyError(code: .disconnected, message: "The client closed before its content ended.")
+                }
+                try await askForContent()
+                try await waitForContent()
+            }
+        }
+        return nil
+    }
+
+    private func nextContentPiece() throws(RequestBodyError) -> Piece? {
+        do throws(RequestParserError) {
+            return try nextPiece()
+        } catch {
+            let code: RequestBodyError.Code = error.status == .contentTooLarge ? .tooLarge : .malformed
+            throw RequestBodyError(code: code, message: error.message)
+        }
+    }
+
+    /// Tells a client that waits for it to send the content.
+    private func askForContent() async throws(RequestBodyError) {
+        guard content.awaitsContinue else { return }
+        content.awaitsContinue = false
+        do throws(ResponseBodyError) {
+            try await transmit(ResponseEncoder.continueResponse)
+        } catch {
+            throw RequestBodyError(code: .disconnected, message: error.message)
+        }
+    }
+
+    private func waitForContent() async throws(RequestBodyError) {
+        let start = loop.now
+        let earned = Int64(content.received / context.minimumContentRate) * 1_000_000_000
+        let allowance = Interval(nanoseconds: context.contentTimeout.nanoseconds + earned - content.waited)
+        let wakeup = await waitUntilReadable(until: start + allowance)
+        content.waited += loop.now.nanoseconds - start.nanoseconds
+        guard wakeup == .ready else {
+            throw RequestBodyError(code: .timedOut, message: "The content did not arrive in time.")
+        }
+    }
+
+    // MARK: Parsing
+
+    /// Parses on, reading from the socket when that takes more bytes; `nil` when there are none now.
+    private func nextPiece() throws(RequestParserError) -> Piece? {
+        while true {
+            if let piece = try nextUnreadPiece() { return piece }
+            guard let count = receive() else { return nil }
+            if let piece = try nextReceivedPiece(count) { return piece }
+        }
+    }
+
+    /// Parses what was received earlier.
+    private func nextUnreadPiece() throws(RequestParserError) -> Piece? {
+        while true {
+            let bytes = unread
+            guard let event = try parser.next(in: bytes.span, at: &unreadStart) else { break }
+            defer { if unreadStart == bytes.count { forgetUnread() } }
+            if let piece = Self.piece(of: event, in: bytes.span) { return piece }
+        }
+        forgetUnread()
+        return nil
+    }
+
+    /// Parses what has just been received, and keeps what is left of it.
+    private func nextReceivedPiece(_ count: Int) throws(RequestParserError) -> Piece? {
+        let bytes = UnsafeBufferPointer(rebasing: loop.readBuffer.assumingMemoryBound(to: UInt8.self)[..<count])
+        var position = 0
+        let event = try parser.next(in: bytes.span, at: &position)
+        if position < count {
+            unread = Array(bytes[position...])
+            unreadStart = 0
+        }
+        return event.flatMap { Self.piece(of: $0, in: bytes.span) }
+    }
+
+    private func forgetUnread() {
+        guard !unread.isEmpty else { return }
+        unread = []
+        unreadStart = 0
+    }
+
+    private static func piece(of event: RequestParser.Event, in bytes: borrowing Span<UInt8>) -> Piece? {
+        switch event {
+        case .head(let head): .head(head)
+        case .content(let range): .content(bytes.extracting(range).withUnsafeBufferPointer { Array($0) })
+        case .trailers: nil
+        case .end: .end
+        }
+    }
+
+    /// Reads into the loop's buffer; `nil` when there is nothing now, or nothing any more.
+    func receive() -> Int? {
+        while isReadable, !inputEnded {
+            let count = read(descriptor, loop.readBuffer.baseAddress, loop.readBuffer.count)
+            if count > 0 {
+                // Less than there was room for is all there was, unless the end follows.
+                if count < loop.readBuffer.count, !endIsAnnounced { isReadable = false }
+                context.metrics.bytesReceived.increment(by: count)
+                return count
+            }
+            if count == 0 {
+                inputEnded = true
+            } else if errno == EAGAIN {
+                isReadable = false
+            } else if errno != EINTR {
+                inputEnded = true
+                isAborted = true
+            }
+        }
+        return nil
+    }
+}
+
+extension RequestParserError {
+    /// The head did not arrive in time: 408.
+    static let headerTimeout = RequestParserError(
+        status: .requestTimeout,
+        message: "The header fields did not arrive in time."
+    )
+}

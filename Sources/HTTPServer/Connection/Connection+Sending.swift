@@ -1,0 +1,242 @@
+import CLinux
+import Glibc
+import HTTP
+import HTTPTypes
+
+extension Connection {
+    /// Content up to this length is copied behind its head, so that both leave in one piece.
+    private static let copiedLength = 4096
+    /// Files up to this length are read behind their head instead of being sent by the kernel.
+    private static let readFileLength = 16384
+
+    /// Sends a response; whether the client was told that the connection stays open.
+    func send(
+        _ response: Response,
+        answering head: RequestHead,
+        keepsAlive: Bool
+    ) async throws(ResponseBodyError) -> Bool {
+        let exchange = ResponseEncoder.Exchange(
+            isHead: head.request.method == .head,
+            minorVersion: head.minorVersion,
+            keepsAlive: keepsAlive
+        )
+        var output = loop.takeWriteBuffer()
+        let decision: ResponseEncoder.Decision
+        var body = response.body
+        do throws(ResponseEncoderError) {
+            decision = try context.encoder.appendHead(
+                response.head,
+                contentLength: body.length,
+                answering: exchange,
+                date: loop.date,
+                to: &output
+            )
+        } catch {
+            context.logger.error("A response cannot be sent: \(error)")
+            context.metrics.count(.response)
+            (decision, body) = try appendInternalError(answering: exchange, to: &output)
+        }
+        if decision.framing == .none { body = .none }
+        switch body {
+        case .none:
+            try await transmit(output)
+        case .bytes(let bytes) where bytes.count <= Self.copiedLength:
+            output.append(contentsOf: bytes)
+            try await transmit(output)
+        case .bytes(let bytes):
+            try await transmit(output, bytes)
+        case .file(let region):
+            try await transmit(output, region)
+        case .stream(_, let produce):
+            try await transmit(output, framing: decision.framing, produce)
+        }
+        return decision.keepsAlive
+    }
+
+    /// Writes what is sent in place of a response that cannot be.
+    private func appendInternalError(
+        answering exchange: ResponseEncoder.Exchange,
+        to output: inout [UInt8]
+    ) throws(ResponseBodyError) -> (ResponseEncoder.Decision, ResponseBody) {
+        let response = ProblemDocument(
+            status: .internalServerError,
+            detail: "The server produced an invalid response."
+        ).response
+        do throws(ResponseEncoderError) {
+            let decision = try context.encoder.appendHead(
+                response.head,
+                contentLength: response.body.length,
+                answering: exchange,
+                date: loop.date,
+                to: &output
+            )
+            return (decision, response.body)
+        } catch {
+            throw ResponseBodyError(code: .notWritable, message: error.description)
+        }
+    }
+
+    // MARK: Bytes
+
+    /// Sends up to three runs of bytes in order, and returns when the socket took them all.
+    func transmit(
+        _ first: consuming [UInt8],
+        _ second: [UInt8] = [],
+        _ third: [UInt8] = []
+    ) async throws(ResponseBodyError) {
+        loop.preconditionIsCurrent()
+        let total = first.count + second.count + third.count
+        var sent = 0
+        while true {
+            sent += try put(first, second, third, from: sent)
+            if sent == total { break }
+            try await waitForRoom()
+        }
+        context.metrics.bytesSent.increment(by: total)
+        loop.returnWriteBuffer(first)
+    }
+
+    /// Writes what the socket takes of three runs of bytes, from a position on; how much that was.
+    private func put(
+        _ first: borrowing [UInt8],
+        _ second: [UInt8],
+        _ third: [UInt8],
+        from start: Int
+    ) throws(ResponseBodyError) -> Int {
+        let flags = Int32(MSG_NOSIGNAL)
+        if second.isEmpty, third.isEmpty {
+            let rest = first.count - start
+            let count = first.withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress?.advanced(by: start), rest, flags)
+            }
+            return try checkWritten(count, of: rest)
+        }
+        let rest = first.count + second.count + third.count - start
+        let count = first.withUnsafeBytes { first in
+            second.withUnsafeBytes { second in
+                third.withUnsafeBytes { third in
+                    withUnsafeTemporaryAllocation(of: iovec.self, capacity: 3) { vectors in
+                        var skipped = start
+                        for (index, run) in [first, second, third].enumerated() {
+                            let offset = min(skipped, run.count)
+                            skipped -= offset
+                            let base = UnsafeMutableRawPointer(mutating: run.baseAddress)
+                            vectors[index] = iovec(
+                                iov_base: base?.advanced(by: offset),
+                                iov_len: run.count - offset
+                            )
+                        }
+                        var message = msghdr()
+                        message.msg_iov = vectors.baseAddress
+                        message.msg_iovlen = 3
+                        return sendmsg(descriptor, &message, flags)
+                    }
+                }
+            }
+        }
+        return try checkWritten(count, of: rest)
+    }
+
+    /// Judges the result of a call that writes: the bytes written, 0 when the socket is full.
+    private func checkWritten(_ count: Int, of total: Int) throws(ResponseBodyError) -> Int {
+        if count >= 0 {
+            if count < total { isWritable = false }
+            return count
+        }
+        switch errno {
+        case EAGAIN:
+            isWritable = false
+            return 0
+        case EINTR:
+            return 0
+        default:
+            throw ResponseBodyError(code: .disconnected, message: "The client closed the connection.")
+        }
+    }
+
+    private func waitForRoom() async throws(ResponseBodyError) {
+        guard await waitUntilWritable(until: loop.now + context.writeTimeout) == .ready else {
+            throw ResponseBodyError(code: .timedOut, message: "The client took nothing of the response in time.")
+        }
+    }
+
+    /// Tells the client that nothing more will be sent.
+    func shutdownOutput() {
+        shutdown(descriptor, Int32(SHUT_WR))
+    }
+
+    // MARK: Files
+
+    /// Sends bytes and then part of a file.
+    private func transmit(_ head: consuming [UInt8], _ region: FileRegion) async throws(ResponseBodyError) {
+        if region.length <= Self.readFileLength {
+            let isRead = head.append(region)
+            guard isRead else { throw Self.fileTooShort }
+            try await transmit(head)
+            return
+        }
+        try await transmit(head)
+        var offset = off_t(region.offset)
+        var remaining = region.length
+        while remaining > 0 {
+            // A bounded piece, so that a fast client of a long file does not keep the loop from its other sockets.
+            let piece = min(remaining, 1 << 20)
+            let count = sendfile(descriptor, region.file.descriptor, &offset, piece)
+            guard count != 0 else { throw Self.fileTooShort }
+            let sent = try checkWritten(count, of: piece)
+            remaining -= sent
+            context.metrics.bytesSent.increment(by: sent)
+            if isWritable, remaining > 0 { await Task.yield() } else if remaining > 0 { try await waitForRoom() }
+        }
+    }
+
+    private static var fileTooShort: ResponseBodyError {
+        ResponseBodyError(code: .notWritable, message: "The file is shorter than it was when the response was made.")
+    }
+
+    // MARK: Streams
+
+    /// Sends bytes and then content while it is produced.
+    private func transmit(
+        _ head: consuming [UInt8],
+        framing: ResponseEncoder.Framing,
+        _ produce: @Sendable (ResponseBodyWriter) async throws -> Void
+    ) async throws(ResponseBodyError) {
+        let content = StreamedContent(connection: self, head: head, framing: framing)
+        do {
+            try await produce(ResponseBodyWriter(destination: content))
+        } catch let error as ResponseBodyError {
+            content.abandon()
+            throw error
+        } catch {
+            content.abandon()
+            if !Task.isCancelled { context.logger.error("The content of a response was not completed: \(error)") }
+            throw ResponseBodyError(code: .notWritable, message: "The content was not completed: \(error)")
+        }
+        try await content.finish()
+    }
+}
+
+extension [UInt8] {
+    /// Appends a region of a file; `false` when the file is too short for it or cannot be read.
+    fileprivate mutating func append(_ region: FileRegion) -> Bool {
+        let start = count
+        append(contentsOf: repeatElement(0, count: region.length))
+        let end = count
+        var position = start
+        while position < end {
+            let count = withUnsafeMutableBytes { bytes in
+                pread(
+                    region.file.descriptor,
+                    bytes.baseAddress?.advanced(by: position),
+                    end - position,
+                    off_t(region.offset + position - start)
+                )
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            position += count
+        }
+        return true
+    }
+}

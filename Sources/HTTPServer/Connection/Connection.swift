@@ -1,0 +1,181 @@
+import CLinux
+import Glibc
+import HTTP
+
+/// One client's socket, and the task that serves its requests one after another.
+///
+/// Reading and writing look as if they blocked: they suspend the task until the loop finds the socket ready or a
+/// deadline passed. Sendable for the reason given at `EventSource`: only the loop's thread uses it. Handlers reach it
+/// through `ConnectionBodySource` and `StreamedContent`, which move to the loop first.
+final class Connection: EventSource, @unchecked Sendable {
+    /// What the connection is doing.
+    enum Phase {
+        /// Waiting for the first byte of a request.
+        case idle
+        /// In the middle of a request's head.
+        case receivingHead
+        /// Between a request's head and the end of its response.
+        case handling
+        /// Getting rid of what the client still sends.
+        case lingering
+        /// The descriptor is no longer this connection's.
+        case closed
+    }
+
+    /// Why a wait ended.
+    enum Wakeup {
+        case ready, timedOut
+    }
+
+    /// A task that waits for the socket.
+    struct Wait {
+        /// Resumed exactly once: it is taken out whenever it is resumed.
+        private var continuation: UnsafeContinuation<Wakeup, Never>?
+        private(set) var deadline = Moment.never
+
+        var isWaiting: Bool { continuation != nil }
+
+        mutating func begin(_ continuation: UnsafeContinuation<Wakeup, Never>, until deadline: Moment) {
+            self.continuation = continuation
+            self.deadline = deadline
+        }
+
+        mutating func end(_ wakeup: Wakeup) {
+            guard let waiting = continuation else { return }
+            continuation = nil
+            deadline = .never
+            waiting.resume(returning: wakeup)
+        }
+    }
+
+    let context: ServerContext
+    let remoteAddress: SocketAddress
+
+    var phase = Phase.idle
+    var parser: RequestParser
+    /// Bytes that were received but not parsed, from `unreadStart` on.
+    var unread: [UInt8] = []
+    var unreadStart = 0
+    /// The content of the request that is being answered.
+    var content = IncomingContent()
+    var requestCount = 0
+    /// When the waiting for the present head began.
+    var headStart: Moment
+
+    var isReadable = false
+    var isWritable = true
+    /// Whether the kernel announced the end of the input, which may still be behind some bytes.
+    var endIsAnnounced = false
+    /// Whether the end of the input was read.
+    var inputEnded = false
+    /// Whether what was sent may be incomplete, so that the client must not take the closing for a proper end.
+    var isAborted = false
+
+    var readWait = Wait()
+    var writeWait = Wait()
+    private var task: Task<Void, Never>?
+
+    init(descriptor: Int32, remoteAddress: SocketAddress, loop: EventLoop, context: ServerContext) {
+        self.context = context
+        self.remoteAddress = remoteAddress
+        parser = RequestParser(limits: context.parserLimits)
+        headStart = loop.now
+        super.init(descriptor: descriptor, loop: loop)
+    }
+
+    /// Begins to serve the connection.
+    func start() {
+        loop.preconditionIsCurrent()
+        do throws(SystemError) {
+            try loop.add(self, noticing: [.readable, .writable, .inputEnded, .onChange])
+        } catch {
+            context.logger.error("A connection cannot be watched: \(error)")
+            close()
+            return
+        }
+        task = Task(executorPreference: loop) { await self.serve() }
+    }
+
+    // MARK: Waiting
+
+    /// Waits until there may be something to read.
+    func waitUntilReadable(until deadline: Moment) async -> Wakeup {
+        if isReadable { return .ready }
+        loop.schedule(self, at: deadline)
+        return await withUnsafeContinuation { readWait.begin($0, until: deadline) }
+    }
+
+    /// Waits until the socket may take bytes.
+    func waitUntilWritable(until deadline: Moment) async -> Wakeup {
+        if isWritable { return .ready }
+        loop.schedule(self, at: deadline)
+        return await withUnsafeContinuation { writeWait.begin($0, until: deadline) }
+    }
+
+    override func becameReady(_ readiness: Readiness) {
+        let isOver = !readiness.isDisjoint(with: [.hungUp, .failed])
+        if isOver || readiness.contains(.inputEnded) { endIsAnnounced = true }
+        if endIsAnnounced || readiness.contains(.readable) {
+            isReadable = true
+            readWait.end(.ready)
+        }
+        if isOver || readiness.contains(.writable) {
+            isWritable = true
+            writeWait.end(.ready)
+        }
+        if phase == .handling, endIsAnnounced, isOver || !hasMoreInput { task?.cancel() }
+    }
+
+    override func deadlinePassed(at now: Moment) -> Moment {
+        if readWait.deadline <= now { readWait.end(.timedOut) }
+        if writeWait.deadline <= now { writeWait.end(.timedOut) }
+        return min(readWait.deadline, writeWait.deadline)
+    }
+
+    /// Whether the client sent something that is still to be read, before it ended its side.
+    ///
+    /// A client that closes while its request is handled is taken to have left. One that closed its side before, to
+    /// say that it has no further request, still gets its response.
+    private var hasMoreInput: Bool {
+        guard unread.isEmpty else { return true }
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) > 0
+    }
+
+    // MARK: Ending
+
+    /// Lets the connection end with the response it is at, or at once when it is idle.
+    override func drain() {
+        guard phase == .idle else { return }
+        // One more look: a request that has just arrived is still answered.
+        isReadable = true
+        readWait.end(.ready)
+    }
+
+    /// Ends the connection at once.
+    override func abort() {
+        isAborted = true
+        task?.cancel()
+        shutdown(descriptor, Int32(SHUT_RDWR))
+        endIsAnnounced = true
+        isReadable = true
+        isWritable = true
+        readWait.end(.ready)
+        writeWait.end(.ready)
+    }
+
+    /// Gives the descriptor back.
+    func close() {
+        loop.preconditionIsCurrent()
+        guard phase != .closed else { return }
+        phase = .closed
+        task = nil
+        loop.remove(self)
+        if isAborted {
+            var option = linger(l_onoff: 1, l_linger: 0)
+            setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+        }
+        Glibc.close(descriptor)
+        context.census.dismiss(remoteAddress)
+    }
+}

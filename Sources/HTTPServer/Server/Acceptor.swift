@@ -1,0 +1,135 @@
+import CLinux
+import Glibc
+import HTTP
+import HTTPTypes
+
+/// Accepts connections on the first event loop, and deals them out to all loops in turn.
+///
+/// One acceptor instead of one socket a loop: sockets that share a port (`SO_REUSEPORT`) would let a second server of
+/// the same user take half of this one's clients instead of telling it that the port is in use.
+final class Acceptor: EventSource, @unchecked Sendable {
+    private let socket: ListeningSocket
+    private let loops: [EventLoop]
+    private let context: ServerContext
+    private var nextLoop = 0
+    private var isPaused = false
+
+    /// How long to wait for descriptors to become free when there are none.
+    private static let pause = Interval(nanoseconds: 100_000_000)
+
+    init(socket: ListeningSocket, loops: [EventLoop], on loop: EventLoop, context: ServerContext) {
+        self.socket = socket
+        self.loops = loops
+        self.context = context
+        super.init(descriptor: socket.descriptor, loop: loop)
+    }
+
+    /// Begins to accept.
+    func start() throws(SystemError) {
+        try loop.add(self, noticing: .readable)
+    }
+
+    override func becameReady(_ readiness: Readiness) {
+        // A bounded number, so that a flood of connections does not keep the loop from those it has.
+        for _ in 0..<64 {
+            guard acceptOne() else { return }
+        }
+    }
+
+    /// Accepts a connection, if one is waiting; whether another may be.
+    private func acceptOne() -> Bool {
+        var storage = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        let accepted = withUnsafeMutableBytes(of: &storage) { bytes in
+            accept4(
+                descriptor,
+                bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self),
+                &length,
+                Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+            )
+        }
+        guard accepted >= 0 else { return recover(from: SystemError(call: "accept4")) }
+        context.metrics.connections.increment()
+        let address = SocketAddress(storage) ?? .unspecified
+        switch context.census.admit(address) {
+        case .admitted:
+            deal(accepted, from: address)
+        case .tooMany:
+            context.metrics.count(.connections)
+            context.logger.warning("Refused a connection from \(address): too many are open.")
+            refuse(accepted)
+        case .tooManyFromAddress:
+            context.metrics.count(.connectionsPerAddress)
+            context.logger.warning("Refused a connection from \(address): too many are open from there.")
+            refuse(accepted)
+        }
+        return true
+    }
+
+    private func deal(_ accepted: Int32, from address: SocketAddress) {
+        let chosen = loops[nextLoop]
+        nextLoop = (nextLoop + 1) % loops.count
+        let context = context
+        let start: @Sendable () -> Void = {
+            Connection(descriptor: accepted, remoteAddress: address, loop: chosen, context: context).start()
+        }
+        if chosen === loop { start() } else { chosen.perform(start) }
+    }
+
+    /// Deals with a failure to accept; whether another connection may be waiting.
+    private func recover(from error: SystemError) -> Bool {
+        switch error.number {
+        case EAGAIN:
+            return false
+        case EMFILE, ENFILE, ENOBUFS, ENOMEM:
+            // The connection stays in the kernel's queue, where it would make the socket ready again at once.
+            context.logger.error("No connection can be accepted for now: \(error)")
+            isPaused = true
+            try? loop.modify(self, noticing: [])
+            loop.schedule(self, at: .now() + Self.pause)
+            return false
+        default:
+            // The client left before it was accepted, or its network failed.
+            return true
+        }
+    }
+
+    override func deadlinePassed(at now: Moment) -> Moment {
+        if isPaused {
+            isPaused = false
+            try? loop.modify(self, noticing: .readable)
+        }
+        return .never
+    }
+
+    /// Tells a client that there is no room, without making it a connection.
+    private func refuse(_ accepted: Int32) {
+        var response = ProblemDocument(
+            status: .serviceUnavailable,
+            detail: "Too many connections are open."
+        ).response
+        response.head.headerFields[.retryAfter] = "5"
+        var output: [UInt8] = []
+        _ = try? context.encoder.appendHead(
+            response.head,
+            contentLength: response.body.length,
+            answering: ResponseEncoder.Exchange(isHead: false, minorVersion: 1, keepsAlive: false),
+            date: loop.date,
+            to: &output
+        )
+        if case .bytes(let bytes) = response.body { output += bytes }
+        _ = output.withUnsafeBytes { send(accepted, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        shutdown(accepted, Int32(SHUT_WR))
+        // What the client has sent already is taken, lest closing reset the connection before it read the answer.
+        _ = read(accepted, loop.readBuffer.baseAddress, loop.readBuffer.count)
+        close(accepted)
+    }
+
+    override func drain() {
+        loop.remove(self)
+    }
+
+    override func abort() {
+        loop.remove(self)
+    }
+}

@@ -1,0 +1,54 @@
+import Metrics
+
+/// What the server counts, for whatever metrics backend the process has set up.
+struct ServerMetrics: Sendable {
+    /// Connections accepted.
+    let connections = Counter(label: "http_server_connections_total")
+    /// Requests whose head was complete.
+    let requests = Counter(label: "http_server_requests_total")
+    /// Bytes read from sockets.
+    let bytesReceived = Counter(label: "http_server_received_bytes_total")
+    /// Bytes written to sockets.
+    let bytesSent = Counter(label: "http_server_sent_bytes_total")
+
+    private let refusals: [Refusal: Counter]
+
+    /// Why the server itself refused something.
+    enum Refusal: String, CaseIterable {
+        case malformed, notImplemented, expectation, version
+        case requestLine, headerFields, content
+        case headerTimeout, contentTimeout, writeTimeout
+        case connections, connectionsPerAddress
+        case response
+    }
+
+    init() {
+        var refusals: [Refusal: Counter] = [:]
+        for refusal in Refusal.allCases {
+            refusals[refusal] = Counter(
+                label: "http_server_refusals_total",
+                dimensions: [("reason", refusal.rawValue)]
+            )
+        }
+        self.refusals = refusals
+    }
+
+    /// Counts a refusal.
+    func count(_ refusal: Refusal) {
+        refusals[refusal]?.increment()
+    }
+
+    /// Counts the refusal of a request with a status of the parser's.
+    func count(refusalWith status: Int) {
+        switch status {
+        case 408: count(.headerTimeout)
+        case 413: count(.content)
+        case 414: count(.requestLine)
+        case 417: count(.expectation)
+        case 431: count(.headerFields)
+        case 501: count(.notImplemented)
+        case 505: count(.version)
+        default: count(.malformed)
+        }
+    }
+}
