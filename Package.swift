@@ -64,7 +64,18 @@ let package = Package(
         // A view tree in, bytes of HTML out.
         .target(
             name: "HTMLRenderer",
-            dependencies: ["UIKitCore"],
+            dependencies: ["UIKitCore", .product(name: "Logging", package: "swift-log")],
+            resources: [
+                .embedInCode("Resources/Stylesheet/Bars.css"),
+                .embedInCode("Resources/Stylesheet/Colors.css"),
+                .embedInCode("Resources/Stylesheet/Controls.css"),
+                .embedInCode("Resources/Stylesheet/Page.css"),
+                .embedInCode("Resources/Stylesheet/Presentations.css"),
+                .embedInCode("Resources/Stylesheet/Tables.css"),
+                .embedInCode("Resources/Stylesheet/Transitions.css"),
+                .embedInCode("Resources/Stylesheet/Typography.css"),
+                .embedInCode("Resources/Symbols.svg"),
+            ],
             swiftSettings: settings
         ),
         // The bridge: an HTTP request becomes an event in a scene, the scene becomes the response.

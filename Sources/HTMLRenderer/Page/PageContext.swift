@@ -1,0 +1,42 @@
+/// What a page says besides the scene's views: where its form goes and what comes with every event.
+package struct PageContext: Sendable {
+    /// The persistent identifier of the scene's session.
+    package var sceneIdentifier: String
+
+    /// The address the form posts to, without the scene.
+    package var path: String
+
+    /// The user session's secret against forged posts.
+    package var token: String
+
+    /// The number of the next event, by which a repeated post is recognised.
+    package var sequence: Int
+
+    /// The value of the style element's nonce, which the response's content security policy names.
+    package var nonce: String
+
+    /// The language of the page, as BCP 47 spells it.
+    package var language = "en"
+
+    /// The app's name, for the title and the sidebar; nil for none.
+    package var applicationName: String?
+
+    /// Something to tell the person above the page, for instance that the page was out of date; nil for nothing.
+    package var notice: String?
+
+    /// Creates the context of a page.
+    ///
+    /// - Parameters:
+    ///   - sceneIdentifier: The persistent identifier of the scene's session.
+    ///   - path: The address the form posts to.
+    ///   - token: The user session's secret against forged posts.
+    ///   - sequence: The number of the next event.
+    ///   - nonce: The style element's nonce.
+    package init(sceneIdentifier: String, path: String, token: String, sequence: Int, nonce: String) {
+        self.sceneIdentifier = sceneIdentifier
+        self.path = path
+        self.token = token
+        self.sequence = sequence
+        self.nonce = nonce
+    }
+}

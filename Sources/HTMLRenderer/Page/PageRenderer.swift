@@ -1,0 +1,131 @@
+package import UIKitCore
+
+/// Writes the whole page of a scene.
+@MainActor
+package struct PageRenderer {
+    private let scene: UIWindowScene
+    private let context: PageContext
+
+    /// Prepares the page of a scene, which must be committed.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - context: What the page says besides the views.
+    package init(scene: UIWindowScene, context: PageContext) {
+        self.scene = scene
+        self.context = context
+    }
+
+    /// Writes the page.
+    ///
+    /// - Returns: The page as UTF-8.
+    package func render() -> [UInt8] {
+        var pass = RenderingPass(scene: scene)
+        pass.applicationName = context.applicationName
+        writeForm(into: &pass)
+        var page = HTMLWriter()
+        page.bytes.reserveCapacity(pass.html.bytes.count + pass.styles.bytes.count + 2048)
+        writeHead(into: &page, title: title(of: pass), styles: pass.styles.bytes)
+        page.bytes.append(contentsOf: pass.html.bytes)
+        page.markup("</body></html>\n")
+        return page.bytes
+    }
+
+    private func title(of pass: RenderingPass) -> String {
+        switch (pass.title, context.applicationName) {
+        case (let title?, let name?) where title != name: "\(title) – \(name)"
+        case (let title?, _): title
+        case (nil, let name): name ?? ""
+        }
+    }
+
+    // MARK: Head
+
+    private func writeHead(into page: inout HTMLWriter, title: String, styles: [UInt8]) {
+        page.markup("<!DOCTYPE html><html")
+        page.attribute("lang", context.language)
+        if scene.traitCollection.layoutDirection == .rightToLeft { page.attribute("dir", "rtl") }
+        page.markup("><head><meta charset=\"utf-8\"><title>")
+        page.text(title)
+        page.markup(
+            """
+            </title><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+            <meta name="color-scheme" content="light dark">\
+            <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">\
+            <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">\
+            <meta name="format-detection" content="telephone=no">\
+            <link rel="stylesheet"
+            """)
+        page.attribute("href", url: EmbeddedResource.stylesheet.path)
+        page.markup("><style")
+        page.attribute("nonce", context.nonce)
+        page.endTag()
+        writeTransition(into: &page)
+        page.bytes.append(contentsOf: styles)
+        page.markup("</style></head><body>")
+    }
+
+    /// Lets the browser animate from the last page to this one, by the type of the last transition.
+    ///
+    /// Both pages must agree to an animation, so one that was not animated itself still agrees and names a type that
+    /// shows nothing.
+    private func writeTransition(into page: inout HTMLWriter) {
+        let transition = scene.lastTransition
+        let type: StaticString =
+            switch transition.kind {
+            case _ where !transition.isAnimated: "still"
+            case .none: "still"
+            case .push: "push"
+            case .pop: "pop"
+            case .present: "present"
+            case .dismiss: "dismiss"
+            case .crossDissolve: "cross-dissolve"
+            }
+        page.markup("@view-transition{navigation:auto;types:")
+        page.markup(type)
+        page.markup("}")
+    }
+
+    // MARK: Form
+
+    private func writeForm(into pass: inout RenderingPass) {
+        pass.html.markup("<a class=\"skip\" href=\"#content\">Skip to content</a><form id=\"segue\" method=\"post\"")
+        pass.html.beginAttribute("action")
+        pass.html.bytes.appendAddress(context.path)
+        pass.html.markup("?scene=")
+        pass.html.bytes.appendAddress(context.sceneIdentifier)
+        pass.html.endAttribute()
+        pass.html.endTag()
+        writeHiddenField("segue-token", into: &pass) { $0.bytes.appendEscaped(context.token) }
+        writeHiddenField("segue-revision", into: &pass) { $0.bytes.append(decimal: scene.revision) }
+        writeHiddenField("segue-sequence", into: &pass) { $0.bytes.append(decimal: context.sequence) }
+        // A browser presses the form's first button when Return is pressed in a field.
+        pass.html.markup(
+            """
+            <button type="submit" class="return" name="segue-event" value="return" tabindex="-1" aria-hidden="true">\
+            Return</button>
+            """)
+        if let notice = context.notice {
+            pass.html.markup("<p class=\"notice\" role=\"status\">")
+            pass.html.text(notice)
+            pass.html.markup("</p>")
+        }
+        let windows = scene.visibleWindows
+        for (index, window) in windows.enumerated() {
+            let isCovered = windows[(index + 1)...].contains { $0.accessibilityViewIsModal }
+            pass.cover(isCovered) { $0.render(window) }
+        }
+        pass.html.markup("</form>")
+    }
+
+    private func writeHiddenField(
+        _ name: StaticString, into pass: inout RenderingPass, value: (inout HTMLWriter) -> Void
+    ) {
+        pass.html.markup("<input type=\"hidden\"")
+        pass.html.attribute("name", name)
+        pass.html.beginAttribute("value")
+        value(&pass.html)
+        pass.html.endAttribute()
+        pass.html.endTag()
+    }
+}

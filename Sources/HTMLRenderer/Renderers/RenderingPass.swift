@@ -1,0 +1,152 @@
+public import UIKitCore
+
+/// The writing of one page: the markup, the rules of single views, and what a renderer needs to know about its place.
+@MainActor
+public struct RenderingPass {
+    /// The markup.
+    public var html = HTMLWriter()
+
+    /// The rules of single views.
+    package var styles = StyleWriter()
+
+    /// The scene whose page is written.
+    package let scene: UIWindowScene
+
+    /// The rank of the heading that titles the present region, 1 on the page itself and 2 in a dialog.
+    package var headingLevel = 1
+
+    /// Whether the page's main region was opened.
+    package var hasMainRegion = false
+
+    /// What the uppermost screen is called, for the page's title.
+    package var title: String?
+
+    /// The app's name, shown above the sidebar.
+    package var applicationName: String?
+
+    private let table: HTMLRendererTable
+
+    package init(scene: UIWindowScene, table: HTMLRendererTable = .shared) {
+        self.scene = scene
+        self.table = table
+    }
+
+    // MARK: Views
+
+    /// Writes a view and everything in it; nothing when it is hidden.
+    ///
+    /// - Parameter view: The view.
+    public mutating func render(_ view: UIView) {
+        guard !view.isHidden else { return }
+        table.renderer(for: view)(view, &self)
+    }
+
+    /// Writes the subviews of a view, from back to front.
+    ///
+    /// - Parameter view: The view.
+    public mutating func renderSubviews(of view: UIView) {
+        for child in view.childViews { render(child) }
+    }
+
+    /// Writes the beginning of the start tag of a view's element, with the identifier, the classes and what the view
+    /// tells assistive technology, and the rules for its look; to be followed by attributes and `html.endTag()`.
+    ///
+    /// - Parameters:
+    ///   - name: The element's name.
+    ///   - view: The view.
+    ///   - className: The classes, or an empty text.
+    public mutating func openTag(_ name: StaticString, for view: UIView, class className: StaticString = "") {
+        openTag(name, for: view, classes: className)
+    }
+
+    /// The number of a view on the page.
+    package func identifier(of view: UIView) -> Int32 {
+        view.viewIdentifier ?? scene.identifier(for: view)
+    }
+
+    // MARK: Tags
+
+    package mutating func openTag(
+        _ name: StaticString, for view: UIView, classes: StaticString, _ more: StaticString..., ink: Bool = false
+    ) {
+        let identifier = identifier(of: view)
+        html.openTag(name)
+        html.beginAttribute("id")
+        html.write(viewIdentifier: identifier)
+        html.endAttribute()
+        if classes.utf8CodeUnitCount > 0 || !more.isEmpty {
+            html.beginAttribute("class")
+            html.markup(classes)
+            for className in more where className.utf8CodeUnitCount > 0 {
+                if html.bytes.last != UInt8(ascii: "\"") { html.bytes.append(UInt8(ascii: " ")) }
+                html.markup(className)
+            }
+            html.endAttribute()
+        }
+        guard view.attributesIfPresent != nil || view.backgroundColor != nil || !view.viewState.isDisjoint(with: .shown)
+        else { return }
+        writeAccessibility(of: view)
+        writeAppearance(of: view, identifier)
+    }
+
+    // MARK: Events
+
+    /// Writes the attributes that make a submit button of the form send an event of a view.
+    package mutating func eventAttributes(_ event: UserInteractionEvent, of view: UIView) {
+        beginEventValue(event, of: view)
+        html.endAttribute()
+    }
+
+    /// Writes the attributes that make a submit button of the form send an event of a view with a value.
+    package mutating func eventAttributes(_ event: UserInteractionEvent, of view: UIView, value: String) {
+        beginEventValue(event, of: view)
+        html.bytes.append(UInt8(ascii: "="))
+        html.bytes.appendEscaped(value)
+        html.endAttribute()
+    }
+
+    /// Writes the attributes that make a submit button of the form send an event with a list of indices as its value,
+    /// for instance section and row.
+    package mutating func eventAttributes(_ event: UserInteractionEvent, of view: UIView, indices: [Int]) {
+        beginEventValue(event, of: view)
+        html.write(indices: indices)
+        html.endAttribute()
+    }
+
+    private mutating func beginEventValue(_ event: UserInteractionEvent, of view: UIView) {
+        html.markup(" name=\"segue-event\" value=\"")
+        html.write(viewIdentifier: identifier(of: view))
+        html.bytes.append(UInt8(ascii: "."))
+        html.bytes.appendEscaped(event.rawValue)
+    }
+
+    /// Writes the attribute that makes an input of the form a field of a view.
+    package mutating func fieldName(of view: UIView) {
+        html.beginAttribute("name")
+        html.write(viewIdentifier: identifier(of: view))
+        html.endAttribute()
+    }
+}
+
+extension HTMLWriter {
+    /// Writes a view's number as pages and requests spell it: `v12`.
+    package mutating func write(viewIdentifier: Int32) {
+        bytes.append(UInt8(ascii: "v"))
+        bytes.append(decimal: Int(viewIdentifier))
+    }
+
+    /// Writes `=` and indices with dots between them: `=0.3`.
+    package mutating func write(indices: [Int]) {
+        var separator = UInt8(ascii: "=")
+        for index in indices {
+            bytes.append(separator)
+            bytes.append(decimal: index)
+            separator = UInt8(ascii: ".")
+        }
+    }
+}
+
+extension ViewState {
+    /// The members that change how any view looks.
+    static let shown: ViewState = [.clipsToBounds, .hasExplicitFrame]
+}

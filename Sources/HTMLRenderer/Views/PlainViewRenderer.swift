@@ -1,0 +1,56 @@
+import UIKitCore
+
+/// Writes a view without a look of its own: a group whose subviews follow each other, or stand where their frames are.
+@MainActor
+enum PlainViewRenderer {
+    static func render(_ view: UIView, into page: inout RenderingPass) {
+        page.openTag("div", for: view, classes: "view", arrangement(of: view))
+        page.writeGroupRole(of: view)
+        page.html.endTag()
+        page.writeReach(of: view)
+        page.writeUsability(of: view) { page in
+            if view.userInteractions().contains(.touchUpInside) { writeTapArea(of: view, into: &page) }
+            page.renderSubviews(of: view)
+        }
+        page.html.close("div")
+    }
+
+    /// Whether subviews stand in document flow, at their frames, or are missing.
+    private static func arrangement(of view: UIView) -> StaticString {
+        let visible = view.childViews.filter { !$0.isHidden }
+        if visible.contains(where: { !$0.standsByFrame }) { return "flow" }
+        return visible.isEmpty ? "" : "placed"
+    }
+
+    /// Writes the button that covers a view with a tap gesture; controls in the view stay above it.
+    private static func writeTapArea(of view: UIView, into page: inout RenderingPass) {
+        page.html.markup("<button type=\"submit\" class=\"tap-area\"")
+        page.eventAttributes(.touchUpInside, of: view)
+        page.html.attribute("aria-label", view.spokenText)
+        page.html.markup("></button>")
+    }
+}
+
+extension RenderingPass {
+    /// Writes the role of a group that has a name.
+    mutating func writeGroupRole(of view: UIView) {
+        guard let accessibility = view.accessibilityAttributes else { return }
+        let traits = accessibility.traits ?? []
+        if traits.contains(.image) {
+            html.attribute("role", "img")
+        } else if traits.contains(.header) {
+            html.attribute("role", "heading")
+            html.attribute("aria-level", headingLevel + 1)
+        } else if accessibility.label != nil {
+            html.attribute("role", "group")
+        }
+    }
+
+    /// Writes content; where the view takes no interaction, nothing in it can be pressed or submitted.
+    mutating func writeUsability(of view: UIView, _ write: (inout RenderingPass) -> Void) {
+        guard !view.isUserInteractionEnabled, !view.childViews.isEmpty else { return write(&self) }
+        html.markup("<fieldset class=\"inactive\" disabled>")
+        write(&self)
+        html.markup("</fieldset>")
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import UIKitCore
+
+extension UIView {
+    /// Whether the view stands at its frame in its superview, instead of in document flow.
+    ///
+    /// Root views of controllers and what containers place are in the flow, whatever their frames.
+    var standsByFrame: Bool {
+        guard viewState.contains(.hasExplicitFrame), !viewState.contains(.usesConstraints), owningViewController == nil,
+            let superview, !(superview is UIWindow)
+        else { return false }
+        return superview.placesSubviewsByFrame
+    }
+}
+
+extension RenderingPass {
+    /// Writes the declarations for a view that stands at its frame.
+    mutating func writePlace(of view: UIView) {
+        if view.standsByFrame, let superview = view.superview {
+            styles.declare("position:absolute")
+            let size = superview.bounds.size
+            let mask = view.autoresizingMask
+            writeSpan(
+                AutoresizedPlace(
+                    start: view.frame.minX, length: view.frame.width, container: size.width,
+                    isStartFlexible: mask.contains(.flexibleLeftMargin),
+                    isLengthFlexible: mask.contains(.flexibleWidth),
+                    isEndFlexible: mask.contains(.flexibleRightMargin)),
+                start: "left", length: "width", end: "right")
+            writeSpan(
+                AutoresizedPlace(
+                    start: view.frame.minY, length: view.frame.height, container: size.height,
+                    isStartFlexible: mask.contains(.flexibleTopMargin),
+                    isLengthFlexible: mask.contains(.flexibleHeight),
+                    isEndFlexible: mask.contains(.flexibleBottomMargin)),
+                start: "top", length: view.clipsContent ? "height" : "min-height", end: "bottom")
+        }
+    }
+
+    /// Writes the rule that gives a view the height that the frames in it need.
+    mutating func writeReach(of view: UIView) {
+        let reach = view.childViews.reduce(0) { reach, child in
+            guard child.standsByFrame, !child.isHidden, child.autoresizingMask.isDisjoint(with: .verticallyFlexible)
+            else { return reach }
+            return max(reach, child.frame.maxY)
+        }
+        guard reach > 0, !view.clipsContent else { return }
+        styles.beginRule(for: identifier(of: view))
+        styles.declare("min-height", points: reach)
+        styles.endRule()
+    }
+
+    private mutating func writeSpan(
+        _ place: AutoresizedPlace, start: StaticString, length: StaticString, end: StaticString
+    ) {
+        let tail = place.container - place.start - place.length
+        switch (place.isStartFlexible, place.isLengthFlexible, place.isEndFlexible) {
+        case _ where place.container <= 0, (false, false, _):
+            styles.declare(start, points: place.start)
+            if place.length > 0 { styles.declare(length, points: place.length) }
+        case (true, false, false):
+            styles.declare(end, points: tail)
+            if place.length > 0 { styles.declare(length, points: place.length) }
+        case (false, true, false):
+            styles.declare(start, points: place.start)
+            styles.declare(end, points: tail)
+        case (true, false, true):
+            declare(start, of: place.start, among: place.start + tail, without: place.length)
+            if place.length > 0 { styles.declare(length, points: place.length) }
+        case (false, true, true):
+            styles.declare(start, points: place.start)
+            declare(length, of: place.length, among: place.length + tail, without: place.start)
+        case (true, true, false):
+            styles.declare(end, points: tail)
+            declare(length, of: place.length, among: place.length + place.start, without: tail)
+        case (true, true, true):
+            styles.declare(start, share: place.start / place.container)
+            styles.declare(length, share: place.length / place.container)
+        }
+    }
+
+    /// Writes a length that is one part of what a fixed part leaves of the container.
+    private mutating func declare(
+        _ property: StaticString, of part: CGFloat, among parts: CGFloat, without fixed: CGFloat
+    ) {
+        styles.begin(property)
+        styles.bytes.append("calc((100% - " as StaticString)
+        styles.bytes.append(number: fixed)
+        styles.bytes.append("px)*" as StaticString)
+        styles.bytes.append(number: parts > 0 ? part / parts : 0.5)
+        styles.bytes.append(UInt8(ascii: ")"))
+        styles.end()
+    }
+}
+
+/// One dimension of a view at its frame: where it is in its superview, and which parts follow the superview's size.
+private struct AutoresizedPlace {
+    var start: CGFloat
+    var length: CGFloat
+    var container: CGFloat
+    var isStartFlexible: Bool
+    var isLengthFlexible: Bool
+    var isEndFlexible: Bool
+}
+
+extension UIView.AutoresizingMask {
+    /// The members that tie a view to its superview's height.
+    fileprivate static let verticallyFlexible: Self = [.flexibleHeight, .flexibleTopMargin]
+}

@@ -1,0 +1,32 @@
+package import UIKitCore
+
+extension StyleWriter {
+    /// Writes the declarations of a font.
+    ///
+    /// - Parameters:
+    ///   - font: The font.
+    ///   - base: The font the element has without a rule; nothing is written where both are the same.
+    package mutating func declare(_ font: UIFont, unlessSameAs base: FontAttributes? = nil) {
+        let attributes = font.attributes
+        guard attributes != base else { return }
+        begin("font")
+        if attributes.isItalic { bytes.append("italic " as StaticString) }
+        bytes.append(decimal: Int(attributes.weight.openTypeWeight))
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(number: attributes.pointSize / 16)
+        bytes.append("rem/" as StaticString)
+        bytes.append(number: attributes.pointSize > 0 ? attributes.lineHeight / attributes.pointSize : 1.2)
+        bytes.append(UInt8(ascii: " "))
+        switch attributes.design {
+        case .system: bytes.append("var(--interface-font)" as StaticString)
+        case .rounded: bytes.append("var(--rounded-font)" as StaticString)
+        case .serif: bytes.append("var(--serif-font)" as StaticString)
+        case .monospaced: bytes.append("var(--monospaced-font)" as StaticString)
+        case .named(let family):
+            appendQuoted(family)
+            bytes.append(",var(--interface-font)" as StaticString)
+        }
+        end()
+        if attributes.hasMonospacedDigits { declare("font-variant-numeric:tabular-nums") }
+    }
+}

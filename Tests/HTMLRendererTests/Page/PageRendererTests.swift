@@ -1,0 +1,79 @@
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+@MainActor
+@Suite struct PageRendererTests {
+    @Test func aPageIsOneFormWithAllThatAnEventNeeds() {
+        let stage = Stage()
+        stage.window.addSubview(UIView())
+        let page = stage.page()
+        #expect(
+            page == """
+                <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title></title>\
+                <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+                <meta name="color-scheme" content="light dark">\
+                <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">\
+                <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">\
+                <meta name="format-detection" content="telephone=no">\
+                <link rel="stylesheet" href="\(EmbeddedResource.stylesheet.path)">\
+                <style nonce="n0nce">@view-transition{navigation:auto;types:still}</style></head><body>\
+                <a class="skip" href="#content">Skip to content</a>\
+                <form id="segue" method="post" action="/?scene=scene-1">\
+                <input type="hidden" name="segue-token" value="secret">\
+                <input type="hidden" name="segue-revision" value="1">\
+                <input type="hidden" name="segue-sequence" value="7">\
+                <button type="submit" class="return" name="segue-event" value="return" tabindex="-1" \
+                aria-hidden="true">Return</button>\
+                <div id="v1" class="window"><div id="v2" class="view"></div></div></form></body></html>
+
+                """)
+    }
+
+    @Test func everythingFromOutsideIsEscaped() {
+        let stage = Stage()
+        let page = stage.page {
+            $0.sceneIdentifier = "\"><script>"
+            $0.path = "/a\"b"
+            $0.token = "\"<t>"
+            $0.nonce = "\"><script>n"
+            $0.language = "\"><script>l"
+            $0.applicationName = "</title><script>"
+            $0.notice = "<script>notice"
+        }
+        #expect(!page.contains("<script>"))
+        #expect(page.contains("action=\"/a%22b?scene=%22%3E%3Cscript%3E\""))
+        #expect(page.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
+        #expect(page.contains("<p class=\"notice\" role=\"status\">&lt;script&gt;notice</p>"))
+    }
+
+    @Test(
+        "The page names the animation that leads to it",
+        arguments: [
+            (SceneTransition(.push, animated: true), "push"), (SceneTransition(.pop, animated: true), "pop"),
+            (SceneTransition(.present, animated: true), "present"),
+            (SceneTransition(.dismiss, animated: true), "dismiss"),
+            (SceneTransition(.crossDissolve, animated: true), "cross-dissolve"),
+            (SceneTransition(.push, animated: false), "still"), (.none, "still"),
+        ])
+    func transitions(transition: SceneTransition, type: String) {
+        let stage = Stage()
+        stage.scene.lastTransition = transition
+        #expect(stage.page().contains("@view-transition{navigation:auto;types:\(type)}"))
+    }
+
+    @Test func whatAModalViewCoversIsOutOfReach() {
+        let stage = Stage()
+        let below = UIView()
+        let modal = UIView()
+        modal.accessibilityViewIsModal = true
+        stage.window.addSubview(below)
+        stage.window.addSubview(modal)
+        #expect(
+            stage.html(of: stage.window) == """
+                <div id="v1" class="window"><fieldset class="covered" disabled inert><div id="v2" class="view"></div>\
+                </fieldset><div id="v3" class="view"></div></div>
+                """)
+    }
+}
