@@ -174,7 +174,8 @@ extension UIWindowScene {
         defer { isCommitting = false }
         var changed = false
         var passes = 0
-        while hasChanges || !transitionCompletions.isEmpty {
+        while hasChanges || !transitionCompletions.isEmpty || windows.contains(where: { $0.transitionEngine.isActive })
+        {
             changed = true
             hasChanges = false
             passes += 1
@@ -186,7 +187,9 @@ extension UIWindowScene {
                 SceneFault.raise(.internalInconsistency, reason, in: self)
                 break
             }
-            for window in windows { window.layOutStaleViews() }
+            for window in windows {
+                window.transitionEngine.advance { window.layOutStaleViews() }
+            }
             let completions = transitionCompletions
             transitionCompletions.removeAll()
             for completion in completions { completion() }

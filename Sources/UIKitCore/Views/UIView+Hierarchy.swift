@@ -14,6 +14,7 @@ extension UIView {
         let oldWindow = view.window
         let newWindow = window
         let appearance = ViewAppearance(adding: view, to: self, in: newWindow)
+        guard appearance.isAllowed else { return }
         appearance.begin()
         view.detach(oldWindow: oldWindow, newWindow: newWindow, newSuperview: self)
         childViews.insert(view, at: min(max(index, 0), childViews.count))

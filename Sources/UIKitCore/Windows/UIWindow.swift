@@ -84,6 +84,14 @@ open class UIWindow: UIView {
         deliver(event)
     }
 
+    // MARK: Layout
+
+    /// Has the root controller's view fill the window.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRoot()
+    }
+
     // MARK: Responder chain
 
     /// The scene.
@@ -119,6 +127,9 @@ open class UIWindow: UIView {
         firstResponder = responder
         return true
     }
+
+    /// Runs what changes the controllers that the window shows.
+    package private(set) final lazy var transitionEngine = TransitionEngine(window: self)
 
     private func deliver(_ event: UIEvent) {
         guard let view = event.view, let interaction = event.interaction else { return }

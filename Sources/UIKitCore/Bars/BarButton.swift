@@ -1,0 +1,59 @@
+package import Foundation
+
+/// The control that shows a bar button item in a bar.
+package final class BarButton: UIControl {
+    /// The item that is shown.
+    ///
+    /// The item owns its button.
+    package private(set) weak var item: UIBarButtonItem?
+
+    /// Creates the control of an item.
+    init(item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        update()
+    }
+
+    @available(*, unavailable)
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Takes over what changed in the item.
+    func update() {
+        guard let item else { return }
+        isEnabled = item.isEnabled
+        isHidden = item.isHidden
+        isSelected = item.isSelected
+        tintColor = item.tintColor
+        accessibilityLabel = item.accessibilityLabel ?? (item.image == nil ? nil : item.title)
+        accessibilityHint = item.accessibilityHint
+        accessibilityIdentifier = item.accessibilityIdentifier
+        setNeedsRendering()
+    }
+
+    package override func userInteractions() -> [UserInteractionEvent] {
+        guard isEnabled, let item, !item.isSpace else { return [] }
+        if item.menu == nil { return [.touchUpInside] }
+        let opensMenu = item.primaryAction == nil && item.action == nil
+        return opensMenu ? [.selectMenuItem] : [.touchUpInside, .selectMenuItem]
+    }
+
+    package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        guard let item, userInteractions().contains(interaction.event) else {
+            throw .eventNotAvailable(interaction.event)
+        }
+        switch interaction.event {
+        case .touchUpInside:
+            let event = UIEvent(type: .touches, interaction: interaction, view: self)
+            sendActions(for: [.touchUpInside, .primaryActionTriggered], event: event)
+            item.performPress(with: event)
+        default:
+            guard let path = interaction.value?.indices, let menu = item.menu, let leaf = menu.leaf(at: path) else {
+                throw .valueNotAllowed(reason: "The menu has no such entry.")
+            }
+            menu.selectLeaf(at: path, isSingleSelection: item.changesSelectionAsPrimaryAction)
+            leaf.performWithSender(item, target: nil)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// Something that stands in a bar: the common part of bar buttons and tabs.
+///
+/// Source: UIKit, `UIBarItem`.
+@MainActor
+open class UIBarItem: NSObject {
+    /// Creates an item without content.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an item from an archive.
+    ///
+    /// - Parameter coder: The archive to read.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The text of the item.
+    open var title: String? {
+        didSet { if title != oldValue { itemDidChange() } }
+    }
+
+    /// The image of the item, shown instead of the text in a bar and above it in a tab.
+    open var image: UIImage? {
+        didSet { if image !== oldValue { itemDidChange() } }
+    }
+
+    /// The image on compact height.
+    open var landscapeImagePhone: UIImage?
+
+    /// Whether the item can be pressed.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { itemDidChange() } }
+    }
+
+    /// A number for the app.
+    open var tag = 0
+
+    /// The name of the item for assistive technology; the title where there is none.
+    open var accessibilityLabel: String? {
+        didSet { if accessibilityLabel != oldValue { itemDidChange() } }
+    }
+
+    /// What happens when the item is pressed, for assistive technology.
+    open var accessibilityHint: String? {
+        didSet { if accessibilityHint != oldValue { itemDidChange() } }
+    }
+
+    /// A name for tests and for the JSON interface.
+    open var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { itemDidChange() } }
+    }
+
+    /// The bar that shows the item.
+    final weak var observer: (any BarItemObserver)?
+
+    /// Tells the bar that the item changed.
+    func itemDidChange() {
+        observer?.barItemDidChange(self)
+    }
+}
+
+/// A bar that shows items.
+@MainActor
+protocol BarItemObserver: AnyObject {
+    /// Called when something changed that the bar shows.
+    func barItemDidChange(_ item: UIBarItem)
+}

@@ -1,0 +1,85 @@
+/// The transition in which a navigation controller shows another top of its stack.
+///
+/// Will-callbacks go to the old top first, did-callbacks too; the new top's `didMove(toParent:)` is last.
+final class StackTransition: AppearanceTransition {
+    private let container: UINavigationController
+    private let newStack: [UIViewController]
+    private var oldStack: [UIViewController]?
+    private var added: [UIViewController] = []
+    private var removed: [UIViewController] = []
+    private let oldView: UIView?
+    private let removesOldTop: Bool
+
+    /// Creates the transition from what a navigation controller shows to the top of its stack.
+    init(in container: UINavigationController, animated: Bool) {
+        self.container = container
+        let stack = container.stack
+        newStack = stack
+        let oldTop = container.shownController
+        let isPop = stack.last.map { top in container.shownStack.contains { $0 === top } } ?? true
+        oldView = oldTop?.viewIfLoaded
+        removesOldTop = !stack.contains { $0 === oldTop }
+        super.init(
+            isPop ? .pop : .push, from: oldTop.map { [$0] } ?? [], to: stack.last, animated: animated)
+    }
+
+    override var contextControllers: [UIViewController] { [container] }
+
+    override func begin() {
+        let oldTop = outgoing.first
+        added = newStack.filter { controller in !container.shownStack.contains { $0 === controller } }
+        removed = container.shownStack.filter { old in !newStack.contains { $0 === old } }
+        if removed.allSatisfy({ $0 === oldTop }) { oldStack = container.shownStack }
+        container.shownStack = newStack
+        if removesOldTop { oldTop?.willMove(toParent: nil) }
+        letGoOfBuriedControllers()
+        incoming?.loadViewIfNeeded()
+        super.begin()
+        guard let incoming else {
+            container.updateBars()
+            return
+        }
+        container.delegate?.navigationController(container, willShow: incoming, animated: isAnimated)
+        container.install(incoming)
+        container.updateBars()
+    }
+
+    override func end() {
+        let new = incoming
+        let old = removed
+        removed = []
+        oldView?.removeFromSuperview()
+        if new == nil { container.shownController = nil }
+        container.runningTransition = nil
+        super.end()
+        for controller in added { controller.didMove(toParent: container) }
+        for controller in old { controller.removeFromParent() }
+        container.announcedController = new
+        if let new { container.delegate?.navigationController(container, didShow: new, animated: isAnimated) }
+        container.showTopOfStack()
+    }
+
+    /// Takes the pop or push back.
+    ///
+    /// The removal of controllers below the top cannot be taken back: they are gone.
+    override func cancel() {
+        let old = outgoing.first
+        container.runningTransition = nil
+        if let view = incoming?.viewIfLoaded, view.superview === container.contentView { view.removeFromSuperview() }
+        container.shownController = old
+        super.cancel()
+        old?.appearance.parentChange = nil
+        guard let oldStack else { return container.showTopOfStack() }
+        for controller in added { controller.removeFromParent() }
+        container.stack = oldStack
+        container.shownStack = oldStack
+        container.updateBars()
+    }
+
+    /// Controllers below the old top that leave with it are not told and can be freed at once.
+    private func letGoOfBuriedControllers() {
+        let oldTop = outgoing.first
+        for controller in removed where controller !== oldTop { container.disown(controller) }
+        removed.removeAll { $0 !== oldTop }
+    }
+}

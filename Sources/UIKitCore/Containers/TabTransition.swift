@@ -1,0 +1,51 @@
+/// The transition in which a tab bar controller shows another tab.
+///
+/// The callbacks come in the order of a push: both times the old tab's first. They are told that nothing is animated, as
+/// on iOS, although the page fades.
+final class TabTransition: AppearanceTransition {
+    private let container: UITabBarController
+    private let oldView: UIView?
+
+    /// Creates the transition from the tab that a tab bar controller shows to the selected one.
+    init(in container: UITabBarController) {
+        self.container = container
+        oldView = container.shownController?.viewIfLoaded
+        super.init(
+            .crossDissolve, from: container.shownController.map { [$0] } ?? [], to: container.selectedController,
+            animated: false)
+    }
+
+    override var contextControllers: [UIViewController] { [container] }
+    override var isPageAnimated: Bool { true }
+
+    override func begin() {
+        incoming?.loadViewIfNeeded()
+        super.begin()
+        if let incoming { container.install(incoming) }
+    }
+
+    override func end() {
+        let old = outgoing.first
+        if incoming == nil { container.shownController = nil }
+        if let old, !container.tabs.contains(where: { $0 === old }) {
+            old.willMove(toParent: nil)
+            oldView?.removeFromSuperview()
+            super.end()
+            old.removeFromParent()
+        } else {
+            oldView?.removeFromSuperview()
+            super.end()
+        }
+        container.runningTransition = nil
+        container.showSelection()
+    }
+
+    override func cancel() {
+        container.runningTransition = nil
+        incoming?.viewIfLoaded?.removeFromSuperview()
+        container.selectedController = outgoing.first
+        container.shownController = outgoing.first
+        super.cancel()
+        container.updateTabBar()
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension UINavigationController {
+    /// Prepares the bars; called by every initializer.
+    final func setUp() {
+        ownNavigationBar.navigationController = self
+        ownNavigationBar.delegate = self
+        ownToolbar.isHidden = true
+    }
+
+    /// Makes the view: the navigation bar, the place for the top controller's view, the toolbar.
+    final func loadContainerView() {
+        let content = UIView()
+        contentView = content
+        let container = ContainerView(for: self)
+        container.addSubview(ownNavigationBar)
+        container.addSubview(content)
+        container.addSubview(ownToolbar)
+        view = container
+    }
+
+    /// Gives the bars the items of the controllers that are shown.
+    final func updateBars() {
+        let items = shownStack.map(\.navigationItem)
+        let present = ownNavigationBar.itemStack
+        if items.count != present.count || !zip(items, present).allSatisfy({ $0 === $1 }) {
+            ownNavigationBar.setItems(items, animated: false)
+        }
+        updateToolbar()
+    }
+
+    /// Gives the toolbar the top controller's items.
+    final func updateToolbar() {
+        let top = shownStack.last
+        let hidesBottomBar = shownStack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        ownToolbar.isHidden = prefersToolbarHidden || hidesBottomBar
+        if ownToolbar.items != top?.toolbarItems { ownToolbar.items = top?.toolbarItems }
+        viewIfLoaded?.setNeedsLayout()
+        tabBarController?.childDidChange(self)
+    }
+
+    /// Whether the tab bar around this navigation controller is hidden by a controller on the stack.
+    final var hidesTabBar: Bool { shownStack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
+    /// Divides the view among the bars and the content.
+    final func layOutBarsAndContent() {
+        guard let bounds = viewIfLoaded?.bounds, let contentView else { return }
+        var content = bounds
+        if !ownNavigationBar.isHidden {
+            let height = ownNavigationBar.sizeThatFits(bounds.size).height
+            ownNavigationBar.place(in: CGRect(x: 0, y: 0, width: bounds.width, height: height))
+            content.origin.y += height
+            content.size.height -= height
+        }
+        if !ownToolbar.isHidden {
+            let height = ownToolbar.sizeThatFits(bounds.size).height
+            content.size.height -= height
+            ownToolbar.place(in: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+        }
+        content.size.height = max(0, content.size.height)
+        contentView.place(in: content)
+        shownController?.viewIfLoaded?.place(in: contentView.bounds)
+    }
+}

@@ -1,0 +1,126 @@
+extension UINavigationController {
+    /// Whether a controller may be pushed.
+    ///
+    /// UIKit raises an exception where it may not.
+    final func maySetStack(adding controller: UIViewController) -> Bool {
+        if controller is UINavigationController {
+            SceneFault.raise(
+                .invalidArgument, "Pushing a navigation controller is not supported", in: windowScene)
+            return false
+        }
+        if stack.contains(where: { $0 === controller }) {
+            SceneFault.raise(
+                .invalidArgument,
+                "Pushing the same view controller instance more than once is not supported (\(controller))",
+                in: windowScene)
+            return false
+        }
+        if let parent = controller.parentController, parent !== self {
+            SceneFault.raise(
+                .hierarchyInconsistency,
+                "child view controller:\(controller) should have parent view controller:\(self) but actual parent is:\(parent)",
+                in: windowScene)
+            return false
+        }
+        return true
+    }
+
+    /// Takes everything above a place off the stack.
+    final func popStack(to count: Int, animated: Bool) -> [UIViewController] {
+        let popped = Array(stack[count...])
+        if !popped.isEmpty { replaceStack(with: Array(stack[..<count]), animated: animated) }
+        return popped
+    }
+
+    /// Changes the stack at once and shows the new top, after the running transition if there is one.
+    final func replaceStack(with newStack: [UIViewController], animated: Bool) {
+        for (index, controller) in newStack.enumerated() {
+            let isNew = !stack.contains { $0 === controller }
+            if isNew, !maySetStack(adding: controller) { return }
+            if newStack[..<index].contains(where: { $0 === controller }) {
+                SceneFault.raise(
+                    .invalidArgument,
+                    "All view controllers in a navigation controller must be distinct (\(newStack))", in: windowScene)
+                return
+            }
+        }
+        stack = newStack
+        for controller in newStack where controller.parentController !== self { adopt(controller) }
+        waitingChangeIsAnimated = animated
+        showTopOfStack()
+    }
+
+    /// Brings what is shown in line with the stack, unless a transition runs; then this is called again at its end.
+    final func showTopOfStack() {
+        guard let animated = waitingChangeIsAnimated, runningTransition == nil, !isAppearanceChanging else { return }
+        waitingChangeIsAnimated = nil
+        guard appearance.phase == .appeared, let window = viewIfLoaded?.window, shownController !== stack.last else {
+            settleStack()
+            return
+        }
+        let transition = StackTransition(in: self, animated: animated)
+        runningTransition = transition
+        window.transitionEngine.run(transition)
+    }
+
+    /// Makes the relations agree with the stack where nothing that is seen changes.
+    private func settleStack() {
+        let oldTop = shownStack.last
+        let gone = shownStack.filter { old in !stack.contains { $0 === old } }
+        let new = stack.filter { controller in !shownStack.contains { $0 === controller } }
+        shownStack = stack
+        for controller in gone {
+            let wasTop = controller === oldTop
+            if wasTop { controller.willMove(toParent: nil) }
+            if controller.viewIfLoaded?.superview === contentView { controller.viewIfLoaded?.removeFromSuperview() }
+            wasTop ? controller.removeFromParent() : disown(controller)
+        }
+        if shownController !== stack.last, contentView != nil { installTop() }
+        updateBars()
+        for controller in new { controller.didMove(toParent: self) }
+    }
+
+    /// Puts the view of the top controller in place of what was shown while the navigation controller is off screen.
+    private func installTop() {
+        if let old = shownController?.viewIfLoaded, old.superview === contentView { old.removeFromSuperview() }
+        shownController = nil
+    }
+
+    // MARK: First appearance
+
+    /// Puts the top controller's view in place, its will-callback having been sent.
+    final func showTopWhileAppearing() {
+        guard let top = stack.last else { return }
+        if announcedController !== top {
+            delegate?.navigationController(self, willShow: top, animated: appearance.isAnimated)
+        }
+        if shownController !== top { installTop() }
+        install(top)
+        updateBars()
+    }
+
+    /// Tells the delegate of the controller that appeared with the navigation controller, and makes up for what waited.
+    final func finishShowingTop() {
+        if appearance.phase == .appeared, let top = shownController, announcedController !== top {
+            announcedController = top
+            delegate?.navigationController(self, didShow: top, animated: appearance.isAnimated)
+        }
+        showTopOfStack()
+    }
+
+    /// Puts a controller's view into the content area.
+    final func install(_ controller: UIViewController) {
+        guard let contentView else { return }
+        shownController = controller
+        let controllerView = controller.loadedView()
+        if controllerView.superview !== contentView { contentView.addSubview(controllerView) }
+        controllerView.place(in: contentView.bounds)
+        controllerView.setNeedsLayout()
+    }
+
+    /// What the back button does.
+    final func goBack() {
+        guard let item = navigationBar.topItem, navigationBar(navigationBar, shouldPop: item) else { return }
+        popViewController(animated: true)
+    }
+}

@@ -1,0 +1,145 @@
+import Logging
+
+/// The way an appearance goes.
+enum AppearanceDirection {
+    case appearing, disappearing
+}
+
+extension UIViewController {
+    /// Whether the view comes or goes with a change that has not ended.
+    final var isAppearanceChanging: Bool { appearance.isChanging }
+
+    /// Begins to show or to hide the view: the will-callback, then the same for the children.
+    ///
+    /// A change in the same direction that already runs, or that is complete, is left as it is. The opposite change is
+    /// turned around, which leaves a will-callback without its did-callback, as on iOS.
+    ///
+    /// - Parameters:
+    ///   - direction: Whether the view comes or goes.
+    ///   - animated: What the callbacks are told.
+    /// - Returns: False when there was nothing to begin.
+    @discardableResult
+    final func beginAppearance(_ direction: AppearanceDirection, animated: Bool) -> Bool {
+        switch direction {
+        case .appearing: beginAppearing(animated: animated)
+        case .disappearing: beginDisappearing(animated: animated)
+        }
+    }
+
+    /// Sends `viewIsAppearing` once, the view being in the hierarchy, then to the children that appear as well.
+    final func sendIsAppearing() {
+        guard appearance.phase == .appearing, !appearance.hasSentIsAppearing else { return }
+        appearance.hasSentIsAppearing = true
+        callBack { viewIsAppearing(appearance.isAnimated) }
+        forward { $0.sendIsAppearing() }
+    }
+
+    /// Ends the running change: the did-callback, then the same for the children.
+    ///
+    /// - Returns: False when no change was running.
+    @discardableResult
+    final func endAppearance() -> Bool {
+        switch appearance.phase {
+        case .appearing:
+            sendIsAppearing()
+            appearance.phase = .appeared
+            callBack { viewDidAppear(appearance.isAnimated) }
+            if appearance.parentChange == .movingToParent { appearance.parentChange = nil }
+        case .disappearing:
+            appearance.phase = .disappeared
+            callBack { viewDidDisappear(appearance.isAnimated) }
+            if appearance.parentChange == .movingFromParent { appearance.parentChange = nil }
+        case .appeared, .disappeared:
+            return false
+        }
+        forward { if $0.isAppearanceChanging { $0.endAppearance() } }
+        didForwardAppearance()
+        return true
+    }
+
+    /// Takes the running change back: the opposite will-callback, then its did-callback.
+    final func cancelAppearance() {
+        switch appearance.phase {
+        case .appearing: beginAppearance(.disappearing, animated: appearance.isAnimated)
+        case .disappearing: beginAppearance(.appearing, animated: appearance.isAnimated)
+        case .appeared, .disappeared: return
+        }
+        endAppearance()
+    }
+
+    private func beginAppearing(animated: Bool) -> Bool {
+        guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return false }
+        loadViewIfNeeded()
+        appearance.phase = .appearing
+        appearance.isAnimated = animated
+        appearance.hasSentIsAppearing = false
+        callBack { viewWillAppear(animated) }
+        guard appearance.phase == .appearing else { return true }
+        if shouldAutomaticallyForwardAppearanceMethods {
+            for child in childrenThatAppear() { child.beginAppearance(.appearing, animated: animated) }
+        }
+        showChildren()
+        return true
+    }
+
+    private func beginDisappearing(animated: Bool) -> Bool {
+        guard appearance.phase == .appeared || appearance.phase == .appearing else { return false }
+        appearance.phase = .disappearing
+        appearance.isAnimated = animated
+        callBack { viewWillDisappear(animated) }
+        guard appearance.phase == .disappearing else { return true }
+        forward { $0.beginAppearance(.disappearing, animated: animated) }
+        return true
+    }
+
+    /// Does something to every child on screen, unless the controller looks after its children itself.
+    private func forward(_ action: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where child.appearance.isOnScreen { action(child) }
+    }
+
+    /// Marks the time in which the being- and moving-flags may answer true.
+    private func callBack(_ callback: () -> Void) {
+        appearance.callbackDepth += 1
+        callback()
+        appearance.callbackDepth -= 1
+    }
+}
+
+extension UIViewController {
+    /// Whether this controller is being presented, inside its appearance callbacks.
+    final var isInPresentationCallback: Bool {
+        appearance.callbackDepth > 0 && appearance.modalChange == .beingPresented
+    }
+
+    /// Whether this controller is being dismissed, inside its disappearance callbacks.
+    final var isInDismissalCallback: Bool {
+        appearance.callbackDepth > 0 && appearance.modalChange == .beingDismissed
+    }
+
+    /// Whether this controller is being added to a parent, inside its appearance callbacks.
+    final var isInMoveToParentCallback: Bool {
+        appearance.callbackDepth > 0 && appearance.parentChange == .movingToParent
+            && (appearance.phase == .appearing || appearance.phase == .appeared)
+    }
+
+    /// Whether this controller is being removed from its parent, inside its disappearance callbacks.
+    final var isInMoveFromParentCallback: Bool {
+        appearance.callbackDepth > 0 && appearance.parentChange == .movingFromParent
+            && (appearance.phase == .disappearing || appearance.phase == .disappeared)
+    }
+
+    /// Begins an appearance for a container that forwards by hand.
+    final func beginAppearanceByHand(_ isAppearing: Bool, animated: Bool) {
+        if !beginAppearance(isAppearing ? .appearing : .disappearing, animated: animated) { warnOfUnbalancedCalls() }
+    }
+
+    /// Ends an appearance for a container that forwards by hand.
+    final func endAppearanceByHand() {
+        if !endAppearance() { warnOfUnbalancedCalls() }
+    }
+
+    private func warnOfUnbalancedCalls() {
+        Logger.uiKit.warning("Unbalanced calls to begin/end appearance transitions for \(self).")
+    }
+}

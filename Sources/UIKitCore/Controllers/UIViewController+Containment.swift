@@ -1,0 +1,92 @@
+public import Foundation
+
+extension UIViewController {
+    /// The name of the fault for a hierarchy of controllers that does not agree with that of their views.
+    public static let hierarchyInconsistencyException = NSExceptionName("UIViewControllerHierarchyInconsistency")
+
+    /// Makes a controller a child; the child is told before.
+    final func adopt(_ child: UIViewController) {
+        guard child !== self, !isDescendant(of: child) else {
+            SceneFault.raise(
+                .invalidArgument, "Can't add \(child) as a child of \(self): it contains it.", in: windowScene)
+            return
+        }
+        guard child.parentController !== self else { return }
+        guard child.presenter == nil else {
+            SceneFault.raise(
+                .invalidArgument, "Can't add \(child) as a child of \(self): it is being presented.", in: windowScene)
+            return
+        }
+        child.parentController?.disown(child)
+        child.willMove(toParent: self)
+        childControllers.append(child)
+        child.parentController = self
+    }
+
+    /// Leaves the parent; this controller is told after.
+    final func leaveParent() {
+        guard let parent = parentController else { return }
+        let keepsFlag = appearance.isChanging
+        parent.disown(self)
+        didMove(toParent: nil)
+        if !keepsFlag, appearance.parentChange == .movingFromParent { appearance.parentChange = nil }
+    }
+
+    /// Lets a child go without telling it.
+    final func disown(_ child: UIViewController) {
+        childControllers.removeAll { $0 === child }
+        if child.parentController === self { child.parentController = nil }
+    }
+
+    /// Whether this controller is another one or is contained in it.
+    final func isDescendant(of other: UIViewController) -> Bool {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if current === other { return true }
+            controller = current.parentController
+        }
+        return false
+    }
+
+    /// The nearest controller of a kind that contains this one.
+    final func nearestAncestor<Controller: UIViewController>() -> Controller? {
+        var controller = parentController
+        while let current = controller {
+            if let match = current as? Controller { return match }
+            controller = current.parentController
+        }
+        return nil
+    }
+
+    /// The scene the view is in.
+    final var windowScene: UIWindowScene? { storedView?.owningScene }
+
+    /// Exchanges the views of two children in a transition.
+    final func exchange(
+        _ old: UIViewController, for new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
+        animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)?
+    ) {
+        guard old.parentController === self, new.parentController === self else {
+            SceneFault.raise(
+                .invalidArgument,
+                "Children view controllers \(old) and \(new) must have a common parent view controller when calling "
+                    + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]",
+                in: windowScene)
+            return
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "\(self) forwards appearance methods by hand and cannot use transition(from:to:).", in: windowScene)
+            return
+        }
+        let transition = ChildExchange(
+            of: old, for: new, in: self, animated: duration > 0, options: options, animations: animations,
+            completion: completion)
+        if let window = storedView?.window, appearance.phase == .appeared {
+            window.transitionEngine.run(transition)
+        } else {
+            transition.performOffScreen()
+        }
+    }
+}

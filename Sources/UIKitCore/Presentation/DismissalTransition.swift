@@ -1,0 +1,74 @@
+/// The transition in which a presented controller goes, with all that are presented above it.
+///
+/// The controllers that are on screen get their disappearance callbacks, the top one first. Where the lowest
+/// presentation covered its presenter, that one appears: its did-callback comes before those of the dismissed.
+final class DismissalTransition: AppearanceTransition {
+    private let presenter: UIViewController
+    private let presentationControllers: [UIPresentationController]
+    private let completion: (@MainActor () -> Void)?
+
+    /// Creates the transition.
+    ///
+    /// - Parameters:
+    ///   - chain: The presented controllers to dismiss, the top one first.
+    ///   - presenter: The controller that presented the last of them.
+    ///   - animated: Whether the page moves.
+    ///   - completion: Called at the end, or nil.
+    init(
+        of chain: [UIViewController], from presenter: UIViewController, animated: Bool,
+        completion: (@MainActor () -> Void)?
+    ) {
+        self.presenter = presenter
+        self.completion = completion
+        presentationControllers = chain.compactMap(\.storedPresentationController)
+        let uncovers = presentationControllers.last?.shouldRemovePresentersView ?? false
+        super.init(
+            .dismiss, from: chain, to: uncovers ? presenter : nil, animated: animated,
+            presentationStyle: presentationControllers.last?.effectiveStyle ?? .none)
+    }
+
+    override var contextControllers: [UIViewController] { [presenter] }
+
+    override func begin() {
+        for presented in outgoing {
+            presented.appearance.modalChange = .beingDismissed
+            presented.beginAppearance(.disappearing, animated: isAnimated)
+            presented.storedPresentationController?.dismissalTransitionWillBegin()
+        }
+        guard let incoming else { return }
+        incoming.beginAppearance(.appearing, animated: isAnimated)
+        presentationControllers.last?.restorePresentersView()
+    }
+
+    override func end() {
+        let dismissed = outgoing
+        for controller in presentationControllers {
+            controller.dismissalTransitionDidEnd(true)
+            controller.removeContainer()
+        }
+        forget(dismissed)
+        incoming?.endAppearance()
+        for controller in dismissed { controller.endAppearance() }
+        for controller in dismissed { controller.appearance.modalChange = nil }
+        release()
+        completion?()
+    }
+
+    override func cancel() {
+        let dismissed = outgoing
+        if incoming != nil { presentationControllers.last?.removePresentersView() }
+        for controller in presentationControllers {
+            controller.stage = .presented
+            controller.dismissalTransitionDidEnd(false)
+        }
+        super.cancel()
+        for controller in dismissed { controller.appearance.modalChange = nil }
+    }
+
+    /// Ends the relations between the controllers of the chain.
+    private func forget(_ dismissed: [UIViewController]) {
+        for controller in dismissed {
+            controller.presenter?.forget(controller)
+        }
+    }
+}

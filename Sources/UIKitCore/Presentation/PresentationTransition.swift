@@ -1,0 +1,57 @@
+/// The transition in which a controller is presented.
+///
+/// With a full-screen style the presenting controller's will-callback comes first and its did-callback last; with other
+/// styles it gets no callbacks.
+final class PresentationTransition: AppearanceTransition {
+    private let presentationController: UIPresentationController
+    private let presenter: UIViewController
+    private let coversPresenter: Bool
+    private let completion: (@MainActor () -> Void)?
+
+    /// Creates the transition.
+    init(
+        of presented: UIViewController, over presenter: UIViewController,
+        with presentationController: UIPresentationController, animated: Bool, completion: (@MainActor () -> Void)?
+    ) {
+        self.presentationController = presentationController
+        self.presenter = presenter
+        self.completion = completion
+        coversPresenter = presentationController.shouldRemovePresentersView
+        super.init(
+            .present, from: coversPresenter ? [presenter] : [], to: presented, animated: animated,
+            presentationStyle: presentationController.effectiveStyle)
+    }
+
+    override var contextControllers: [UIViewController] { [presenter] }
+
+    override func begin() {
+        guard let presented = incoming else { return }
+        presented.appearance.modalChange = .beingPresented
+        presented.loadViewIfNeeded()
+        presentationController.installContainer()
+        if coversPresenter { presenter.beginAppearance(.disappearing, animated: isAnimated) }
+        presentationController.presentationTransitionWillBegin()
+        presented.beginAppearance(.appearing, animated: isAnimated)
+        presentationController.installPresentedView()
+    }
+
+    override func end() {
+        let presented = incoming
+        if coversPresenter { presentationController.removePresentersView() }
+        presentationController.stage = .presented
+        presentationController.presentationTransitionDidEnd(true)
+        presented?.endAppearance()
+        if coversPresenter { presenter.endAppearance() }
+        presented?.appearance.modalChange = nil
+        completion?()
+    }
+
+    override func cancel() {
+        let presented = incoming
+        presentationController.removeContainer()
+        presentationController.presentationTransitionDidEnd(false)
+        super.cancel()
+        presented?.appearance.modalChange = nil
+        if let presented { presenter.forget(presented) }
+    }
+}

@@ -1,0 +1,82 @@
+extension UIPresentationController {
+    /// The style that is shown, after adaptation to the width.
+    package final var effectiveStyle: UIModalPresentationStyle {
+        let style = adaptedStyle ?? presentationStyle
+        return style == .automatic ? .pageSheet : style
+    }
+
+    /// Decides on the style for the traits of the place where the presentation happens.
+    final func adapt(to traits: UITraitCollection) {
+        let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+        let adapted = asked ?? adaptivePresentationStyle(for: traits)
+        adaptedStyle = adapted == .none || adapted == .automatic ? nil : adapted
+    }
+
+    /// Puts the container of the presentation over the presenting controller's view.
+    final func installContainer() {
+        guard container == nil, let presentersView = presenting?.viewIfLoaded, let window = presentersView.window
+        else { return }
+        let isInContext = effectiveStyle == .currentContext || effectiveStyle == .overCurrentContext
+        let host = isInContext ? presentersView.superview ?? window : window
+        let container = PresentationContainerView(for: self)
+        self.container = container
+        host.addSubview(container)
+        container.place(in: isInContext ? presentersView.frame : host.bounds)
+        presentersSuperview = presentersView.superview
+    }
+
+    /// Puts the presented view into the container.
+    final func installPresentedView() {
+        guard let container, let presentedView else { return }
+        container.addSubview(presentedView)
+        presentedView.place(in: frameOfPresentedViewInContainerView)
+        presentedView.setNeedsLayout()
+    }
+
+    /// Takes the view that is covered out of the page, together with the container of its own presentation.
+    final func removePresentersView() {
+        guard let view = presenting?.viewIfLoaded else { return }
+        (view.superview as? PresentationContainerView)?.isHidden = true
+        view.removeFromSuperview()
+    }
+
+    /// Puts the view that was covered back in its place.
+    final func restorePresentersView() {
+        guard let view = presenting?.viewIfLoaded, view.superview == nil, let superview = presentersSuperview else {
+            return
+        }
+        if let container, container.superview === superview {
+            superview.insertSubview(view, belowSubview: container)
+        } else {
+            superview.addSubview(view)
+        }
+        (superview as? PresentationContainerView)?.isHidden = false
+        view.place(in: superview.bounds)
+        view.setNeedsLayout()
+    }
+
+    /// Takes the container and all in it away.
+    final func removeContainer() {
+        presented?.viewIfLoaded?.removeFromSuperview()
+        container?.removeFromSuperview()
+        container = nil
+        stage = .idle
+    }
+
+    /// Does what the user asks for by closing a sheet or popover: the delegate may refuse, else it is told before and
+    /// after.
+    ///
+    /// Programmatic dismissals tell the delegate nothing.
+    final func dismissByUser() {
+        guard stage == .presented, let presenting, let presented else { return }
+        guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        delegate?.presentationControllerWillDismiss(self)
+        presenting.dismissPresentedChain(animated: true) { [weak self] in
+            guard let self else { return }
+            self.delegate?.presentationControllerDidDismiss(self)
+        }
+    }
+}

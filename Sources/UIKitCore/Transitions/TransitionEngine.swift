@@ -1,0 +1,130 @@
+/// Runs the transitions of a window: the one place where appearance callbacks are put in order.
+///
+/// A transition begins in the call that asks for it. When it is asked for inside the callbacks of another one, it
+/// begins as soon as those are done. All running transitions end together in the window's next commit: new views
+/// appear, the layout pass runs, did-callbacks and completions are sent. What these ask for runs in the same commit.
+@MainActor
+package final class TransitionEngine {
+    /// How often a window without a scene may end transitions in one turn before the app is taken to be in a loop.
+    private static let limit = 64
+
+    private weak var window: UIWindow?
+    private var running: [AppearanceTransition] = []
+    private var waiting: [AppearanceTransition] = []
+    private var calloutDepth = 0
+
+    /// Creates the engine of a window.
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    /// Whether a transition runs or waits.
+    package var isActive: Bool { !running.isEmpty || !waiting.isEmpty }
+
+    /// Begins a transition, or keeps it until the callbacks of the present one are done.
+    func run(_ transition: AppearanceTransition) {
+        waiting.append(transition)
+        beginWaiting()
+        requestCommit()
+    }
+
+    /// Begins a transition at once, inside the callbacks of another one if need be.
+    ///
+    /// This is for views that are put into a window by hand: they are in it when the call returns.
+    func runImmediately(_ transition: AppearanceTransition) {
+        running.append(transition)
+        callOut { transition.begin() }
+        requestCommit()
+    }
+
+    /// The running transition that a controller takes part in.
+    func transition(involving controller: UIViewController) -> AppearanceTransition? {
+        running.last { $0.involves(controller) }
+    }
+
+    /// Ends a running transition now instead of in the next commit.
+    func endImmediately(_ transition: AppearanceTransition) {
+        guard running.contains(where: { $0 === transition }) else { return }
+        show(transition)
+        window?.layoutIfNeeded()
+        end(transition)
+    }
+
+    /// Takes a running transition back.
+    func cancel(_ transition: AppearanceTransition) {
+        guard let index = running.firstIndex(where: { $0 === transition }) else { return }
+        running.remove(at: index)
+        callOut {
+            transition.coordinator.finish(cancelled: true)
+            transition.cancel()
+        }
+        transition.release()
+        beginWaiting()
+    }
+
+    /// Shows the new views of all running transitions, lays out, and ends the transitions.
+    ///
+    /// What the callbacks ask for has begun when this returns; ``isActive`` says whether to call it again.
+    ///
+    /// - Parameter layOut: Runs the layout pass, between the appearing of new views and the did-callbacks.
+    package func advance(layOut: () -> Void) {
+        beginWaiting()
+        for transition in running { show(transition) }
+        layOut()
+        for transition in running where transition.coordinator.hasStarted { end(transition) }
+    }
+
+    private func show(_ transition: AppearanceTransition) {
+        guard !transition.coordinator.hasStarted else { return }
+        callOut {
+            transition.showNewView()
+            transition.coordinator.start()
+        }
+        beginWaiting()
+    }
+
+    private func end(_ transition: AppearanceTransition) {
+        guard let index = running.firstIndex(where: { $0 === transition }) else { return }
+        running.remove(at: index)
+        if transition.kind != .none {
+            window?.windowScene?.lastTransition = SceneTransition(
+                transition.kind, animated: transition.isPageAnimated)
+        }
+        callOut {
+            transition.coordinator.finish(cancelled: false)
+            transition.end()
+        }
+        transition.release()
+        beginWaiting()
+    }
+
+    private func beginWaiting() {
+        while calloutDepth == 0, !waiting.isEmpty {
+            let transition = waiting.removeFirst()
+            running.append(transition)
+            callOut { transition.begin() }
+        }
+    }
+
+    private func callOut(_ body: () -> Void) {
+        calloutDepth += 1
+        body()
+        calloutDepth -= 1
+    }
+
+    /// Has the scene commit; a window without a scene commits itself at the end of the main actor's turn.
+    private func requestCommit() {
+        if let scene = window?.windowScene {
+            scene.setNeedsCommit()
+        } else {
+            Task { [weak self] in self?.commitWithoutScene() }
+        }
+    }
+
+    private func commitWithoutScene() {
+        for _ in 0..<Self.limit {
+            guard isActive, let window, window.windowScene == nil else { return }
+            advance { window.layoutIfNeeded() }
+        }
+    }
+}
