@@ -1,3 +1,5 @@
+package import Foundation
+
 extension UIButton.Configuration {
     /// How title and subtitle of a button are aligned.
     ///

@@ -21,6 +21,7 @@ extension UIView {
         view.parentView = self
         setNeedsRendering()
         setNeedsLayout()
+        view.markNeedsLayoutAnew()
         view.subtreeDidMove(from: oldWindow, to: newWindow)
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -14,6 +14,12 @@ extension UIView {
         (view as? UIWindow)?.windowScene?.setNeedsCommit()
     }
 
+    /// Marks the layout of a view that came into another one as stale, so that its new superviews know of it.
+    final func markNeedsLayoutAnew() {
+        viewState.remove(.needsLayout)
+        markNeedsLayout()
+    }
+
     /// Lays out the view and everything in it, from the outside in, where the layout is stale.
     ///
     /// A view that marks itself again while it is laid out is laid out again in the next pass, so that a loop between
