@@ -153,7 +153,11 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
 
     /// Called when the constraints of the view are to be brought up to date.
-    open func updateViewConstraints() {}
+    ///
+    /// The default calls the view's `updateConstraints()`; an override calls `super` last.
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
 
     // MARK: Presenting a view controller
 

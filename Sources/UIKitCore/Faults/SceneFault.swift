@@ -7,6 +7,8 @@ package import Logging
 package struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name of UIKit's exception.
     package enum Name: String, Sendable {
+        /// Something that has no name of its own.
+        case generic = "NSGenericException"
         /// An argument is not acceptable.
         case invalidArgument = "NSInvalidArgumentException"
         /// The objects are in a state that does not allow the operation.

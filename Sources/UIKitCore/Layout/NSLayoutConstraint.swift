@@ -1,7 +1,152 @@
 public import Foundation
 
-/// A relation between the places or sizes of views.
+/// A relation between the places or sizes of views: first = multiplier × second + constant, or one side at most the
+/// other.
 ///
-/// UIKit: `NSLayoutConstraint`.
+/// An active constraint belongs to the nearest view that contains everything it relates, and lives as long as that
+/// view. It does not keep the views alive.
+///
+/// Source: UIKit, `NSLayoutConstraint`.
 @MainActor
-open class NSLayoutConstraint: NSObject {}
+open class NSLayoutConstraint: NSObject {
+    /// The left side.
+    package final let first: ConstraintTerm?
+    /// The right side; nil if a size is related to a constant.
+    package final let second: ConstraintTerm?
+    /// The number of system spacings that the constant stands for; nil for a constant of the app's.
+    package final let systemSpacings: CGFloat?
+    /// The view the constraint belongs to while it is active.
+    package final weak var owner: UIView?
+
+    /// How the two sides compare.
+    public final let relation: Relation
+    /// What the right side is multiplied with.
+    public final let multiplier: CGFloat
+
+    private var storedConstant: CGFloat = 0
+    private var storedPriority = UILayoutPriority.required
+
+    /// A name for the developer.
+    open var identifier: String?
+
+    /// Whether an archive of the view contains the constraint.
+    ///
+    /// Kept for the app; views are not archived here.
+    open var shouldBeArchived = false
+
+    /// Creates a constraint between attributes of views and layout guides.
+    ///
+    /// What UIKit refuses with an exception, such as a place related to a size, is a scene fault here, and the
+    /// constraint can never be activated.
+    ///
+    /// - Parameters:
+    ///   - view1: The view or layout guide on the left side.
+    ///   - attr1: Its attribute.
+    ///   - relation: How the sides compare.
+    ///   - view2: The view or layout guide on the right side, or nil.
+    ///   - attr2: Its attribute; `notAnAttribute` without a view.
+    ///   - multiplier: What the right side is multiplied with.
+    ///   - c: What is added to the right side, in points.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let first = (view1 as? any LayoutItem).map { ConstraintTerm($0, attr1) }
+        let second = (view2 as? any LayoutItem).map { ConstraintTerm($0, attr2) }
+        if first == nil || (view2 != nil && second == nil) {
+            Self.refuse("Constraint items must each be a view or layout guide.")
+            self.init(first: nil, relation: relation, second: nil, multiplier: multiplier, constant: c)
+        } else {
+            self.init(first: first, relation: relation, second: second, multiplier: multiplier, constant: c)
+        }
+    }
+
+    /// Creates a constraint between two terms; one that UIKit would refuse has no first term.
+    init(
+        first: ConstraintTerm?, relation: Relation, second: ConstraintTerm?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, systemSpacings: CGFloat? = nil
+    ) {
+        let problem = first.flatMap { Self.problem(first: $0, second: second, multiplier: multiplier) }
+        if let problem { Self.refuse(problem) }
+        self.first = problem == nil ? first : nil
+        self.second = second
+        self.relation = relation
+        self.multiplier = multiplier.isFinite ? multiplier : 1
+        self.systemSpacings = systemSpacings
+        super.init()
+        self.constant = constant
+    }
+
+    // MARK: Accessing the parts
+
+    /// The view or layout guide on the left side.
+    open var firstItem: AnyObject? { first?.item }
+
+    /// The attribute on the left side.
+    open var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
+
+    /// The view or layout guide on the right side, or nil.
+    open var secondItem: AnyObject? { second?.item }
+
+    /// The attribute on the right side.
+    open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+    /// What is added to the right side, in points; the one part that may change while the constraint is active.
+    ///
+    /// A number that is not finite is refused as a scene fault.
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue.isFinite else {
+                Self.refuse("Constant is not finite!  That's illegal.  constant:\(newValue)")
+                return
+            }
+            guard newValue != storedConstant else { return }
+            storedConstant = newValue
+            owner?.setNeedsLayout()
+        }
+    }
+
+    /// How important the constraint is.
+    ///
+    /// While it is active it cannot become required, nor cease to be: that is refused as a scene fault.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            if let problem = problem(priority: newValue) {
+                SceneFault.raise(problem.name, problem.reason, in: owner?.owningScene)
+                return
+            }
+            guard newValue != storedPriority else { return }
+            storedPriority = newValue
+            owner?.setNeedsLayout()
+        }
+    }
+
+    // MARK: Activating
+
+    /// Whether the constraint takes part in the layout.
+    ///
+    /// Setting it adds the constraint to the nearest common ancestor of its items, or removes it. Items without one are
+    /// refused as a scene fault.
+    open var isActive: Bool {
+        get { owner != nil }
+        set {
+            if newValue { activate() } else { owner?.removeConstraint(self) }
+        }
+    }
+
+    /// Makes constraints active.
+    ///
+    /// - Parameter constraints: The constraints.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Makes constraints inactive.
+    ///
+    /// - Parameter constraints: The constraints.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+}

@@ -69,6 +69,7 @@ extension UIView {
         if oldWindow !== newWindow { subtreeWillMove(to: newWindow) }
         guard let parent = parentView else { return }
         parent.willRemoveSubview(self)
+        removeConstraintsToOutside()
         parent.setNeedsRendering()
         parent.setNeedsLayout()
         parent.childViews.removeAll { $0 === self }
@@ -86,6 +87,7 @@ extension UIView {
         oldWindow?.windowScene?.forget(self)
         newWindow?.windowScene?.remember(self)
         didMoveToWindow()
+        if newWindow != nil, type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
         for child in childViews { child.subtreeDidMove(from: oldWindow, to: newWindow) }
     }
 }

@@ -20,12 +20,19 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Lays out the view and everything in it, from the outside in, where the layout is stale.
+    /// Updates stale constraints, and lays out the view and everything in it, from the outside in, where the layout is
+    /// stale.
     ///
     /// A view that marks itself again while it is laid out is laid out again in the next pass, so that a loop between
     /// two views cannot hang.
     final func layOutStaleViews() {
+        updateStaleConstraints()
+        layOutSubtree()
+    }
+
+    private func layOutSubtree() {
         if viewState.contains(.needsLayout) {
+            updateOwnConstraintsIfNeeded()
             viewState.remove(.needsLayout)
             owningViewController?.viewWillLayoutSubviews()
             layoutSubviews()
@@ -33,7 +40,7 @@ extension UIView {
         }
         guard viewState.contains(.subtreeNeedsLayout) else { return }
         viewState.remove(.subtreeNeedsLayout)
-        for child in childViews { child.layOutStaleViews() }
+        for child in childViews { child.layOutSubtree() }
     }
 
     /// Gives the view a frame the app asked for, which takes it out of document flow.

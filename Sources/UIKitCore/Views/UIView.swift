@@ -359,6 +359,138 @@ open class UIView: UIResponder {
     /// Called when the safe area changed.
     open func safeAreaInsetsDidChange() {}
 
+    // MARK: Using Auto Layout
+
+    /// Whether views of this class make no sense without constraints.
+    ///
+    /// The default is false.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether the view is placed by its frame and autoresizing mask; false for one that is placed by constraints.
+    ///
+    /// The default is true. Set it to false before constraints place the view.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !viewState.contains(.usesConstraints) }
+        set { setTranslatesAutoresizingMask(newValue) }
+    }
+
+    /// Adds and changes constraints of the view's own; called before its layout after ``setNeedsUpdateConstraints()``.
+    ///
+    /// Views within this one are asked before it. An override calls `super` last.
+    open func updateConstraints() {}
+
+    /// Has ``updateConstraints()`` called before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markNeedsUpdateConstraints()
+    }
+
+    /// Whether ``updateConstraints()`` will be called before the next layout.
+    open func needsUpdateConstraints() -> Bool {
+        viewState.contains(.needsUpdateConstraints)
+    }
+
+    /// Calls ``updateConstraints()`` now, where it is due, of the views within this one and then of this one.
+    open func updateConstraintsIfNeeded() {
+        updateStaleConstraints()
+    }
+
+    /// The size that suits the content, in points; `UIView.noIntrinsicMetric` where the content does not say.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that ``intrinsicContentSize`` changed.
+    open func invalidateIntrinsicContentSize() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    /// How much the view resists being larger than its content.
+    ///
+    /// - Parameter axis: The direction concerned.
+    /// - Returns: The priority; `defaultLow` unless it was set.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriority(axis == .horizontal ? \.horizontalHugging : \.verticalHugging) ?? .defaultLow
+    }
+
+    /// Sets how much the view resists being larger than its content.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority.
+    ///   - axis: The direction concerned.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setContentPriority(axis == .horizontal ? \.horizontalHugging : \.verticalHugging, to: priority)
+    }
+
+    /// How much the view resists being smaller than its content.
+    ///
+    /// - Parameter axis: The direction concerned.
+    /// - Returns: The priority; `defaultHigh` unless it was set.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriority(axis == .horizontal ? \.horizontalCompression : \.verticalCompression) ?? .defaultHigh
+    }
+
+    /// Sets how much the view resists being smaller than its content.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority.
+    ///   - axis: The direction concerned.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setContentPriority(axis == .horizontal ? \.horizontalCompression : \.verticalCompression, to: priority)
+    }
+
+    /// The smallest size that suits the content and is near a size, in points.
+    ///
+    /// - Parameter targetSize: The size to be near, such as `UIView.layoutFittingCompressedSize`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that suits the content and is near a size, in points.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The size to be near.
+    ///   - horizontalFittingPriority: How important its width is; `required` keeps it.
+    ///   - verticalFittingPriority: How important its height is; `required` keeps it.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            near: targetSize, keepsWidth: horizontalFittingPriority == .required,
+            keepsHeight: verticalFittingPriority == .required)
+    }
+
+    /// The distances from the frame to the rectangle that constraints align, in points.
+    ///
+    /// The default is none.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints align when the view has a frame.
+    ///
+    /// - Parameter frame: The frame, in points.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame of the view when constraints align a rectangle.
+    ///
+    /// - Parameter alignmentRect: The rectangle, in points.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view whose text gives the first baseline.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose text gives the last baseline.
+    open var forLastBaselineLayout: UIView { self }
+
     // MARK: Drawing and updating the view
 
     /// Marks the view as changed, so that the next response shows it anew.

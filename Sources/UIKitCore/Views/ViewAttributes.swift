@@ -18,6 +18,7 @@ package final class ViewAttributes {
     package var gestureRecognizers: [UIGestureRecognizer] = []
     package weak var owningViewController: UIViewController?
     package var layer: CALayer?
+    package var layout: ViewLayoutAttributes?
 
     package init() {}
 

@@ -36,6 +36,8 @@ package struct ViewState: OptionSet, Sendable {
     package static let selected = Self(rawValue: 1 << 13)
     /// The control is highlighted.
     package static let highlighted = Self(rawValue: 1 << 14)
+    /// ``UIView/updateConstraints()`` is due.
+    package static let needsUpdateConstraints = Self(rawValue: 1 << 15)
 
     /// Sets or clears members.
     package mutating func set(_ member: ViewState, to isMember: Bool) {

@@ -1,0 +1,58 @@
+/// One side of a constraint: an attribute of an item, or the distance between two places.
+@MainActor
+package struct ConstraintTerm {
+    /// The item, or nil once it is gone: a constraint does not keep what it relates alive.
+    package private(set) weak var item: (any LayoutItem)?
+    /// The attribute of the item; of the end of the distance, if the term is one.
+    package let attribute: NSLayoutConstraint.Attribute
+    /// Where the distance to the attribute begins, if the term is one.
+    package let start: DistanceStart?
+
+    /// Describes an attribute of an item.
+    package init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+        start = nil
+    }
+
+    /// Describes the distance between two places.
+    package init(from start: ConstraintTerm, to end: ConstraintTerm) {
+        item = end.item
+        attribute = end.attribute
+        self.start = DistanceStart(start)
+    }
+
+    /// What the term measures.
+    package var measure: NSLayoutConstraint.Attribute.Measure {
+        start == nil ? attribute.measure : .length
+    }
+
+    /// The view that contains all the term's items; nil if there is none.
+    var layoutView: UIView? {
+        guard let view = item?.layoutView else { return nil }
+        guard let start else { return view }
+        return start.term.item?.layoutView.flatMap { view.nearestCommonAncestor(with: $0) }
+    }
+
+    /// Whether the term is about a view or something within it.
+    func refersToSubtree(of view: UIView) -> Bool {
+        let isWithin = item?.layoutView?.isDescendant(of: view) ?? false
+        return isWithin || start?.term.refersToSubtree(of: view) ?? false
+    }
+
+    /// Whether the term is about an item.
+    func refers(to item: any LayoutItem) -> Bool {
+        self.item === item || start?.term.refers(to: item) ?? false
+    }
+
+    /// The place where a distance begins, kept apart because few constraints have one.
+    @MainActor
+    package final class DistanceStart {
+        /// An attribute of an item.
+        package let term: ConstraintTerm
+
+        fileprivate init(_ term: ConstraintTerm) {
+            self.term = term
+        }
+    }
+}

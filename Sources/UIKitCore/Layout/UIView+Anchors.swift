@@ -1,0 +1,30 @@
+extension UIView {
+    /// The edge where lines of text begin.
+    public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintTerm(self, .leading)) }
+    /// The edge where lines of text end.
+    public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintTerm(self, .trailing)) }
+    /// The left edge.
+    public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintTerm(self, .left)) }
+    /// The right edge.
+    public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintTerm(self, .right)) }
+    /// The top edge.
+    public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintTerm(self, .top)) }
+    /// The bottom edge.
+    public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintTerm(self, .bottom)) }
+    /// The width.
+    public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintTerm(self, .width)) }
+    /// The height.
+    public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintTerm(self, .height)) }
+    /// The middle between left and right.
+    public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ConstraintTerm(self, .centerX)) }
+    /// The middle between top and bottom.
+    public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintTerm(self, .centerY)) }
+    /// The baseline of the first line of text.
+    public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(ConstraintTerm(self, .firstBaseline))
+    }
+    /// The baseline of the last line of text.
+    public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(ConstraintTerm(self, .lastBaseline))
+    }
+}

@@ -1,0 +1,34 @@
+/// What a view has for Auto Layout, kept apart so that a view without constraints stays small.
+@MainActor
+package final class ViewLayoutAttributes {
+    /// The active constraints whose nearest common ancestor the view is, in the order they were added.
+    package var constraints: [NSLayoutConstraint] = []
+    /// The guides that the app added.
+    package var layoutGuides: [UILayoutGuide] = []
+    var safeAreaGuide: ViewLayoutGuide?
+    var layoutMarginsGuide: ViewLayoutGuide?
+    var readableContentGuide: ViewLayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
+    var contentPriorities = ContentPriorities()
+}
+
+/// How much a view resists being larger or smaller than its content, where the app set it.
+package struct ContentPriorities: Equatable {
+    package var horizontalHugging: UILayoutPriority?
+    package var verticalHugging: UILayoutPriority?
+    package var horizontalCompression: UILayoutPriority?
+    package var verticalCompression: UILayoutPriority?
+}
+
+extension UIView {
+    /// What the view has for Auto Layout, or nil while it has nothing.
+    package final var layoutAttributesIfPresent: ViewLayoutAttributes? { attributesIfPresent?.layout }
+
+    /// What the view has for Auto Layout, made on first use.
+    final var layoutAttributes: ViewLayoutAttributes {
+        if let layout = attributesIfPresent?.layout { return layout }
+        let layout = ViewLayoutAttributes()
+        attributes.layout = layout
+        return layout
+    }
+}

@@ -1,0 +1,41 @@
+package import Foundation
+
+/// A guide that every view has, with a rectangle that follows from the view's own.
+package final class ViewLayoutGuide: UILayoutGuide {
+    /// Which part of the view the guide is.
+    package enum Kind: String {
+        /// What bars and the edges of the screen leave free.
+        case safeArea = "UIViewSafeAreaLayoutGuide"
+        /// What the margins leave free.
+        case layoutMargins = "UIViewLayoutMarginsGuide"
+        /// What the margins leave free, no wider than text reads well.
+        case readableContent = "UIViewReadableContentGuide"
+    }
+
+    /// Which part of the view the guide is.
+    package let kind: Kind
+
+    init(_ kind: Kind, of view: UIView) {
+        self.kind = kind
+        super.init()
+        owningView = view
+        identifier = kind.rawValue
+    }
+
+    package override var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        switch kind {
+        case .safeArea:
+            return owningView.bounds.inset(by: owningView.safeAreaInsets)
+        case .layoutMargins:
+            return owningView.bounds.inset(by: owningView.layoutMargins)
+        case .readableContent:
+            let frame = owningView.bounds.inset(by: owningView.layoutMargins)
+            let excess = max(0, frame.width - Self.readableWidth)
+            return frame.insetBy(dx: excess / 2, dy: 0)
+        }
+    }
+
+    /// The width that lines of body text read well at, in points.
+    private static let readableWidth: CGFloat = 672
+}
