@@ -3,6 +3,7 @@ import Foundation
 extension UINavigationController {
     /// Prepares the bars; called by every initializer.
     final func setUp() {
+        definesPresentationContext = true
         ownNavigationBar.navigationController = self
         ownNavigationBar.delegate = self
         ownToolbar.isHidden = true

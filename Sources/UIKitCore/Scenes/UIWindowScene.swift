@@ -214,6 +214,7 @@ extension UIWindowScene {
     package final func discardWindows() {
         for window in windows {
             window.rootViewController = nil
+            window.transitionEngine.advance {}
             window.isHidden = true
         }
         windows.removeAll()

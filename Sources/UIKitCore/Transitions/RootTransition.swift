@@ -1,6 +1,6 @@
 /// The transition in which a window shows its root controller, or another one in its place.
 final class RootTransition: AppearanceTransition {
-    private let window: UIWindow
+    private weak var window: UIWindow?
     private let oldView: UIView?
     private let removesOldView: Bool
 
@@ -21,7 +21,7 @@ final class RootTransition: AppearanceTransition {
 
     override func begin() {
         super.begin()
-        incoming.map(window.installRoot)
+        if let incoming { window?.installRoot(incoming) }
     }
 
     override func end() {

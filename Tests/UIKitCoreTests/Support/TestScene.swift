@@ -18,3 +18,19 @@ struct TestScene {
         }
     }
 }
+
+extension TestScene {
+    /// Creates a scene that shows a controller, its first appearance being over.
+    init(showing controller: UIViewController) {
+        self.init()
+        turn { window.rootViewController = controller }
+    }
+
+    /// Does something as an event of the scene does, and commits.
+    func turn(_ work: () -> Void) {
+        scene.inTurn {
+            work()
+            scene.commit()
+        }
+    }
+}

@@ -1,0 +1,1 @@
+// This file makes the target buildable until its first test lands.

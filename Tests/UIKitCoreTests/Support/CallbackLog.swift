@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Every callback that the controllers of a test got, in order, each as `name.callback`.
+///
+/// Controllers that outlive a test are freed on any thread and log that, hence the lock.
+final class CallbackLog: Sendable {
+    private let entries = Mutex<[String]>([])
+
+    /// Adds an entry.
+    ///
+    /// A layout that follows one of the same controller says nothing new and is left out.
+    func add(_ entry: String) {
+        entries.withLock { entries in
+            if entry.hasSuffix(".layout"), entries.last == entry { return }
+            entries.append(entry)
+        }
+    }
+
+    /// The entries so far; none are left afterwards.
+    func take() -> [String] {
+        entries.withLock { entries in
+            defer { entries = [] }
+            return entries
+        }
+    }
+}
