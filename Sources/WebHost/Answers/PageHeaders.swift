@@ -1,0 +1,52 @@
+import HTTP
+import HTTPTypes
+
+/// The header fields of what is made for one person.
+enum PageHeaders {
+    /// The fields of a page whose style element has a nonce.
+    ///
+    /// Nothing but our own styles and images can be loaded, no script runs, no other site can frame the page, and
+    /// neither the page's content nor its address leaks (Content Security Policy Level 3; Fetch; Referrer Policy).
+    static func page(nonce: String) -> HTTPFields {
+        var fields = pageFields
+        fields[.contentSecurityPolicy] = "style-src 'self' 'nonce-\(nonce)'; \(policy)"
+        return fields
+    }
+
+    /// The fields of a page without styles of its own.
+    static let pageWithoutStyles: HTTPFields = {
+        var fields = pageFields
+        fields[.contentSecurityPolicy] = "style-src 'self'; \(policy)"
+        return fields
+    }()
+
+    /// The fields of JSON.
+    static let data = common(.json)
+
+    /// The fields of a problem document.
+    static let problem = common(.problem)
+
+    /// The fields of an answer without content.
+    static let empty = common(nil)
+
+    private static let policy =
+        "default-src 'none'; img-src 'self' data: https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+    private static let pageFields: HTTPFields = {
+        var fields = common(.html)
+        fields[.acceptClientHints] =
+            "Sec-CH-Prefers-Color-Scheme, Sec-CH-Viewport-Width, Sec-CH-Viewport-Height"
+        return fields
+    }()
+
+    private static func common(_ type: MediaType?) -> HTTPFields {
+        var fields = HTTPFields()
+        if let type { fields[.contentType] = type.description }
+        fields[.cacheControl] = "no-store"
+        fields[.xContentTypeOptions] = "nosniff"
+        fields[.referrerPolicy] = "same-origin"
+        fields[.crossOriginOpenerPolicy] = "same-origin"
+        if type != .html { fields[.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'" }
+        return fields
+    }
+}

@@ -1,0 +1,93 @@
+import HTMLRenderer
+import HTTP
+import HTTPServer
+import HTTPTypes
+import UIKitCore
+
+extension SceneHost {
+    /// Answers with what a scene shows now.
+    func answer(showing hosted: HostedScene, to visit: Visit) -> Response {
+        var response: Response
+        switch visit.request.format {
+        case .page:
+            response = page(of: hosted, for: visit.session, status: .ok, notice: hosted.notice)
+            hosted.notice = nil
+        case .data:
+            var json = JSONWriter()
+            json.object { SceneState(hosted, of: visit.session).writeMembers(to: &$0) }
+            response = Response(status: .ok, headerFields: PageHeaders.data, body: .bytes(json.bytes))
+        }
+        hosted.isShown = true
+        addCookie(of: visit, to: &response)
+        return response
+    }
+
+    /// Answers that a submission was refused: with the current page, or with the problem and the current state.
+    func answer(
+        refusal: EventRefusal, of submission: Submission, in hosted: HostedScene, to visit: Visit
+    ) -> Response {
+        metrics.refusals(refusal.name).increment()
+        logger.notice(
+            "event refused",
+            metadata: [
+                "refusal": "\(refusal.name)", "target": "\(refusal.target?.description ?? "")",
+                "session": "\(visit.session.identifier)", "scene": "\(hosted.identifier)",
+            ])
+        var response: Response
+        switch visit.request.format {
+        case .page:
+            response = page(of: hosted, for: visit.session, status: refusal.status, notice: refusal.notice)
+        case .data:
+            let document = ProblemJSON.encode(refusal, state: SceneState(hosted, of: visit.session))
+            response = Response(status: refusal.status, headerFields: PageHeaders.problem, body: .bytes(document))
+        }
+        hosted.isShown = true
+        addCookie(of: visit, to: &response)
+        return response
+    }
+
+    /// Sends the browser to an address with GET (RFC 9110, section 15.4.4).
+    func redirect(to target: String, _ visit: Visit) -> Response {
+        var response = Response(status: .seeOther, headerFields: PageHeaders.empty)
+        response.head.headerFields[.location] = target
+        addCookie(of: visit, to: &response)
+        return response
+    }
+
+    /// Answers with a problem.
+    ///
+    /// - Parameters:
+    ///   - problem: What is wrong.
+    ///   - request: The request.
+    ///   - hosted: The scene to which a person can go back.
+    func answer(_ problem: Problem, to request: PageRequest, linkingTo hosted: HostedScene? = nil) -> Response {
+        let target = hosted.map { $0.scene.address.target(inScene: $0.identifier) }
+        return ProblemAnswer(problem, link: target, showsDetail: configuration.isDevelopment)
+            .response(in: request.format)
+    }
+
+    private func page(
+        of hosted: HostedScene, for session: UserSession, status: HTTPResponse.Status, notice: String?
+    ) -> Response {
+        let scene = hosted.scene
+        scene.inTurn { scene.commit() }
+        let nonce = RandomText.make(length: 22)
+        var context = PageContext(
+            sceneIdentifier: hosted.identifier, path: scene.address.path, token: session.formToken,
+            sequence: hosted.history.nextSequence, nonce: nonce)
+        context.notice = notice
+        context.applicationName = configuration.applicationName
+        let bytes = PageRenderer(scene: scene, context: context).render()
+        scene.lastTransition = .none
+        return Response(status: status, headerFields: PageHeaders.page(nonce: nonce), body: .bytes(bytes))
+    }
+
+    /// Gives a new session's secret to the browser.
+    private func addCookie(of visit: Visit, to response: inout Response) {
+        guard let secret = visit.secret,
+            let cookie = try? SetCookie(
+                name: configuration.cookieName, value: secret.text, isSecure: configuration.usesHTTPS)
+        else { return }
+        response.head.headerFields[.setCookie] = cookie.fieldValue
+    }
+}

@@ -1,0 +1,26 @@
+import Metrics
+
+/// The figures by which an operator sees how the host is doing.
+struct HostMetrics: Sendable {
+    /// The sessions alive.
+    let sessions = Gauge(label: "segue_sessions")
+    /// The scenes connected.
+    let scenes = Gauge(label: "segue_scenes")
+    /// The sessions opened.
+    let openedSessions = Counter(label: "segue_sessions_opened_total")
+    /// The sessions that ended because their time was over.
+    let expiredSessions = Counter(label: "segue_sessions_expired_total")
+    /// The sessions that ended because others needed their place.
+    let evictedSessions = Counter(label: "segue_sessions_evicted_total")
+    /// The submissions performed.
+    let events = Counter(label: "segue_events_total")
+    /// The submissions that had been performed before and were answered with the first result.
+    let repetitions = Counter(label: "segue_events_repeated_total")
+    /// The requests in which the app did what UIKit does not allow.
+    let faults = Counter(label: "segue_faults_total")
+
+    /// The submissions refused, by kind.
+    func refusals(_ kind: String) -> Counter {
+        Counter(label: "segue_refusals_total", dimensions: [("kind", kind)])
+    }
+}

@@ -1,0 +1,122 @@
+package import HTTP
+
+/// What the bridge between HTTP and UIKit allows and how it behaves.
+///
+/// Every setting has a default that is fit for the open internet.
+package struct WebHostConfiguration: Sendable {
+    /// How much clients may have and do.
+    package var limits = Limits()
+
+    /// How long sessions live.
+    package var lifetimes = Lifetimes()
+
+    /// How much one form may hold.
+    package var formLimits = FormLimits()
+
+    /// The app's name in titles and above its sidebar; nil, the default, for none.
+    package var applicationName: String?
+
+    /// Whether error pages tell what went wrong inside the app; false by default, as that helps attackers.
+    package var isDevelopment = false
+
+    /// Whether browsers reach the server through HTTPS, as behind a proxy that ends TLS; false by default.
+    ///
+    /// Cookies are then marked `Secure` and carry the prefix `__Host-`.
+    package var usesHTTPS = false
+
+    /// The host names that requests may address, in small letters and without port; nil, the default, allows any.
+    ///
+    /// Requests that name another host are answered with 421.
+    package var allowedHosts: Set<String>?
+
+    /// Whether each request gets a line in the log; false by default.
+    package var logsRequests = false
+
+    /// Creates a configuration with every default.
+    package init() {}
+
+    /// The name of the session's cookie.
+    ///
+    /// Browsers accept the prefix `__Host-` only with `Secure`, which needs HTTPS (RFC 6265bis, section 4.1.3).
+    var cookieName: String { usesHTTPS ? "__Host-segue" : "segue" }
+}
+
+extension WebHostConfiguration {
+    /// How much clients may have and do.
+    package struct Limits: Sendable {
+        /// The sessions alive at once; 25,000 by default.
+        ///
+        /// When one more comes, the session that was not used for longest goes: one that never had an event if there is
+        /// any.
+        package var sessionCount = 25_000
+
+        /// The sessions alive at once from one IP address; 1,000 by default.
+        ///
+        /// When one more comes, the address's longest unused session without an event goes; when all had events: 429.
+        package var sessionCountPerAddress = 1_000
+
+        /// Whether `sessionCountPerAddress` holds for loopback addresses too.
+        ///
+        /// Not by default: what connects from there is usually a reverse proxy that speaks for many clients.
+        package var countsLoopbackAddresses = false
+
+        /// The scenes, which are tabs, of one session; 32 by default.
+        ///
+        /// When one more comes, the scene that was not used for longest goes.
+        package var sceneCountPerSession = 32
+
+        /// The scenes of one session that never had an event; 8 by default.
+        ///
+        /// When one more comes, the oldest of them goes.
+        package var untouchedSceneCountPerSession = 8
+
+        /// The events a session may send in a second on average; 100 by default.
+        ///
+        /// More: 429.
+        package var eventsPerSecond = 100
+
+        /// The events a session may send at once after a pause; 500 by default.
+        ///
+        /// More: 429.
+        package var eventBurst = 500
+
+        /// The events and the field values of one JSON request, each; 1,000 by default.
+        ///
+        /// More: 413.
+        package var eventsPerRequest = 1_000
+
+        /// The bytes of a JSON request's or URL-encoded form's content; 1 MiB by default.
+        ///
+        /// More: 413.
+        package var contentLength = 1 << 20
+
+        /// The bytes of a multipart form's content, files included; 16 MiB by default.
+        ///
+        /// More: 413.
+        package var multipartLength = 16 << 20
+
+        /// The finished submissions a scene remembers, to answer repetitions with the first result; 32 by default.
+        package var rememberedSubmissions = 32
+
+        /// Creates limits with every default.
+        package init() {}
+    }
+
+    /// How long sessions live.
+    package struct Lifetimes: Sendable {
+        /// How long a session is kept after its last request; 2 hours by default.
+        package var idle: Duration = .seconds(7_200)
+
+        /// How long a session that never had an event is kept after its last request; 15 minutes by default.
+        package var untouched: Duration = .seconds(900)
+
+        /// How long a session is kept in all, however much it is used; 7 days by default.
+        package var absolute: Duration = .seconds(604_800)
+
+        /// How often expired sessions are looked for; 5 seconds by default.
+        package var sweepInterval: Duration = .seconds(5)
+
+        /// Creates lifetimes with every default.
+        package init() {}
+    }
+}

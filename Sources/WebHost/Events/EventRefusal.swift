@@ -1,0 +1,87 @@
+import HTTPTypes
+import UIKitCore
+
+/// Why an event or a field's value was refused.
+struct EventRefusal: Error, Hashable, Sendable {
+    /// The kinds of refusal.
+    enum Reason: Hashable, Sendable {
+        /// The view does not take it.
+        case view(UserInteractionRefusal)
+        /// The form's token is not the session's.
+        case forgedToken
+        /// The page is so old that nobody knows whether the event was performed.
+        case tooOld
+        /// The revision or sequence number was never given out.
+        case unknownRevision
+    }
+
+    /// Why.
+    let reason: Reason
+
+    /// The view it was meant for, if it was for one.
+    var target: InteractionTarget?
+
+    /// Which of the request's events it was, counted from 0; nil when it was no event.
+    var eventIndex: Int?
+
+    /// Whether the page it came from was older than what the scene shows now.
+    var isFromOlderPage = false
+
+    /// Whether fields were stored or events performed before this one was refused.
+    var followsChanges = false
+
+    /// The name by which programs, logs and metrics tell refusals apart.
+    var name: String {
+        switch reason {
+        case .forgedToken: "forged-token"
+        case .tooOld: "too-old"
+        case .unknownRevision: "unknown-revision"
+        case .view(.notFound): "not-found"
+        case .view(.notInWindow): "not-in-window"
+        case .view(.hidden): "hidden"
+        case .view(.disabled): "disabled"
+        case .view(.covered): "covered"
+        case .view(.readOnly): "read-only"
+        case .view(.eventNotAvailable): "event-not-available"
+        case .view(.valueNotAllowed): "value-not-allowed"
+        }
+    }
+
+    /// 409 when the page is out of date or its control is gone, 422 when the event is not allowed.
+    var status: HTTPResponse.Status {
+        switch reason {
+        case .forgedToken: .unprocessableContent
+        case .tooOld, .unknownRevision, .view(.notFound), .view(.notInWindow): .conflict
+        case .view(.valueNotAllowed): .unprocessableContent
+        case .view: isFromOlderPage ? .conflict : .unprocessableContent
+        }
+    }
+
+    /// What the person is told.
+    var notice: String {
+        switch reason {
+        case .forgedToken: "Your request could not be verified. Please try again."
+        case .view(.valueNotAllowed(let reason)): "A value was not accepted: \(reason)"
+        case .view where status == .unprocessableContent: "That is not possible at the moment."
+        default: "The page had changed in the meantime. Here is the current one; please try again."
+        }
+    }
+
+    /// What a developer is told.
+    var detail: String {
+        let subject = target.map { "\"\($0)\"" } ?? "The request"
+        return switch reason {
+        case .forgedToken: "The form's token is not the one of the session."
+        case .tooOld: "The page is so old that it is unknown whether the event was performed already."
+        case .unknownRevision: "The revision or sequence number is none that a page of this scene had."
+        case .view(.notFound): "\(subject) does not exist."
+        case .view(.notInWindow): "\(subject) is not in a window."
+        case .view(.hidden): "\(subject) is hidden."
+        case .view(.disabled): "\(subject) is disabled."
+        case .view(.covered): "\(subject) is covered by a presentation."
+        case .view(.readOnly): "\(subject) is no field that can be edited."
+        case .view(.eventNotAvailable(let event)): "\(subject) does not offer the event \"\(event.rawValue)\"."
+        case .view(.valueNotAllowed(let reason)): "\(subject) does not take the value: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import UIKitCore
+
+extension Submission {
+    /// Reads the body of a JSON request.
+    ///
+    /// - Parameters:
+    ///   - json: The body.
+    ///   - limit: The most events and the most fields it may hold.
+    /// - Throws: The problem of a body that is not as documented.
+    init(json: [UInt8], limit: Int) throws(Problem) {
+        let body: JSONBody
+        do {
+            body = try JSONDecoder().decode(JSONBody.self, from: Data(json))
+        } catch let error as DecodingError {
+            throw .malformedContent(Self.explanation(of: error))
+        } catch {
+            throw .malformedContent("The content is no JSON.")
+        }
+        guard (body.events?.count ?? 0) <= limit, (body.fields?.count ?? 0) <= limit else { throw .contentTooLarge }
+        var fields: [FieldValue] = []
+        for (name, value) in (body.fields ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard let value = value.value else { throw .malformedContent("The field \"\(name)\" has no value.") }
+            fields.append(FieldValue(target: try Self.target(name), value: value))
+        }
+        var events: [Event] = []
+        for event in body.events ?? [] {
+            let interaction = UserInteraction(
+                UserInteractionEvent(rawValue: event.event ?? UserInteractionEvent.touchUpInside.rawValue),
+                value: event.value?.value)
+            events.append(Event(target: try Self.target(event.target), interaction: interaction))
+        }
+        self.init(
+            source: .data, revision: body.revision, sequence: body.sequence, fields: fields, events: events)
+    }
+
+    private static func target(_ name: String) throws(Problem) -> InteractionTarget {
+        guard let target = InteractionTarget(name[...]) else {
+            throw .malformedContent("A target is empty or longer than 256 bytes.")
+        }
+        return target
+    }
+
+    private static func explanation(of error: DecodingError) -> String {
+        switch error {
+        case .keyNotFound(let key, let context):
+            return "The member \"\(key.stringValue)\" is missing\(place(context.codingPath))."
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            return "A value has the wrong type\(place(context.codingPath))."
+        default:
+            return "The content is no JSON."
+        }
+    }
+
+    private static func place(_ path: [any CodingKey]) -> String {
+        guard !path.isEmpty else { return "" }
+        return " in " + path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    }
+}
+
+/// The body of a JSON request.
+private struct JSONBody: Decodable {
+    struct Event: Decodable {
+        let target: String
+        let event: String?
+        let value: JSONValue?
+    }
+
+    let revision: Int?
+    let sequence: Int?
+    let fields: [String: JSONValue]?
+    let events: [Event]?
+}
+
+/// A value of a field or event; nil stands for null.
+private struct JSONValue: Decodable {
+    let value: UserInteractionValue?
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            value = nil
+        } else if let boolean = try? container.decode(Bool.self) {
+            value = .boolean(boolean)
+        } else if let number = try? container.decode(Double.self) {
+            value = .number(number)
+        } else {
+            value = .text(try container.decode(String.self))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import UIKitCore
+
+/// What a client asks to be done in a scene: field values, then events.
+///
+/// Forms and JSON become the same submission, so that one path serves both.
+struct Submission: Sendable, Hashable {
+    /// The value of a field.
+    struct FieldValue: Sendable, Hashable {
+        /// The field's name.
+        let target: InteractionTarget
+        /// Its value.
+        let value: UserInteractionValue
+    }
+
+    /// Something done to a view.
+    struct Event: Sendable, Hashable {
+        /// The view's name.
+        let target: InteractionTarget
+        /// What is done.
+        let interaction: UserInteraction
+    }
+
+    /// Where it comes from.
+    enum Source: Sendable, Hashable {
+        /// A form, with the token that proves it comes from a page of the session.
+        case form(token: String)
+        /// A JSON request, whose origin was checked.
+        case data
+    }
+
+    /// Where it comes from.
+    let source: Source
+
+    /// The revision of the page it was made on; nil when it does not say.
+    var revision: Int?
+
+    /// The number by which a repetition is recognised; nil when it does not say.
+    var sequence: Int?
+
+    /// The values of fields.
+    var fields: [FieldValue] = []
+
+    /// What is done, in order.
+    var events: [Event] = []
+
+    /// Whether Return was pressed in a field that is not named.
+    var isReturnKey = false
+}
+
+extension Submission.Event {
+    /// Reads an event as it stands in a page: `v15.touchUpInside` or `v20.selectRow=0.3`; nil when it is none.
+    init?(formValue: String) {
+        let parts = formValue.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let subject = parts.first, let dot = subject.lastIndex(of: "."),
+            let target = InteractionTarget(subject[..<dot])
+        else { return nil }
+        let name = subject[subject.index(after: dot)...]
+        guard !name.isEmpty, name.utf8.count <= 64 else { return nil }
+        self.target = target
+        interaction = UserInteraction(
+            UserInteractionEvent(rawValue: String(name)), value: parts.count == 2 ? .text(String(parts[1])) : nil)
+    }
+}

@@ -1,0 +1,121 @@
+import UIKitCore
+
+/// The way of one submission through a scene: everything is checked, field values are stored, events are sent, and the
+/// scene comes to rest.
+///
+/// What is refused changes nothing, so the first event and all fields are checked before the first value is stored.
+/// Later events of the same request can only be checked when the ones before them were performed.
+@MainActor
+struct SubmissionCycle {
+    private let submission: Submission
+    private let scene: UIWindowScene
+    private let isFromOlderPage: Bool
+
+    /// Prepares the way of a submission.
+    init(_ submission: Submission, in scene: UIWindowScene) {
+        self.submission = submission
+        self.scene = scene
+        isFromOlderPage = submission.revision.map { $0 < scene.revision } ?? false
+    }
+
+    /// Goes the way, as part of the scene's turn.
+    ///
+    /// - Returns: What became of it.
+    func run() -> SubmissionOutcome {
+        scene.inTurn {
+            do throws(EventRefusal) {
+                scene.commit()
+                let fields = try check()
+                scene.lastTransition = .none
+                try perform(fields)
+                return .performed
+            } catch {
+                return .refused(error)
+            }
+        }
+    }
+
+    /// Checks what can be checked before anything changes.
+    ///
+    /// - Returns: The fields to store.
+    private func check() throws(EventRefusal) -> [Submission.FieldValue] {
+        if let revision = submission.revision, revision > scene.revision {
+            throw EventRefusal(reason: .unknownRevision)
+        }
+        if let first = submission.events.first { try check(first) }
+        return try acceptableFields()
+    }
+
+    private func perform(_ fields: [Submission.FieldValue]) throws(EventRefusal) {
+        let edited = store(fields)
+        if submission.isReturnKey, let field = edited {
+            try perform(Submission.Event(target: field, interaction: UserInteraction(.editingDidEndOnExit)), at: 0)
+        }
+        for (index, event) in submission.events.enumerated() {
+            try perform(event, at: index)
+            scene.commit()
+        }
+        scene.commit()
+    }
+
+    private func check(_ event: Submission.Event) throws(EventRefusal) {
+        do throws(UserInteractionRefusal) {
+            let view = try scene.reachableView(event.target)
+            guard view.userInteractions().contains(event.interaction.event) else {
+                throw .eventNotAvailable(event.interaction.event)
+            }
+        } catch {
+            throw refusal(error, of: event.target, at: 0)
+        }
+    }
+
+    /// The fields to store: all of them, or those that are still there when the page is an older one.
+    private func acceptableFields() throws(EventRefusal) -> [Submission.FieldValue] {
+        var acceptable: [Submission.FieldValue] = []
+        for field in submission.fields {
+            do throws(UserInteractionRefusal) {
+                let view = try scene.reachableView(field.target)
+                try view.checkFieldValue(field.value)
+                acceptable.append(field)
+            } catch {
+                if isFromOlderPage { continue }
+                throw refusal(error, of: field.target, at: nil)
+            }
+        }
+        return acceptable
+    }
+
+    /// Stores field values, and finds the field that Return was pressed in: the only one that knows Return, or the only
+    /// one of those whose value changed.
+    private func store(_ fields: [Submission.FieldValue]) -> InteractionTarget? {
+        var returnFields: [InteractionTarget] = []
+        var edited: [InteractionTarget] = []
+        for field in fields {
+            // What the change of another field has put out of reach is left as it is.
+            guard let view = try? scene.reachableView(field.target) else { continue }
+            let previous = view.interactionValue
+            guard (try? view.acceptFieldValue(field.value)) != nil else { continue }
+            guard view.userInteractions().contains(.editingDidEndOnExit) else { continue }
+            returnFields.append(field.target)
+            if view.interactionValue != previous { edited.append(field.target) }
+        }
+        return returnFields.count == 1 ? returnFields.first : edited.count == 1 ? edited.first : nil
+    }
+
+    private func perform(_ event: Submission.Event, at index: Int) throws(EventRefusal) {
+        do throws(UserInteractionRefusal) {
+            try scene.perform(event.interaction, on: event.target)
+        } catch {
+            scene.commit()
+            var refusal = refusal(error, of: event.target, at: index)
+            refusal.followsChanges = index > 0 || !submission.fields.isEmpty
+            throw refusal
+        }
+    }
+
+    private func refusal(_ refusal: UserInteractionRefusal, of target: InteractionTarget, at index: Int?)
+        -> EventRefusal
+    {
+        EventRefusal(reason: .view(refusal), target: target, eventIndex: index, isFromOlderPage: isFromOlderPage)
+    }
+}

@@ -1,0 +1,73 @@
+import UIKitCore
+
+/// What a scene shows, for programs: its controllers, and the views a person could read or use.
+@MainActor
+struct SceneState {
+    private let hosted: HostedScene
+    private let session: UserSession
+
+    /// Prepares the description of a scene.
+    init(_ hosted: HostedScene, of session: UserSession) {
+        self.hosted = hosted
+        self.session = session
+    }
+
+    /// Brings the scene to rest and writes the members of its description.
+    func writeMembers(to json: inout JSONWriter) {
+        let scene = hosted.scene
+        scene.inTurn { scene.commit() }
+        json.member("scene", hosted.identifier)
+        json.member("revision", scene.revision)
+        json.member("sequence", hosted.history.nextSequence)
+        json.member("token", session.formToken)
+        json.member("address", scene.address.target)
+        json.member("title", ifPresent: scene.visibleTitle)
+        json.member("notice", ifPresent: hosted.notice)
+        json.name("controllers")
+        json.array { json in
+            for window in scene.visibleWindows {
+                guard let controller = window.rootViewController else { continue }
+                json.object { write(controller, to: &$0) }
+            }
+        }
+        json.name("views")
+        json.array { json in
+            let windows = scene.visibleWindows
+            for (index, window) in windows.enumerated() {
+                let isCovered = windows[(index + 1)...].contains { $0.accessibilityViewIsModal }
+                write(window, isCovered: isCovered, isEnabled: true, to: &json)
+            }
+        }
+    }
+
+    // MARK: Controllers
+
+    private func write(_ controller: UIViewController, to json: inout JSONWriter) {
+        json.member("class", String(describing: type(of: controller)))
+        json.member("title", ifPresent: controller.title)
+        if controller === hosted.scene.visibleController { json.member("visible", true) }
+        if !controller.children.isEmpty {
+            json.name("children")
+            json.array { json in
+                for child in controller.children { json.object { write(child, to: &$0) } }
+            }
+        }
+        if let presented = controller.presentedViewController, presented.presentingViewController === controller {
+            json.name("presented")
+            json.object { write(presented, to: &$0) }
+        }
+    }
+
+    // MARK: Views
+
+    /// Writes a view and what is in it, leaving out what only groups others.
+    private func write(_ view: UIView, isCovered: Bool, isEnabled: Bool, to json: inout JSONWriter) {
+        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        let isEnabled = isEnabled && view.isUserInteractionEnabled
+        let description = ViewDescription(of: view, in: hosted.scene, isReachable: isEnabled && !isCovered)
+        if description.isWorthMentioning { json.object { description.writeMembers(to: &$0) } }
+        for child in view.subviews {
+            write(child, isCovered: isCovered || view.hasModalSubview(after: child), isEnabled: isEnabled, to: &json)
+        }
+    }
+}

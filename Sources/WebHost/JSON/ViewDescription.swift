@@ -1,0 +1,55 @@
+import UIKitCore
+
+/// What programs learn of one view.
+@MainActor
+struct ViewDescription {
+    private let view: UIView
+    private let scene: UIWindowScene
+    private let isEnabled: Bool
+    private let events: [UserInteractionEvent]
+
+    /// Describes a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view, which is shown.
+    ///   - scene: The scene it is shown in.
+    ///   - isReachable: Whether events could reach it, as far as that depends on the views around it.
+    init(of view: UIView, in scene: UIWindowScene, isReachable: Bool) {
+        self.view = view
+        self.scene = scene
+        isEnabled = isReachable && (view as? UIControl)?.isEnabled ?? true
+        events = isEnabled ? view.userInteractions() : []
+    }
+
+    /// Whether there is anything to read or to use about the view.
+    var isWorthMentioning: Bool {
+        !events.isEmpty || view is UIControl || view is UILabel || view.isValueField || view.interactionValue != nil
+            || view.isAccessibilityElement || view.accessibilityIdentifier != nil
+    }
+
+    /// Writes the members of the description.
+    func writeMembers(to json: inout JSONWriter) {
+        json.member("id", "v\(scene.identifier(for: view))")
+        json.member("type", String(describing: type(of: view)))
+        json.member("label", ifPresent: view.accessibilityLabel)
+        json.member("identifier", ifPresent: view.accessibilityIdentifier)
+        switch view.interactionValue {
+        case .text(let text): json.member("value", text)
+        case .number(let number): json.member("value", number)
+        case .boolean(let boolean): json.member("value", boolean)
+        case nil: json.member("value", ifPresent: view.accessibilityValue)
+        }
+        writeChoice(to: &json)
+        if view is UIControl || !events.isEmpty { json.member("enabled", isEnabled) }
+        if !events.isEmpty {
+            json.name("events")
+            json.array { json in
+                for event in events { json.string(event.rawValue) }
+            }
+        }
+    }
+
+    /// Writes which values the view takes.
+    private func writeChoice(to json: inout JSONWriter) {
+    }
+}

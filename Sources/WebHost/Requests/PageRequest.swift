@@ -1,0 +1,79 @@
+import HTTP
+import HTTPServer
+import HTTPTypes
+
+/// A request for a page, with what its head says already read.
+struct PageRequest: Sendable {
+    /// The method: GET, HEAD or POST.
+    let method: HTTPRequest.Method
+
+    /// The address asked for.
+    let address: SceneAddress
+
+    /// The scene asked for, as the query names it.
+    let sceneIdentifier: String?
+
+    /// The key of the session that the cookie belongs to, if there is a cookie.
+    let sessionKey: SessionKey?
+
+    /// Whether to answer with a page or with JSON.
+    let format: AnswerFormat
+
+    /// Whether a browser opens a page, rather than a program asking for one.
+    let isNavigation: Bool
+
+    /// Whether a browser was asked to load its page again.
+    let isReload: Bool
+
+    /// The host that the client addressed.
+    let authority: String
+
+    /// The IP address of the client.
+    let clientAddress: String
+
+    /// Every header field.
+    let headerFields: HTTPFields
+
+    /// Reads the head of a request.
+    ///
+    /// - Throws: The problem to answer with.
+    init(_ request: Request, target: RequestTarget, configuration: WebHostConfiguration) throws(Problem) {
+        let fields = request.head.headerFields
+        let method = request.head.method
+        self.method = method
+        (address, sceneIdentifier) = SceneAddress.read(target)
+        sessionKey =
+            fields[.cookie].flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
+            .flatMap(SessionSecret.init(cookieValue:))?.key
+        let accept = fields[.accept]
+        let sendsData = method == .post && (fields[.contentType]?.hasPrefix("application/json") ?? false)
+        guard let format = Self.format(accept: accept, sendsData: sendsData) else { throw .notAcceptable }
+        self.format = format
+        isNavigation = accept.map(AnswerFormat.namesHTML) ?? false
+        isReload = fields[.cacheControl].map { $0.contains("max-age=0") || $0.contains("no-cache") } ?? false
+        authority = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
+        clientAddress = request.remoteAddress.host
+        headerFields = fields
+    }
+
+    /// The representation to answer with; nil when the client takes none.
+    ///
+    /// A program that sends JSON gets JSON, unless it asks for HTML by name.
+    static func format(accept: String?, sendsData: Bool) -> AnswerFormat? {
+        if sendsData, !(accept.map(AnswerFormat.namesHTML) ?? false) { return .data }
+        return AnswerFormat.negotiated(accept: accept)
+    }
+
+    /// Whether the answer is to be shown or read, rather than being an image, a style or the like for a page.
+    var wantsPage: Bool {
+        switch headerFields[.secFetchDestination] {
+        case nil, "document", "iframe", "frame", "empty", "": true
+        default: false
+        }
+    }
+
+    /// Whether the client is on this machine, as a reverse proxy often is.
+    var isFromLoopback: Bool {
+        clientAddress.hasPrefix("127.") || clientAddress == "::1" || clientAddress.hasPrefix("::ffff:127.")
+    }
+}

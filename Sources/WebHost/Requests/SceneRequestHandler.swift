@@ -1,0 +1,159 @@
+package import HTTPServer
+import HTTP
+import HTTPTypes
+package import Logging
+import Synchronization
+
+/// Answers every request to an app: its pages and events, the framework's own files, the app's static files, and the
+/// questions of those who watch over the process.
+///
+/// Reading requests, forms and JSON, and sending files, happens on the event loops; only what concerns a scene goes to
+/// the main actor.
+package final class SceneRequestHandler: RequestHandler {
+    private let host: SceneHost
+    private let files: StaticFiles?
+    private let configuration: WebHostConfiguration
+    private let frameworkFiles = FrameworkFiles()
+    private let logger: Logger
+    private let acceptsWork = Atomic(true)
+
+    /// Creates a handler.
+    ///
+    /// - Parameters:
+    ///   - host: Where the app runs.
+    ///   - files: The app's static files, or nil when it has none.
+    ///   - configuration: What clients may send.
+    ///   - logger: Where requests are logged, if the configuration says so.
+    package init(
+        host: SceneHost, files: StaticFiles?, configuration: WebHostConfiguration,
+        logger: Logger = Logger(label: "segue.web")
+    ) {
+        self.host = host
+        self.files = files
+        self.configuration = configuration
+        self.logger = logger
+    }
+
+    /// Makes `/_segue/ready` say that no more work should be sent here, as before the server stops.
+    package func refuseNewWork() {
+        acceptsWork.store(false, ordering: .relaxed)
+    }
+
+    package func respond(to request: Request) async -> Response {
+        guard configuration.logsRequests else { return await answer(request) }
+        let start = ContinuousClock.now
+        let response = await answer(request)
+        logger.info(
+            "request",
+            metadata: [
+                "method": "\(request.head.method.rawValue)", "path": "\(request.head.path ?? "")",
+                "status": "\(response.head.status.code)", "bytes": "\(response.body.length ?? -1)",
+                "duration": "\(start.duration(to: .now))", "address": "\(request.remoteAddress)",
+            ])
+        return response
+    }
+
+    private func answer(_ request: Request) async -> Response {
+        do throws(Problem) {
+            guard let target = request.head.path.flatMap({ try? RequestTarget($0) }) else { throw .invalidTarget }
+            if target.path.hasPrefix(FrameworkFiles.prefix) { return try answerFrameworkRequest(request, target) }
+            return try await answerAppRequest(request, target)
+        } catch {
+            return problem(error, for: request)
+        }
+    }
+
+    // MARK: The app
+
+    private func answerAppRequest(_ request: Request, _ target: RequestTarget) async throws(Problem) -> Response {
+        let method = request.head.method
+        if target.path != SceneAddress.root.path, SceneAddress.read(target).sceneIdentifier == nil,
+            let response = files?.response(to: request)
+        {
+            return response
+        }
+        switch method {
+        case .get, .head, .post: break
+        case .options: return Response(status: .noContent, headerFields: [.allow: Self.pageMethods])
+        default: throw .methodNotAllowed(Self.pageMethods)
+        }
+        let page = try PageRequest(request, target: target, configuration: configuration)
+        guard method == .post else {
+            guard page.wantsPage else { throw .notFound }
+            return await host.show(page)
+        }
+        let submission = try await submission(in: request, for: page)
+        return await host.perform(submission, of: page)
+    }
+
+    /// Reads what a POST asks to be done.
+    private func submission(in request: Request, for page: PageRequest) async throws(Problem) -> Submission {
+        let type = request.head.headerFields[.contentType].flatMap(MediaType.init)
+        switch type?.essence {
+        case "application/json":
+            guard !RequestOrigin.isForeign(page.headerFields, authority: page.authority) else { throw .foreignOrigin }
+            let body = try await content(of: request, upTo: configuration.limits.contentLength)
+            return try Submission(json: body, limit: configuration.limits.eventsPerRequest)
+        case "application/x-www-form-urlencoded":
+            return try await form(in: request, type: type, upTo: configuration.limits.contentLength)
+        case "multipart/form-data":
+            return try await form(in: request, type: type, upTo: configuration.limits.multipartLength)
+        default:
+            throw .unsupportedMediaType
+        }
+    }
+
+    private func form(in request: Request, type: MediaType?, upTo limit: Int) async throws(Problem) -> Submission {
+        let body = try await content(of: request, upTo: limit)
+        let form: Form
+        do throws(FormError) {
+            form = try Form(body: body, contentType: type, limits: configuration.formLimits)
+        } catch {
+            throw error.status == .contentTooLarge
+                ? .contentTooLarge : .malformedContent("The form is not encoded as its type says.")
+        }
+        return try Submission(form: form)
+    }
+
+    private func content(of request: Request, upTo limit: Int) async throws(Problem) -> [UInt8] {
+        do throws(RequestBodyError) {
+            return try await request.body.collect(upTo: limit)
+        } catch {
+            throw error.code == .tooLarge ? .contentTooLarge : .malformedContent(error.message)
+        }
+    }
+
+    // MARK: The framework
+
+    private func answerFrameworkRequest(_ request: Request, _ target: RequestTarget) throws(Problem) -> Response {
+        let response: Response? =
+            switch target.path {
+            case "/_segue/health": Self.statement("ok", status: .ok)
+            case "/_segue/ready":
+                acceptsWork.load(ordering: .relaxed)
+                    ? Self.statement("ready", status: .ok)
+                    : Self.statement("stopping", status: .serviceUnavailable)
+            default: frameworkFiles.response(at: target.path)
+            }
+        guard let response else { throw .notFound }
+        guard request.head.method == .get || request.head.method == .head else {
+            throw .methodNotAllowed("GET, HEAD")
+        }
+        return response
+    }
+
+    private static func statement(_ text: String, status: HTTPResponse.Status) -> Response {
+        var fields = PageHeaders.empty
+        fields[.contentType] = MediaType.plainText.description
+        return Response(status: status, headerFields: fields, body: .bytes(Array("\(text)\n".utf8)))
+    }
+
+    private func problem(_ problem: Problem, for request: Request) -> Response {
+        let fields = request.head.headerFields
+        let sendsData = fields[.contentType]?.hasPrefix("application/json") ?? false
+        let format = PageRequest.format(accept: fields[.accept], sendsData: sendsData) ?? .page
+        return ProblemAnswer(problem, showsDetail: configuration.isDevelopment).response(in: format)
+    }
+
+    private static let pageMethods = "GET, HEAD, POST, OPTIONS"
+}

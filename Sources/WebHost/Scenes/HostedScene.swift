@@ -1,0 +1,30 @@
+import UIKitCore
+
+/// A scene of a user session, with what the web needs to know of it beyond UIKit.
+@MainActor
+final class HostedScene {
+    /// The name of the scene in its addresses.
+    let identifier: String
+
+    /// The window scene.
+    let scene: UIWindowScene
+
+    /// Whether it ever had an event; those that never had one make room first.
+    var isTouched = false
+
+    /// Whether a response showed it; one that waits is shown to the next request for its address.
+    var isShown = false
+
+    /// What the next page tells the person besides the scene itself.
+    var notice: String?
+
+    /// The submissions by which repetitions are recognised.
+    var history: SubmissionHistory
+
+    /// Creates the record of a connected scene.
+    init(identifier: String, scene: UIWindowScene, rememberedSubmissions: Int) {
+        self.identifier = identifier
+        self.scene = scene
+        history = SubmissionHistory(capacity: rememberedSubmissions)
+    }
+}

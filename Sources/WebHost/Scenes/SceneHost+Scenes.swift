@@ -1,0 +1,91 @@
+import Foundation
+import UIKitCore
+
+extension SceneHost {
+    /// Connects a new scene of a session at an address.
+    ///
+    /// The app finds the address as the web page of an activity in the connection options. When what it shows then has
+    /// another address, it knows nothing of the one asked for, and the scene is discarded.
+    ///
+    /// - Throws: 404 when the address leads nowhere, 500 when the app did what UIKit does not allow.
+    func openScene(for visit: Visit, at address: SceneAddress) throws(Problem) -> HostedScene {
+        let session = UISceneSession(
+            persistentIdentifier: RandomText.make(length: 16), userSessionIdentifier: visit.session.identifier)
+        let options = UIScene.ConnectionOptions(
+            userActivities: address == .root ? [] : [activity(opening: address, for: visit.request)])
+        let traits = BrowserTraits(visit.request.headerFields)
+        let scene = application.connectScene(for: session, options: options, prepare: traits.apply(to:))
+        if let fault = takeFaults(of: scene, during: "connecting") {
+            application.discard([session])
+            throw .fault(fault)
+        }
+        guard scene.address.path == address.path else {
+            application.discard([session])
+            throw .notFound
+        }
+        let hosted = HostedScene(
+            identifier: session.persistentIdentifier, scene: scene,
+            rememberedSubmissions: configuration.limits.rememberedSubmissions)
+        makeRoom(in: visit.session)
+        visit.session.append(hosted)
+        sceneCount += 1
+        metrics.scenes.record(sceneCount)
+        return hosted
+    }
+
+    /// Has a connected scene open an address.
+    ///
+    /// - Throws: 500 when the app did what UIKit does not allow.
+    func open(_ address: SceneAddress, in hosted: HostedScene, for request: PageRequest) throws(Problem) {
+        let scene = hosted.scene
+        scene.inTurn {
+            scene.delegate?.scene(scene, continue: activity(opening: address, for: request))
+            scene.commit()
+        }
+        if let fault = takeFaults(of: scene, during: "opening an address") { throw .fault(fault) }
+    }
+
+    /// Frees a scene for good.
+    func discard(_ hosted: HostedScene, of session: UserSession) {
+        session.remove(hosted)
+        application.discard([hosted.scene.session])
+        sceneCount -= 1
+        metrics.scenes.record(sceneCount)
+    }
+
+    /// The faults since they were last asked for, logged and counted; nil when there are none.
+    func takeFaults(of scene: UIWindowScene, during activity: String) -> String? {
+        let faults = scene.takeFaults()
+        guard !faults.isEmpty else { return nil }
+        metrics.faults.increment()
+        let description = faults.map(\.description).joined(separator: "\n")
+        logger.error(
+            "request failed by a scene fault",
+            metadata: [
+                "scene": "\(scene.session.persistentIdentifier)", "during": "\(activity)", "fault": "\(description)",
+            ])
+        return description
+    }
+
+    /// Discards scenes until one more may be added: those first that never had an event, the longest unused first.
+    private func makeRoom(in session: UserSession) {
+        let limits = configuration.limits
+        while session.scenes.count(where: { !$0.isTouched }) >= max(limits.untouchedSceneCountPerSession, 1),
+            let oldest = session.scenes.first(where: { !$0.isTouched })
+        {
+            discard(oldest, of: session)
+        }
+        while session.scenes.count >= max(limits.sceneCountPerSession, 1),
+            let oldest = session.scenes.first(where: { !$0.isTouched }) ?? session.scenes.first
+        {
+            discard(oldest, of: session)
+        }
+    }
+
+    private func activity(opening address: SceneAddress, for request: PageRequest) -> NSUserActivity {
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = address.url(
+            scheme: configuration.usesHTTPS ? "https" : "http", authority: request.authority)
+        return activity
+    }
+}

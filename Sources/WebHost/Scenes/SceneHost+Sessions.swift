@@ -1,0 +1,38 @@
+import UIKitCore
+
+extension SceneHost {
+    /// The session that a request's cookie proves; nil when there is none or its time is over.
+    func session(of request: PageRequest) -> UserSession? {
+        request.sessionKey.flatMap { sessions.use($0, now: clock.now()) }
+    }
+
+    /// Opens a session for a request that has none.
+    ///
+    /// - Throws: 429 when the client's address has too many.
+    func openSession(for request: PageRequest) throws(Problem) -> Visit {
+        let secret = SessionSecret.random()
+        do {
+            let opened = try sessions.open(
+                secret.key, from: request.clientAddress, isLoopback: request.isFromLoopback, now: clock.now())
+            metrics.openedSessions.increment()
+            if !opened.evicted.isEmpty { metrics.evictedSessions.increment(by: opened.evicted.count) }
+            for evicted in opened.evicted { discardScenes(of: evicted) }
+            metrics.sessions.record(sessions.count)
+            return Visit(request: request, session: opened.session, secret: secret)
+        } catch {
+            logger.warning("too many sessions from one address", metadata: ["address": "\(request.clientAddress)"])
+            throw .tooManySessions
+        }
+    }
+
+    /// Ends a session and frees its scenes.
+    func end(_ session: UserSession) {
+        sessions.remove(session)
+        discardScenes(of: session)
+    }
+
+    func discardScenes(of session: UserSession) {
+        for hosted in session.scenes { discard(hosted, of: session) }
+        metrics.sessions.record(sessions.count)
+    }
+}

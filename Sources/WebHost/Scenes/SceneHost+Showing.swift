@@ -1,0 +1,108 @@
+import HTTPServer
+import UIKitCore
+
+extension SceneHost {
+    /// Answers a request that only looks.
+    func show(_ request: PageRequest) -> Response {
+        do throws(Problem) {
+            guard let session = session(of: request) else { return try showToNewcomer(request) }
+            let visit = Visit(request: request, session: session, secret: nil)
+            if let identifier = request.sceneIdentifier {
+                guard let hosted = session.scene(withIdentifier: identifier) else {
+                    guard request.format == .page else { throw .unknownScene }
+                    return try replaceLostScene(for: visit)
+                }
+                return try show(hosted, to: visit, at: request.address)
+            }
+            return try showWithoutIdentifier(visit)
+        } catch {
+            return answer(error, to: request)
+        }
+    }
+
+    /// Opens a session and shows its first scene.
+    ///
+    /// A HEAD request leaves nothing behind: whoever only asks for the head gets no session.
+    private func showToNewcomer(_ request: PageRequest) throws(Problem) -> Response {
+        guard request.sceneIdentifier == nil || request.format == .page else {
+            throw request.sessionKey == nil ? .unknownScene : .expiredSession
+        }
+        let visit = try openSession(for: request)
+        do throws(Problem) {
+            if request.sceneIdentifier != nil { return try replaceLostScene(for: visit) }
+            let hosted = try openScene(for: visit, at: request.address)
+            guard request.method == .head else { return answer(showing: hosted, to: visit) }
+            let response = answer(showing: hosted, to: Visit(request: request, session: visit.session, secret: nil))
+            end(visit.session)
+            return response
+        } catch {
+            end(visit.session)
+            throw error
+        }
+    }
+
+    /// Shows the scene that a request without the name of one means.
+    ///
+    /// A program gets the scene used last, so that it need not keep track, unless it asks for an address that the scene
+    /// does not show. A browser that opens a page gets a new scene, as each tab is one; except that a scene that nobody has seen yet is shown to the first who asks for its address,
+    /// and that loading the session's only page again shows the same scene as long as it has had no event.
+    private func showWithoutIdentifier(_ visit: Visit) throws(Problem) -> Response {
+        let request = visit.request
+        let session = visit.session
+        if !request.isNavigation, let hosted = session.scenes.last,
+            request.address == .root || hosted.shows(request.address)
+        {
+            return answer(showing: hosted, to: visit)
+        }
+        if let waiting = session.scenes.last(where: { !$0.isShown && $0.scene.address.path == request.address.path }) {
+            return answer(showing: waiting, to: visit)
+        }
+        if request.isReload, session.scenes.count == 1, let only = session.scenes.first, !only.isTouched,
+            only.scene.address.path == request.address.path
+        {
+            return answer(showing: only, to: visit)
+        }
+        let hosted = try openScene(for: visit, at: request.address)
+        return answer(showing: hosted, to: visit)
+    }
+
+    /// Shows a scene, after it opened the address asked for where that is not the one it shows.
+    private func show(
+        _ hosted: HostedScene, to visit: Visit, at address: SceneAddress
+    ) throws(Problem) -> Response {
+        visit.session.use(hosted)
+        guard !hosted.shows(address) else { return answer(showing: hosted, to: visit) }
+        try open(address, in: hosted, for: visit.request)
+        guard hosted.shows(address) else {
+            guard visit.request.format == .page else { throw .notFound }
+            return redirect(to: hosted.scene.address.target(inScene: hosted.identifier), visit)
+        }
+        return answer(showing: hosted, to: visit)
+    }
+
+    /// Opens a new scene in place of one that is gone, and sends the browser there.
+    ///
+    /// The address it is sent to names no scene, so that a browser that keeps no cookies is not sent in circles.
+    func replaceLostScene(for visit: Visit) throws(Problem) -> Response {
+        let hosted: HostedScene
+        do throws(Problem) {
+            hosted = try openScene(for: visit, at: visit.request.address)
+        } catch {
+            guard error.status == .notFound else { throw error }
+            hosted = try openScene(for: visit, at: .root)
+        }
+        hosted.notice = Self.lostSceneNotice
+        return redirect(to: hosted.scene.address.target, visit)
+    }
+
+    private static let lostSceneNotice =
+        "Your previous page had been closed because it was not used for a long time. This is a new one."
+}
+
+extension HostedScene {
+    /// Whether an address is the one the scene shows; one without query stands for any query.
+    func shows(_ address: SceneAddress) -> Bool {
+        let present = scene.address
+        return address.path == present.path && (address.query == nil || address.query == present.query)
+    }
+}

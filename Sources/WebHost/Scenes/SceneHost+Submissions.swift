@@ -1,0 +1,108 @@
+import HTTPServer
+import UIKitCore
+
+extension SceneHost {
+    /// Answers a request that does something.
+    func perform(_ submission: Submission, of request: PageRequest) -> Response {
+        do throws(Problem) {
+            let visit = try visit(for: request, sending: submission)
+            let hosted: HostedScene
+            if let identifier = request.sceneIdentifier {
+                guard let named = visit.session.scene(withIdentifier: identifier) else {
+                    guard request.format == .page else { throw .unknownScene }
+                    return try replaceLostScene(for: visit)
+                }
+                hosted = named
+            } else {
+                hosted = try sceneForSubmission(of: visit)
+            }
+            visit.session.use(hosted)
+            if case .form(let token) = submission.source, !isEqualInConstantTime(token, visit.session.formToken) {
+                return answer(refusal: EventRefusal(reason: .forgedToken), of: submission, in: hosted, to: visit)
+            }
+            return try perform(submission, in: hosted, for: visit)
+        } catch {
+            return answer(error, to: request)
+        }
+    }
+
+    /// The session that sends a submission.
+    ///
+    /// A form comes from a page, so it has a session or had one. A program may begin with an event.
+    private func visit(for request: PageRequest, sending submission: Submission) throws(Problem) -> Visit {
+        if let session = session(of: request) { return Visit(request: request, session: session, secret: nil) }
+        guard request.sessionKey == nil else {
+            if request.format == .data { throw .expiredSession }
+            return try openSession(for: request)
+        }
+        guard submission.source == .data, request.sceneIdentifier == nil else { throw .noSession }
+        return try openSession(for: request)
+    }
+
+    /// The scene that a submission without the name of one means: the one used last, or a new one if there is none.
+    private func sceneForSubmission(of visit: Visit) throws(Problem) -> HostedScene {
+        let address = visit.request.address
+        if let hosted = visit.session.scenes.last, address == .root || hosted.shows(address) { return hosted }
+        do throws(Problem) {
+            return try openScene(for: visit, at: address)
+        } catch {
+            if visit.isFirst { end(visit.session) }
+            throw error
+        }
+    }
+
+    private func perform(
+        _ submission: Submission, in hosted: HostedScene, for visit: Visit
+    ) throws(Problem) -> Response {
+        switch hosted.history.verdict(on: submission) {
+        case .new: break
+        case .repetition(let outcome):
+            metrics.repetitions.increment()
+            return answer(outcome, of: submission, in: hosted, to: visit)
+        case .tooOld:
+            return answer(refusal: EventRefusal(reason: .tooOld), of: submission, in: hosted, to: visit)
+        case .unknown:
+            return answer(refusal: EventRefusal(reason: .unknownRevision), of: submission, in: hosted, to: visit)
+        }
+        let limits = configuration.limits
+        guard
+            visit.session.eventAllowance.take(
+                max(submission.events.count, 1), perSecond: limits.eventsPerSecond, burst: limits.eventBurst,
+                now: clock.now())
+        else {
+            metrics.refusals(Problem.tooManyEvents.name).increment()
+            throw .tooManyEvents
+        }
+        let outcome = SubmissionCycle(submission, in: hosted.scene).run()
+        if case .refused(let refusal) = outcome, !refusal.followsChanges {
+            return answer(refusal: refusal, of: submission, in: hosted, to: visit)
+        }
+        let fault = takeFaults(of: hosted.scene, during: "an event")
+        let result = fault.map(SubmissionOutcome.faulted) ?? outcome
+        hosted.history.record(submission, outcome: result)
+        hosted.isTouched = true
+        sessions.markTouched(visit.session)
+        metrics.events.increment()
+        return answer(result, of: submission, in: hosted, to: visit)
+    }
+
+    private func answer(
+        _ outcome: SubmissionOutcome, of submission: Submission, in hosted: HostedScene, to visit: Visit
+    ) -> Response {
+        switch outcome {
+        case .performed:
+            guard visit.request.format == .page else { return answer(showing: hosted, to: visit) }
+            return redirect(to: hosted.scene.address.target(inScene: hosted.identifier), visit)
+        case .faulted(let description):
+            return answer(.fault(description), to: visit.request, linkingTo: hosted)
+        case .refused(let refusal):
+            return answer(refusal: refusal, of: submission, in: hosted, to: visit)
+        }
+    }
+
+    /// Compares two texts in a time that does not tell where they differ.
+    private func isEqualInConstantTime(_ left: String, _ right: String) -> Bool {
+        guard left.utf8.count == right.utf8.count else { return false }
+        return zip(left.utf8, right.utf8).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
+    }
+}

@@ -1,0 +1,66 @@
+import HTTPServer
+package import Logging
+import UIKitCore
+
+/// Where the app runs: the user sessions, their scenes, and the path from a request through a scene to an answer.
+///
+/// Everything here happens on the main actor, where UIKit's classes live. Requests come in parsed, and answers go out
+/// as bytes, so that a request needs one hop to the main actor and one back.
+@MainActor
+package final class SceneHost {
+    let application = UIApplication.shared
+    let configuration: WebHostConfiguration
+    let clock: HostClock
+    let metrics = HostMetrics()
+    let logger: Logger
+    var sessions: UserSessionTable
+    var sceneCount = 0
+
+    /// Creates a host without sessions; the application is to be launched before the first request.
+    ///
+    /// - Parameters:
+    ///   - configuration: What clients may have and do.
+    ///   - clock: The time by which sessions expire.
+    ///   - logger: Where the log goes.
+    package init(
+        configuration: WebHostConfiguration, clock: HostClock = .continuous, logger: Logger = Logger(label: "segue.web")
+    ) {
+        self.configuration = configuration
+        self.clock = clock
+        self.logger = logger
+        sessions = UserSessionTable(limits: configuration.limits, lifetimes: configuration.lifetimes)
+    }
+
+    /// The sessions alive.
+    package var sessionCount: Int { sessions.count }
+
+    /// Ends the sessions whose time is over; to be called now and then.
+    package func endExpiredSessions() {
+        let expired = sessions.removeExpired(now: clock.now())
+        guard !expired.isEmpty else { return }
+        metrics.expiredSessions.increment(by: expired.count)
+        for session in expired { discardScenes(of: session) }
+        logger.debug("sessions expired", metadata: ["count": "\(expired.count)", "alive": "\(sessions.count)"])
+    }
+
+    /// Ends all sessions, as before the process ends.
+    package func endAllSessions() {
+        for session in sessions.all { end(session) }
+    }
+}
+
+/// A request together with the session it belongs to.
+@MainActor
+struct Visit {
+    /// The request.
+    let request: PageRequest
+
+    /// The session.
+    let session: UserSession
+
+    /// The secret that the answer gives to the browser, when this request opened the session.
+    let secret: SessionSecret?
+
+    /// Whether this request opened the session.
+    var isFirst: Bool { secret != nil }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import UIKitCore
+
+extension UIWindowScene {
+    /// What the address bar shows: the web page of what the visible controller, or what contains or presented it, is
+    /// engaged in.
+    var address: SceneAddress {
+        var controller = visibleController
+        while let current = controller {
+            if let url = current.userActivity?.webpageURL, let address = SceneAddress(webpageURL: url) {
+                return address
+            }
+            controller = current.parent ?? current.presentingViewController
+        }
+        return userActivity?.webpageURL.flatMap(SceneAddress.init(webpageURL:)) ?? .root
+    }
+
+    /// The controller in front: the last one presented, or what is on top in it.
+    var visibleController: UIViewController? {
+        guard var controller = (keyWindow ?? visibleWindows.last)?.rootViewController else { return nil }
+        while true {
+            if let presented = controller.presentedViewController {
+                controller = presented
+            } else if let child = controller.visibleChild {
+                controller = child
+            } else {
+                return controller
+            }
+        }
+    }
+
+    /// The title of the page for programs: that of the controller in front that has one.
+    var visibleTitle: String? {
+        var controller = visibleController
+        while let current = controller {
+            if let title = current.title, !title.isEmpty { return title }
+            controller = current.parent ?? current.presentingViewController
+        }
+        return title.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
+
+extension UIViewController {
+    /// The child that is in front in a container; nil in a controller that contains none.
+    var visibleChild: UIViewController? {
+        switch self {
+        case let navigation as UINavigationController: navigation.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: childForUserActivity
+        }
+    }
+
+    /// The last child whose view is shown.
+    private var childForUserActivity: UIViewController? {
+        children.last { $0.isViewLoaded && $0.view.window != nil && !$0.view.isHidden }
+    }
+}

@@ -1,0 +1,53 @@
+/// Text of random bits from the operating system, safe in a URL, a cookie, a header field and an attribute.
+enum RandomText {
+    /// Returns characters of base64url (RFC 4648, section 5), each of which carries 6 random bits.
+    ///
+    /// - Parameter length: How many characters; 22 carry 132 bits.
+    static func make(length: Int) -> String {
+        var generator = SystemRandomNumberGenerator()
+        return String(unsafeUninitializedCapacity: length) { buffer in
+            var bits: UInt64 = 0
+            var available = 0
+            for index in 0..<length {
+                if available == 0 {
+                    bits = generator.next()
+                    available = 10
+                }
+                buffer[index] = alphabet[Int(bits & 63)]
+                bits >>= 6
+                available -= 1
+            }
+            return length
+        }
+    }
+
+    /// Writes bytes as base64url without padding.
+    static func encode(_ bytes: some Collection<UInt8>) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count * 4 + 2) / 3)
+        var bits: UInt32 = 0
+        var available: UInt32 = 0
+        for byte in bytes {
+            bits = bits << 8 | UInt32(byte)
+            available += 8
+            while available >= 6 {
+                available -= 6
+                text.append(alphabet[Int(bits >> available & 63)])
+            }
+        }
+        if available > 0 { text.append(alphabet[Int(bits << (6 - available) & 63)]) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Whether a byte may stand in such text.
+    static func isCharacter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+}

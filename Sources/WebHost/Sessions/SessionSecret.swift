@@ -1,0 +1,48 @@
+/// What a browser's cookie proves its user session with: 192 random bits.
+///
+/// Whoever knows the secret is the person. It goes to the browser and is kept nowhere else; the server knows only its
+/// ``key``.
+struct SessionSecret: Hashable, Sendable {
+    /// The characters of the cookie's value.
+    let text: String
+
+    /// Draws a new secret.
+    static func random() -> SessionSecret {
+        SessionSecret(text: RandomText.make(length: length))
+    }
+
+    /// Reads the value of a cookie; nil when no secret of ours looks like it.
+    init?(cookieValue: String) {
+        guard cookieValue.utf8.count == Self.length, cookieValue.utf8.allSatisfy(RandomText.isCharacter) else {
+            return nil
+        }
+        text = cookieValue
+    }
+
+    private init(text: String) {
+        self.text = text
+    }
+
+    /// What the server knows the session by.
+    var key: SessionKey { SessionKey(hash: SHA256.hash(text.utf8)) }
+
+    private static let length = 32
+}
+
+/// The hash of a session's secret: finds the session, may be stored and logged, and opens nothing.
+struct SessionKey: Hashable, Sendable, CustomStringConvertible {
+    private let high: UInt64
+    private let low: UInt64
+
+    /// Takes the first 128 bits of a hash.
+    init(hash: [UInt8]) {
+        high = hash.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        low = hash.dropFirst(8).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// The key as text: the `userSessionIdentifier` of the person's scenes.
+    var description: String {
+        RandomText.encode(
+            [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } })
+    }
+}

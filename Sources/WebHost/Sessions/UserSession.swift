@@ -1,0 +1,73 @@
+/// One person's browser: the scenes of its tabs and what proves and limits its requests.
+@MainActor
+final class UserSession {
+    /// What the cookie's secret hashes to.
+    let key: SessionKey
+
+    /// The name of the session that apps and logs may know.
+    let identifier: String
+
+    /// What forms carry to prove that they come from a page of this session.
+    let formToken: String
+
+    /// The IP address that opened the session.
+    let address: String
+
+    /// When it was opened.
+    let created: Duration
+
+    /// When its last request came; kept by ``UserSessionTable``.
+    var lastUsed: Duration
+
+    /// Whether it ever had an event; kept by ``UserSessionTable``, which lets those go first that never had one.
+    var isTouched = false
+
+    /// Its scenes; the one used last is the last.
+    private(set) var scenes: [HostedScene] = []
+
+    /// How many events it may send now.
+    var eventAllowance: EventAllowance
+
+    /// Its place in ``UserSessionTable``.
+    let slot: Int
+
+    /// Whether it counts among the sessions of its address.
+    let isCountedByAddress: Bool
+
+    /// Creates a session without scenes.
+    init(
+        key: SessionKey, address: String, isCountedByAddress: Bool, slot: Int, now: Duration,
+        eventAllowance: EventAllowance
+    ) {
+        self.key = key
+        self.identifier = key.description
+        self.formToken = RandomText.make(length: 22)
+        self.address = address
+        self.isCountedByAddress = isCountedByAddress
+        self.slot = slot
+        self.created = now
+        self.lastUsed = now
+        self.eventAllowance = eventAllowance
+    }
+
+    /// The scene of an identifier; nil when it belongs to another session or is gone.
+    func scene(withIdentifier identifier: String) -> HostedScene? {
+        scenes.last { $0.identifier == identifier }
+    }
+
+    /// Adds a scene as the one used last.
+    func append(_ scene: HostedScene) {
+        scenes.append(scene)
+    }
+
+    /// Takes note that a scene is being used.
+    func use(_ scene: HostedScene) {
+        guard scenes.last !== scene, let index = scenes.firstIndex(where: { $0 === scene }) else { return }
+        scenes.append(scenes.remove(at: index))
+    }
+
+    /// Takes a scene out of the session.
+    func remove(_ scene: HostedScene) {
+        scenes.removeAll { $0 === scene }
+    }
+}

@@ -1,0 +1,142 @@
+/// The user sessions alive, with the order in which they expire and make room for others.
+///
+/// Finding, using, adding and removing a session take constant time however many there are; nothing is ever scanned.
+@MainActor
+struct UserSessionTable {
+    /// Why a session was not opened.
+    enum Refusal: Error {
+        /// The address has as many sessions as it may have, all in use.
+        case tooManyFromAddress
+    }
+
+    private let limits: WebHostConfiguration.Limits
+    private let lifetimes: WebHostConfiguration.Lifetimes
+    private var sessions: [UserSession?] = []
+    private var freeSlots: [Int] = []
+    private var slotsByKey: [SessionKey: Int] = [:]
+    private var creationLinks = SlotLinks()
+    private var creationOrder = SlotChain()
+    private var useLinks = SlotLinks()
+    private var untouchedOrder = SlotChain()
+    private var touchedOrder = SlotChain()
+    private var addressLinks = SlotLinks()
+    private var addresses: [String: AddressUse] = [:]
+
+    /// The sessions of one address: their number, and those without events in the order of their use.
+    private struct AddressUse {
+        var count = 0
+        var untouched = SlotChain()
+    }
+
+    /// Creates an empty table.
+    init(limits: WebHostConfiguration.Limits, lifetimes: WebHostConfiguration.Lifetimes) {
+        self.limits = limits
+        self.lifetimes = lifetimes
+    }
+
+    /// How many sessions are alive.
+    var count: Int { slotsByKey.count }
+
+    /// The sessions alive, in no order.
+    var all: [UserSession] { sessions.compactMap { $0 } }
+
+    /// Finds the session of a key and notes that it is used; nil when there is none or its time is over.
+    mutating func use(_ key: SessionKey, now: Duration) -> UserSession? {
+        guard let slot = slotsByKey[key], let session = sessions[slot], !isExpired(session, now: now) else {
+            return nil
+        }
+        session.lastUsed = now
+        if session.isTouched {
+            useLinks.moveToEnd(slot, of: &touchedOrder)
+        } else {
+            useLinks.moveToEnd(slot, of: &untouchedOrder)
+            if session.isCountedByAddress {
+                addressLinks.moveToEnd(slot, of: &addresses[session.address, default: AddressUse()].untouched)
+            }
+        }
+        return session
+    }
+
+    /// Opens a session.
+    ///
+    /// - Returns: The session, and those that had to make room for it.
+    mutating func open(
+        _ key: SessionKey, from address: String, isLoopback: Bool, now: Duration
+    ) throws(Refusal) -> (session: UserSession, evicted: [UserSession]) {
+        let isCounted = limits.countsLoopbackAddresses || !isLoopback
+        var evicted: [UserSession] = []
+        if isCounted, let use = addresses[address], use.count >= limits.sessionCountPerAddress {
+            guard let oldest = use.untouched.first, let session = sessions[oldest] else { throw .tooManyFromAddress }
+            remove(session)
+            evicted.append(session)
+        }
+        while count >= max(limits.sessionCount, 1), let oldest = untouchedOrder.first ?? touchedOrder.first,
+            let session = sessions[oldest]
+        {
+            remove(session)
+            evicted.append(session)
+        }
+        let slot = freeSlots.popLast() ?? sessions.count
+        let session = UserSession(
+            key: key, address: address, isCountedByAddress: isCounted, slot: slot, now: now,
+            eventAllowance: EventAllowance(burst: limits.eventBurst, now: now))
+        if slot == sessions.count { sessions.append(session) } else { sessions[slot] = session }
+        slotsByKey[key] = slot
+        creationLinks.append(slot, to: &creationOrder)
+        useLinks.append(slot, to: &untouchedOrder)
+        if isCounted {
+            addresses[address, default: AddressUse()].count += 1
+            addressLinks.append(slot, to: &addresses[address, default: AddressUse()].untouched)
+        }
+        return (session, evicted)
+    }
+
+    /// Notes that a session had an event: it is now kept longer than those that only look.
+    mutating func markTouched(_ session: UserSession) {
+        guard !session.isTouched else { return }
+        session.isTouched = true
+        useLinks.remove(session.slot, from: &untouchedOrder)
+        useLinks.append(session.slot, to: &touchedOrder)
+        guard session.isCountedByAddress else { return }
+        addressLinks.remove(session.slot, from: &addresses[session.address, default: AddressUse()].untouched)
+    }
+
+    /// Takes a session out of the table.
+    mutating func remove(_ session: UserSession) {
+        guard slotsByKey.removeValue(forKey: session.key) != nil else { return }
+        sessions[session.slot] = nil
+        freeSlots.append(session.slot)
+        creationLinks.remove(session.slot, from: &creationOrder)
+        if session.isTouched {
+            useLinks.remove(session.slot, from: &touchedOrder)
+        } else {
+            useLinks.remove(session.slot, from: &untouchedOrder)
+        }
+        guard session.isCountedByAddress, var use = addresses[session.address] else { return }
+        use.count -= 1
+        if !session.isTouched { addressLinks.remove(session.slot, from: &use.untouched) }
+        addresses[session.address] = use.count == 0 ? nil : use
+    }
+
+    /// Takes out the sessions whose time is over.
+    mutating func removeExpired(now: Duration) -> [UserSession] {
+        var expired: [UserSession] = []
+        while let session = firstExpired(now: now) {
+            remove(session)
+            expired.append(session)
+        }
+        return expired
+    }
+
+    private func firstExpired(now: Duration) -> UserSession? {
+        for slot in [untouchedOrder.first, touchedOrder.first, creationOrder.first] {
+            if let slot, let session = sessions[slot], isExpired(session, now: now) { return session }
+        }
+        return nil
+    }
+
+    private func isExpired(_ session: UserSession, now: Duration) -> Bool {
+        let idle = session.isTouched ? lifetimes.idle : min(lifetimes.idle, lifetimes.untouched)
+        return now - session.lastUsed >= idle || now - session.created >= lifetimes.absolute
+    }
+}
