@@ -106,6 +106,8 @@ let package = Package(
             dependencies: ["UIKit", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: settings
         ),
+        // Rules that hold for all sources: who may import whom, and what must be documented.
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: settings),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"], swiftSettings: settings),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: settings),

@@ -66,13 +66,12 @@ extension RequestParser {
         in input: borrowing Span<UInt8>,
         at position: inout Int
     ) throws(RequestParserError) -> Bool {
-        let isRead: Void? = try readLine(
-            in: input,
-            at: &position,
-            limit: 2,
-            overflow: .malformed("A chunk is longer than its size says.")
-        ) { (_, line) throws(RequestParserError) in
-            guard line.isEmpty else { throw .malformed("A chunk is longer than its size says.") }
+        let tooLong = RequestParserError.malformed("A chunk is longer than its size says.")
+        guard position < input.count else { return false }
+        guard !partialLine.isEmpty || input[position] == Self.carriageReturn else { throw tooLong }
+        let isRead: Void? = try readLine(in: input, at: &position, limit: 2, overflow: tooLong) {
+            (_, line) throws(RequestParserError) in
+            guard line.isEmpty else { throw tooLong }
         }
         guard isRead != nil else { return false }
         state = .chunkSize

@@ -18,7 +18,8 @@ extension RequestParser {
         let start = position
         let lineFeed = input.firstLineFeed(from: start)
         let end = lineFeed.map { $0 + 1 } ?? input.count
-        guard partialLine.count + end - start <= limit else { throw overflow() }
+        let length = partialLine.count + end - start
+        guard lineFeed == nil ? length < limit : length <= limit else { throw overflow() }
         position = end
         guard let lineFeed else {
             for index in start..<end { partialLine.append(input[index]) }

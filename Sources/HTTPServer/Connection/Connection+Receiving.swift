@@ -10,7 +10,7 @@ extension Connection {
     }
 
     /// Waits for the head of the next request; `nil` when there will be none.
-    func nextHead() async throws(RequestParserError) -> RequestHead? {
+    nonisolated(nonsending) func nextHead() async throws(RequestParserError) -> RequestHead? {
         let idleSince = loop.now
         headStart = requestCount == 0 ? headStart : idleSince
         while true {
@@ -36,7 +36,7 @@ extension Connection {
     }
 
     /// Waits for the next bytes of the present request's content; `nil` at its end.
-    func nextContent() async throws(RequestBodyError) -> [UInt8]? {
+    nonisolated(nonsending) func nextContent() async throws(RequestBodyError) -> [UInt8]? {
         loop.preconditionIsCurrent()
         guard !content.isBeingRead else {
             throw RequestBodyError(code: .alreadyReading, message: "Two tasks read the content of one request.")
@@ -51,7 +51,7 @@ extension Connection {
         }
     }
 
-    private func readContent() async throws(RequestBodyError) -> [UInt8]? {
+    private nonisolated(nonsending) func readContent() async throws(RequestBodyError) -> [UInt8]? {
         if let failure = content.failure { throw failure }
         while !content.isComplete {
             switch try nextContentPiece() {
@@ -82,7 +82,7 @@ extension Connection {
     }
 
     /// Tells a client that waits for it to send the content.
-    private func askForContent() async throws(RequestBodyError) {
+    private nonisolated(nonsending) func askForContent() async throws(RequestBodyError) {
         guard content.awaitsContinue else { return }
         content.awaitsContinue = false
         do throws(ResponseBodyError) {
@@ -92,7 +92,7 @@ extension Connection {
         }
     }
 
-    private func waitForContent() async throws(RequestBodyError) {
+    private nonisolated(nonsending) func waitForContent() async throws(RequestBodyError) {
         let start = loop.now
         let earned = Int64(content.received / context.minimumContentRate) * 1_000_000_000
         let allowance = Interval(nanoseconds: context.contentTimeout.nanoseconds + earned - content.waited)

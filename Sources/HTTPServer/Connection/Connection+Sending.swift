@@ -10,7 +10,7 @@ extension Connection {
     private static let readFileLength = 16384
 
     /// Sends a response; whether the client was told that the connection stays open.
-    func send(
+    nonisolated(nonsending) func send(
         _ response: Response,
         answering head: RequestHead,
         keepsAlive: Bool
@@ -79,7 +79,7 @@ extension Connection {
     // MARK: Bytes
 
     /// Sends up to three runs of bytes in order, and returns when the socket took them all.
-    func transmit(
+    nonisolated(nonsending) func transmit(
         _ first: consuming [UInt8],
         _ second: [UInt8] = [],
         _ third: [UInt8] = []
@@ -154,7 +154,7 @@ extension Connection {
         }
     }
 
-    private func waitForRoom() async throws(ResponseBodyError) {
+    private nonisolated(nonsending) func waitForRoom() async throws(ResponseBodyError) {
         guard await waitUntilWritable(until: loop.now + context.writeTimeout) == .ready else {
             throw ResponseBodyError(code: .timedOut, message: "The client took nothing of the response in time.")
         }
@@ -168,7 +168,9 @@ extension Connection {
     // MARK: Files
 
     /// Sends bytes and then part of a file.
-    private func transmit(_ head: consuming [UInt8], _ region: FileRegion) async throws(ResponseBodyError) {
+    private nonisolated(nonsending) func transmit(_ head: consuming [UInt8], _ region: FileRegion)
+        async throws(ResponseBodyError)
+    {
         if region.length <= Self.readFileLength {
             let isRead = head.append(region)
             guard isRead else { throw Self.fileTooShort }
@@ -197,7 +199,7 @@ extension Connection {
     // MARK: Streams
 
     /// Sends bytes and then content while it is produced.
-    private func transmit(
+    private nonisolated(nonsending) func transmit(
         _ head: consuming [UInt8],
         framing: ResponseEncoder.Framing,
         _ produce: @Sendable (ResponseBodyWriter) async throws -> Void

@@ -3,7 +3,7 @@ import HTTPTypes
 
 extension Connection {
     /// Answers requests until the connection ends.
-    func serve() async {
+    nonisolated(nonsending) func serve() async {
         loop.preconditionIsCurrent()
         do throws(RequestParserError) {
             while let head = try await nextHead() {
@@ -18,7 +18,7 @@ extension Connection {
     }
 
     /// Hands a request to the handler and sends its response; whether another request may follow.
-    private func answer(_ head: RequestHead) async -> Bool {
+    private nonisolated(nonsending) func answer(_ head: RequestHead) async -> Bool {
         phase = .handling
         let source = beginContent(head)
         let request = Request(
@@ -77,7 +77,7 @@ extension Connection {
     }
 
     /// Reads and drops the content that the handler left; `false` when there is too much of it.
-    private func discardContent() async -> Bool {
+    private nonisolated(nonsending) func discardContent() async -> Bool {
         var discarded = 0
         while !content.isComplete {
             guard let bytes = try? await nextContent() else { return content.isComplete }
@@ -88,7 +88,7 @@ extension Connection {
     }
 
     /// Answers a request that could not be understood, and gives the connection up: its framing is lost.
-    private func refuse(_ error: RequestParserError) async {
+    private nonisolated(nonsending) func refuse(_ error: RequestParserError) async {
         phase = .handling
         context.metrics.count(refusalWith: error.status.code)
         context.logger.debug("Refused a request from \(remoteAddress): \(error)")
@@ -108,7 +108,7 @@ extension Connection {
     ///
     /// Closing a socket with unread bytes resets the connection, and the client might lose the response that it was
     /// just sent (RFC 9112 section 9.6).
-    private func linger() async {
+    private nonisolated(nonsending) func linger() async {
         guard !content.isComplete || !unread.isEmpty, !inputEnded else { return }
         phase = .lingering
         shutdownOutput()

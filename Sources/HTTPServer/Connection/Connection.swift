@@ -99,14 +99,14 @@ final class Connection: EventSource, @unchecked Sendable {
     // MARK: Waiting
 
     /// Waits until there may be something to read.
-    func waitUntilReadable(until deadline: Moment) async -> Wakeup {
+    nonisolated(nonsending) func waitUntilReadable(until deadline: Moment) async -> Wakeup {
         if isReadable { return .ready }
         loop.schedule(self, at: deadline)
         return await withUnsafeContinuation { readWait.begin($0, until: deadline) }
     }
 
     /// Waits until the socket may take bytes.
-    func waitUntilWritable(until deadline: Moment) async -> Wakeup {
+    nonisolated(nonsending) func waitUntilWritable(until deadline: Moment) async -> Wakeup {
         if isWritable { return .ready }
         loop.schedule(self, at: deadline)
         return await withUnsafeContinuation { writeWait.begin($0, until: deadline) }

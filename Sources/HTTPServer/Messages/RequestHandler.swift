@@ -6,6 +6,9 @@ public protocol RequestHandler: Sendable {
     /// one of the same connection is asked for after the response to this one was sent. The call starts on the event
     /// loop of the connection and must not block it: work that takes long belongs to another actor or task.
     ///
+    /// An implementation that is `nonisolated(nonsending)` as well is called directly; one that is bound to an actor, or
+    /// to none, costs a change of executors.
+    ///
     /// The task is cancelled when the client disconnects or the server is stopped at once.
-    func respond(to request: Request) async -> Response
+    nonisolated(nonsending) func respond(to request: Request) async -> Response
 }

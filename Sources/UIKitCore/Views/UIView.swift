@@ -673,6 +673,11 @@ open class UIView: UIResponder {
     /// Whether the view is a field whose value comes with every event of the page.
     package var isValueField: Bool { false }
 
+    /// The value a person gave the view or could give it, as programs see it; nil when it has none.
+    ///
+    /// Fields and other controls with a value override this.
+    package var interactionValue: UserInteractionValue? { nil }
+
     /// Says whether ``acceptFieldValue(_:)`` would take a value, and takes nothing.
     ///
     /// All fields of a page are checked before the first of them is changed, so that a refused request changes nothing.

@@ -1,0 +1,51 @@
+# What people and machines do with this repository. Each target installs what it lacks, on Debian.
+
+.DEFAULT_GOAL := run
+.PHONY: run test lint build-tests unit-tests browser-tests format benchmark docker-check packages python
+
+# What the Swift sources link with.
+build_packages = git libsqlite3-dev libssl-dev zlib1g-dev
+# What the browser tests run in.
+browser_packages = chromium fonts-liberation
+
+swift_files = Package.swift Sources Tests $(wildcard Benchmarks)
+checks = --explicit-target-dependency-import-check error
+
+# Serves the demo app; give it flags as ARGS="--port 0".
+run: packages
+	swift build --configuration release --product Showcase
+	@exec "$$(swift build --configuration release --show-bin-path)/Showcase" $(ARGS)
+
+# Runs every check: formatting, unit and socket tests, then the demo app in a browser.
+test: lint unit-tests browser-tests
+
+lint:
+	swift format lint --strict --parallel --recursive $(swift_files)
+
+build-tests: packages
+	swift build --build-tests $(checks)
+
+unit-tests: build-tests
+	swift test --skip-build
+
+browser-tests: build-tests python
+	.ci/install-packages $(browser_packages)
+	SHOWCASE="$$(swift build --show-bin-path)/Showcase" .venv/bin/python -m pytest Tests/Browser $(ARGS)
+
+format:
+	swift format --in-place --parallel --recursive $(swift_files)
+
+# Measures; compare only figures of one machine.
+benchmark: packages
+	swift package --package-path Benchmarks benchmark $(ARGS)
+
+# Proves that the Docker image holds what the demo app needs, without a Docker engine.
+docker-check: packages python
+	.venv/bin/hadolint Dockerfile
+	.ci/runtime-image-check
+
+packages:
+	@.ci/install-packages $(build_packages)
+
+python:
+	@.ci/python-environment

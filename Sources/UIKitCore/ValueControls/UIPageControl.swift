@@ -1,0 +1,137 @@
+public import Foundation
+
+/// A row of dots, one for each page, of which the current one stands out.
+///
+/// On the page it is two buttons, to the page before and the page after. A change sends `valueChanged`.
+///
+/// UIKit: `UIPageControl`.
+open class UIPageControl: UIControl {
+    /// Creates a control without pages.
+    ///
+    /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control from an archive.
+    ///
+    /// - Parameter coder: The archive to read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// How many pages there are, at least 0.
+    open var numberOfPages: Int {
+        get { pageCount }
+        set {
+            guard max(newValue, 0) != pageCount else { return }
+            pageCount = max(newValue, 0)
+            setNeedsRendering()
+            show(storedPage)
+        }
+    }
+
+    /// The position of the current page, cut off at the ends.
+    ///
+    /// Setting it sends no event.
+    open var currentPage: Int {
+        get { storedPage }
+        set { show(newValue) }
+    }
+
+    /// Whether nothing is shown while there is one page at most.
+    open var hidesForSinglePage = false {
+        didSet { if hidesForSinglePage != oldValue { setNeedsRendering() } }
+    }
+
+    /// The colour of the dots.
+    open var pageIndicatorTintColor: UIColor? {
+        didSet { if pageIndicatorTintColor != oldValue { setNeedsRendering() } }
+    }
+
+    /// The colour of the current page's dot.
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet { if currentPageIndicatorTintColor != oldValue { setNeedsRendering() } }
+    }
+
+    /// Whether the background is shown.
+    open var backgroundStyle = UIPageControl.BackgroundStyle.automatic {
+        didSet { if backgroundStyle != oldValue { setNeedsRendering() } }
+    }
+
+    /// Whether a moving finger turns pages; kept for the app.
+    open var allowsContinuousInteraction = true
+
+    /// Whether the background of a page control is shown.
+    ///
+    /// UIKit: `UIPageControl.BackgroundStyle`.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While it is used.
+        case automatic = 0
+        /// Always.
+        case prominent = 1
+        /// Never.
+        case minimal = 2
+    }
+
+    // MARK: User interactions
+
+    package override func userInteractions() -> [UserInteractionEvent] {
+        var events = super.userInteractions()
+        if storedPage + 1 < pageCount { events.append(.increment) }
+        if storedPage > 0 { events.append(.decrement) }
+        if pageCount > 1 { events.append(.valueChanged) }
+        return events
+    }
+
+    package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        switch interaction.event {
+        case .increment where storedPage + 1 < pageCount: turn(to: storedPage + 1)
+        case .decrement where storedPage > 0: turn(to: storedPage - 1)
+        case .valueChanged:
+            guard let page = interaction.value?.integer, (0..<pageCount).contains(page) else {
+                throw .valueNotAllowed(reason: "There is no such page.")
+            }
+            turn(to: page)
+        default: try super.perform(interaction)
+        }
+    }
+
+    private func turn(to page: Int) {
+        guard page != storedPage else { return }
+        show(page)
+        sendValueChanged()
+    }
+
+    // MARK: Accessibility
+
+    /// True unless set.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityAttributes?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// Which page of how many is shown, unless set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (pageCount > 0 ? "page \(storedPage + 1) of \(pageCount)" : nil) }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// Adjustable, unless set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityAttributes?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    // MARK: Storage
+
+    private var pageCount = 0
+    private var storedPage = 0
+
+    private func show(_ page: Int) {
+        let usable = min(max(page, 0), max(pageCount - 1, 0))
+        guard usable != storedPage else { return }
+        storedPage = usable
+        setNeedsRendering()
+    }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+
+extension UISegmentedControl {
+    /// One of the segments.
+    package struct Segment {
+        package var title: String?
+        package var image: UIImage?
+        package var action: UIAction?
+        package var isEnabled = true
+        package var width: CGFloat = 0
+
+        init(title: String? = nil, image: UIImage? = nil) {
+            self.title = title
+            self.image = image
+        }
+
+        @MainActor
+        init(action: UIAction) {
+            self.action = action
+            image = action.image
+            title = action.image == nil ? action.title : nil
+            isEnabled = !action.attributes.contains(.disabled)
+        }
+    }
+
+    /// The segment at a position, or nil where there is none.
+    subscript(position: Int) -> Segment? {
+        segments.indices.contains(position) ? segments[position] : nil
+    }
+
+    final func insert(_ segment: Segment, at position: Int) {
+        let position = min(max(position, 0), segments.count)
+        segments.insert(segment, at: position)
+        if storedSelection >= position { storedSelection += 1 }
+        setNeedsRendering()
+    }
+
+    final func remove(at position: Int) {
+        guard segments.indices.contains(position) else { return }
+        segments.remove(at: position)
+        if storedSelection == position {
+            storedSelection = Self.noSegment
+        } else if storedSelection > position {
+            storedSelection -= 1
+        }
+        setNeedsRendering()
+    }
+
+    final func change(_ position: Int, _ change: (inout Segment) -> Void) {
+        guard segments.indices.contains(position) else { return }
+        change(&segments[position])
+        setNeedsRendering()
+    }
+
+    final func select(_ position: Int) {
+        guard position != storedSelection, position == Self.noSegment || segments.indices.contains(position) else {
+            return
+        }
+        storedSelection = position
+        setNeedsRendering()
+    }
+
+    /// What a press on a segment does; one that is selected already keeps silent.
+    final func press(_ position: Int, _ segment: Segment) {
+        guard isMomentary || position != storedSelection else { return }
+        select(position)
+        if let action = segment.action { sendAction(action) }
+        sendValueChanged()
+        if isMomentary { select(Self.noSegment) }
+    }
+}

@@ -1,0 +1,183 @@
+public import Foundation
+
+/// A control with which a value of a range is chosen by moving a knob.
+///
+/// On the page it is a field: its value comes with the next event on the page, before that event. A change sends
+/// `valueChanged`. A value outside the range is refused.
+///
+/// UIKit: `UISlider`.
+open class UISlider: UIControl {
+    /// Creates a slider from 0 to 1, at 0.
+    ///
+    /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a slider from an archive.
+    ///
+    /// - Parameter coder: The archive to read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Accessing the value
+
+    /// The value, cut off at the ends of the range.
+    ///
+    /// Setting it sends no event.
+    open var value: Float {
+        get { storedValue }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// Sets the value, cut off at the ends of the range, without sending an event.
+    open func setValue(_ value: Float, animated: Bool) {
+        let usable = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+        guard usable != storedValue else { return }
+        storedValue = usable
+        setNeedsRendering()
+    }
+
+    /// The smallest value; 0 unless set.
+    ///
+    /// A greater ``maximumValue`` than this is kept.
+    open var minimumValue: Float = 0 {
+        didSet { if minimumValue != oldValue { rangeDidChange(maximumFollows: true) } }
+    }
+
+    /// The greatest value; 1 unless set.
+    ///
+    /// A smaller ``minimumValue`` than this is kept.
+    open var maximumValue: Float = 1 {
+        didSet { if maximumValue != oldValue { rangeDidChange(maximumFollows: false) } }
+    }
+
+    /// Whether events are sent while the knob moves; the page sends one for each request.
+    open var isContinuous = true
+
+    // MARK: Customizing the appearance
+
+    /// The image at the end of the smallest value.
+    open var minimumValueImage: UIImage? {
+        get { appearance?.minimumValueImage }
+        set { setAppearance(\.minimumValueImage, to: newValue) }
+    }
+
+    /// The image at the end of the greatest value.
+    open var maximumValueImage: UIImage? {
+        get { appearance?.maximumValueImage }
+        set { setAppearance(\.maximumValueImage, to: newValue) }
+    }
+
+    /// The colour of the track before the knob; the tint when nil.
+    open var minimumTrackTintColor: UIColor? {
+        get { appearance?.minimumTrackTintColor }
+        set { setAppearance(\.minimumTrackTintColor, to: newValue) }
+    }
+
+    /// The colour of the track behind the knob.
+    open var maximumTrackTintColor: UIColor? {
+        get { appearance?.maximumTrackTintColor }
+        set { setAppearance(\.maximumTrackTintColor, to: newValue) }
+    }
+
+    /// The colour of the knob; white when nil.
+    open var thumbTintColor: UIColor? {
+        get { appearance?.thumbTintColor }
+        set { setAppearance(\.thumbTintColor, to: newValue) }
+    }
+
+    /// A slider of the usual height, as wide as offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 34)
+    }
+
+    // MARK: User interactions
+
+    package override var isValueField: Bool { true }
+
+    package override func checkFieldValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) {
+        _ = try allowedValue(value)
+    }
+
+    package override func acceptFieldValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) {
+        let allowed = try allowedValue(value)
+        guard allowed != storedValue else { return }
+        setValue(allowed, animated: true)
+        sendValueChanged()
+    }
+
+    package override func userInteractions() -> [UserInteractionEvent] {
+        [.valueChanged] + super.userInteractions()
+    }
+
+    package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        guard interaction.event == .valueChanged else { return try super.perform(interaction) }
+        guard let value = interaction.value else { throw .valueNotAllowed(reason: "A slider needs a number.") }
+        try acceptFieldValue(value)
+    }
+
+    private func allowedValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) -> Float {
+        guard let number = value.number.map({ Float($0) }), number >= minimumValue, number <= maximumValue else {
+            throw .valueNotAllowed(reason: "The value is not a number from \(minimumValue) to \(maximumValue).")
+        }
+        return number
+    }
+
+    // MARK: Accessibility
+
+    /// True unless set.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityAttributes?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// How far the knob is, in percent, unless set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? percentage }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// Adjustable, unless set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityAttributes?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    // MARK: Storage
+
+    private var storedValue: Float = 0
+    private var appearance: SliderAppearance?
+
+    private var percentage: String {
+        let range = maximumValue - minimumValue
+        guard range > 0 else { return "0%" }
+        return "\(Int(((storedValue - minimumValue) / range * 100).rounded()))%"
+    }
+
+    private func rangeDidChange(maximumFollows: Bool) {
+        if minimumValue > maximumValue {
+            if maximumFollows { maximumValue = minimumValue } else { minimumValue = maximumValue }
+        }
+        setNeedsRendering()
+        setValue(storedValue, animated: false)
+    }
+
+    private func setAppearance<Value: Equatable>(_ keyPath: WritableKeyPath<SliderAppearance, Value>, to value: Value) {
+        var appearance = appearance ?? SliderAppearance()
+        guard appearance[keyPath: keyPath] != value else { return }
+        appearance[keyPath: keyPath] = value
+        self.appearance = appearance
+        setNeedsRendering()
+    }
+}
+
+/// The colours and images that few sliders have.
+private struct SliderAppearance {
+    var minimumValueImage: UIImage?
+    var maximumValueImage: UIImage?
+    var minimumTrackTintColor: UIColor?
+    var maximumTrackTintColor: UIColor?
+    var thumbTintColor: UIColor?
+}
