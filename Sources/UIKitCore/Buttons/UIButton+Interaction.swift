@@ -12,7 +12,7 @@ extension UIButton {
 
     /// What a finger does that presses the button and lifts: the button is highlighted in between.
     final func press() {
-        let event = UIEvent(type: .touches)
+        let event = UIEvent(type: .touches, view: self)
         isHighlighted = true
         sendActions(for: .touchDown, event: event)
         isHighlighted = false
@@ -34,7 +34,7 @@ extension UIButton {
         guard let path = interaction.value?.indices, let leaf = menu.leaf(at: path) else {
             throw .valueNotAllowed(reason: "The menu has no such element.")
         }
-        sendActions(for: .menuActionTriggered, event: UIEvent(type: .touches))
+        sendActions(for: .menuActionTriggered, event: UIEvent(type: .touches, view: self))
         menu.selectLeaf(at: path, isSingleSelection: changesSelectionAsPrimaryAction)
         leaf.performWithSender(self, target: nil)
         setNeedsRendering()

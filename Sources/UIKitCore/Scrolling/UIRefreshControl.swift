@@ -35,7 +35,7 @@ open class UIRefreshControl: UIControl {
         guard interaction.event == .refresh else { return try super.perform(interaction) }
         guard !isRefreshing else { throw .eventNotAvailable(interaction.event) }
         setRefreshing(true)
-        sendActions(for: [.valueChanged, .primaryActionTriggered], event: UIEvent(type: .touches))
+        sendActions(for: [.valueChanged, .primaryActionTriggered], event: UIEvent(type: .touches, view: self))
     }
 
     private func setRefreshing(_ isRefreshing: Bool) {

@@ -1,0 +1,94 @@
+import Foundation
+
+extension UITextField {
+    /// The text that the page shows: nothing of a hidden one.
+    package final var pageText: String { isSecureTextEntry ? "" : TypedText.singleLine(storedText) }
+
+    /// The most bytes of UTF-8 that the field takes from a page.
+    package static var longestText: Int { TypedText.longestField }
+
+    final func setText(_ text: String) {
+        guard text != storedText else { return }
+        storedText = text
+        setNeedsRendering()
+    }
+
+    // MARK: Text from the page
+
+    /// The text of a value in the form in which it is stored.
+    final func allowedText(_ value: UserInteractionValue) throws(UserInteractionRefusal) -> String {
+        guard let text = value.text else { throw .valueNotAllowed(reason: "A text field needs a text.") }
+        guard text.utf8.count <= TypedText.longestField else {
+            throw .valueNotAllowed(reason: "The text is longer than \(TypedText.longestField) bytes.")
+        }
+        return TypedText.singleLine(text)
+    }
+
+    /// What typing does that leads to a text: it begins editing, and asks the delegate for the change.
+    final func type(_ text: String) {
+        guard text != TypedText.singleLine(storedText) else { return }
+        // Where the text is not taken over, the page shows the old one again.
+        setNeedsRendering()
+        guard becomeFirstResponder() else { return }
+        let change = TextReplacement(from: storedText, to: text)
+        let isAllowed =
+            delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+            ?? true
+        guard isAllowed else { return }
+        setText(text)
+        textDidChange()
+    }
+
+    private func textDidChange() {
+        delegate?.textFieldDidChangeSelection(self)
+        sendActions(for: .editingChanged, event: UIEvent(type: .touches, view: self))
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    // MARK: Beginning and ending
+
+    final func didBeginEditing() {
+        isInEditing = true
+        setNeedsRendering()
+        if clearsOnBeginEditing { setText("") }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin, event: UIEvent(type: .touches, view: self))
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    final func didEndEditing() {
+        isInEditing = false
+        setNeedsRendering()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd, event: UIEvent(type: .touches, view: self))
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    // MARK: Keys and buttons
+
+    final var offeredInteractions: [UserInteractionEvent] {
+        var events: [UserInteractionEvent] = [.editingChanged, .editingDidEndOnExit]
+        if hasText, clearButtonMode != .never { events.append(.clearText) }
+        return events
+    }
+
+    /// What the return key does: a field for whose end by return something is registered gives up the focus.
+    final func pressReturn() {
+        guard becomeFirstResponder(), delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+        let event = UIEvent(type: .touches, view: self)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered], event: event)
+        if endsEditing { resignFirstResponder() }
+    }
+
+    final func pressClear() {
+        guard becomeFirstResponder(), delegate?.textFieldShouldClear(self) ?? true else { return }
+        setText("")
+        textDidChange()
+    }
+
+    final var spokenText: String? {
+        if isSecureTextEntry { return String(repeating: "•", count: storedText.count) }
+        return storedText.isEmpty ? nil : storedText
+    }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+extension UITextView {
+    /// Posted by a text view that got the focus.
+    public nonisolated class var textDidBeginEditingNotification: Notification.Name {
+        Notification.Name("UITextViewTextDidBeginEditingNotification")
+    }
+
+    /// Posted by a text view that lost the focus.
+    public nonisolated class var textDidEndEditingNotification: Notification.Name {
+        Notification.Name("UITextViewTextDidEndEditingNotification")
+    }
+
+    /// Posted by a text view whose text was changed on the page.
+    public nonisolated class var textDidChangeNotification: Notification.Name {
+        Notification.Name("UITextViewTextDidChangeNotification")
+    }
+
+    /// The text that the page shows in a field.
+    package final var pageText: String { TypedText.lines(storedText) }
+
+    /// The text with attributes of its own, for renderers; nil when the view's font and colour are all there is.
+    package final var customAttributedText: NSAttributedString? { storedAttributedText }
+
+    /// The most bytes of UTF-8 that the view takes from a page.
+    package static var longestText: Int { TypedText.longestDocument }
+
+    final func setText(_ text: String, attributed: NSAttributedString?) {
+        guard text != storedText || attributed != storedAttributedText else { return }
+        storedText = text
+        storedAttributedText = attributed
+        selectedRange = NSRange(location: text.utf16.count, length: 0)
+        setNeedsRendering()
+    }
+
+    // MARK: Text from the page
+
+    /// The text of a value in the form in which it is stored.
+    final func allowedText(_ value: UserInteractionValue) throws(UserInteractionRefusal) -> String {
+        guard isEditable else { throw .readOnly }
+        guard let text = value.text else { throw .valueNotAllowed(reason: "A text view needs a text.") }
+        guard text.utf8.count <= TypedText.longestDocument else {
+            throw .valueNotAllowed(reason: "The text is longer than \(TypedText.longestDocument) bytes.")
+        }
+        return TypedText.lines(text)
+    }
+
+    /// What typing does that leads to a text: it begins editing, and asks the delegate for the change.
+    final func type(_ text: String) {
+        guard text != TypedText.lines(storedText) else { return }
+        // Where the text is not taken over, the page shows the old one again.
+        setNeedsRendering()
+        guard becomeFirstResponder() else { return }
+        let change = TextReplacement(from: storedText, to: text)
+        let isAllowed =
+            delegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+        guard isAllowed else { return }
+        setText(text, attributed: nil)
+        delegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    // MARK: Beginning and ending
+
+    final func didBeginEditing() {
+        isInEditing = true
+        setNeedsRendering()
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    final func didEndEditing() {
+        isInEditing = false
+        setNeedsRendering()
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+}
