@@ -11,17 +11,23 @@ extension SocketAddress {
                 SocketAddress(family: .v4, address.sin_addr, port: address.sin_port)
             }
         case AF_INET6:
-            self = Self.reading(storage, as: sockaddr_in6.self) { address in
-                let words = address.sin6_addr.__in6_u.__u6_addr32
-                if words.0 == 0, words.1 == 0, words.2 == UInt32(0xFFFF).bigEndian {
-                    return SocketAddress(family: .v4, in_addr(s_addr: words.3), port: address.sin6_port)
-                }
-                let zone = address.sin6_scope_id == 0 ? "" : "%\(address.sin6_scope_id)"
-                return SocketAddress(family: .v6, address.sin6_addr, zone: zone, port: address.sin6_port)
-            }
+            self = Self.reading(storage, as: sockaddr_in6.self, Self.reading)
         default:
             return nil
         }
+    }
+
+    /// Reads an IP address in its usual form, without brackets; `nil` when it is none.
+    public init?(host: String, port: UInt16) {
+        var v4 = in_addr()
+        if inet_pton(AF_INET, host, &v4) == 1 {
+            self.init(family: .v4, v4, port: port.bigEndian)
+            return
+        }
+        var v6 = sockaddr_in6()
+        guard inet_pton(AF_INET6, host, &v6.sin6_addr) == 1 else { return nil }
+        v6.sin6_port = port.bigEndian
+        self = Self.reading(v6)
     }
 
     /// The address that a socket is bound to.
@@ -55,6 +61,15 @@ extension SocketAddress {
             host: String(decoding: characters, as: UTF8.self) + zone,
             port: UInt16(bigEndian: port)
         )
+    }
+
+    private static func reading(_ address: sockaddr_in6) -> SocketAddress {
+        let words = address.sin6_addr.__in6_u.__u6_addr32
+        if words.0 == 0, words.1 == 0, words.2 == UInt32(0xFFFF).bigEndian {
+            return SocketAddress(family: .v4, in_addr(s_addr: words.3), port: address.sin6_port)
+        }
+        let zone = address.sin6_scope_id == 0 ? "" : "%\(address.sin6_scope_id)"
+        return SocketAddress(family: .v6, address.sin6_addr, zone: zone, port: address.sin6_port)
     }
 
     private static func reading<Address>(

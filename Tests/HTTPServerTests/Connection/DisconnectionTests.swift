@@ -1,0 +1,107 @@
+import HTTPServer
+import Synchronization
+import Testing
+
+@Suite struct DisconnectionTests {
+    @Test(arguments: [true, false])
+    func `cancels the handler of a client that leaves`(resets: Bool) async throws {
+        let started = Occasion()
+        let cancelled = Occasion()
+        let handler: @Sendable (Request) async -> Response = { _ in
+            started.happen()
+            await Occasion().wait()
+            if Task.isCancelled { cancelled.happen() }
+            return .text("too late")
+        }
+        try await withServer(handler: handler) { address, server in
+            let client = try RawClient(address)
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            await started.wait()
+            if resets { client.reset() } else { client.endOutput() }
+            await cancelled.wait()
+            while server.connectionCount > 0 { await Task.yield() }
+        }
+    }
+
+    @Test func `answers a client that ended its side after its request`() async throws {
+        try await withServer(handler: Response.echo) { address, _ in
+            let client = try RawClient(address)
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            client.endOutput()
+            #expect(
+                await client.receiveAll()
+                    == "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 6\r\n\r\nGET / "
+            )
+        }
+    }
+
+    @Test func `tells the reader of content that the client left`() async throws {
+        let (failures, continuation) = AsyncStream<RequestBodyError>.makeStream()
+        let handler: @Sendable (Request) async -> Response = { request in
+            do throws(RequestBodyError) {
+                _ = try await request.body.collect(upTo: 100)
+            } catch {
+                continuation.yield(error)
+            }
+            return .text("")
+        }
+        try await withServer(handler: handler) { address, _ in
+            let client = try RawClient(address)
+            await client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhello")
+            client.endOutput()
+            var iterator = failures.makeAsyncIterator()
+            #expect(await iterator.next()?.code == .disconnected)
+            #expect(await client.receiveAll() == "")
+        }
+    }
+
+    @Test func `tells the writer of a stream that the client left`() async throws {
+        let (failures, continuation) = AsyncStream<ResponseBodyError>.makeStream()
+        let handler: @Sendable (Request) async -> Response = { _ in
+            Response(
+                status: .ok,
+                body: .stream(length: nil) { writer in
+                    do throws(ResponseBodyError) {
+                        while true { try await writer.write([UInt8](repeating: 0x61, count: 65536)) }
+                    } catch {
+                        continuation.yield(error)
+                        throw error
+                    }
+                }
+            )
+        }
+        try await withServer(handler: handler) { address, _ in
+            let client = try RawClient(address)
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            _ = await client.receive(until: "aaaa")
+            client.reset()
+            var iterator = failures.makeAsyncIterator()
+            #expect(await iterator.next()?.code == .disconnected)
+        }
+    }
+
+    @Test func `makes a writer wait for a slow reader`() async throws {
+        let piece = [UInt8](repeating: 0x61, count: 65536)
+        let written = Mutex(0)
+        let handler: @Sendable (Request) async -> Response = { _ in
+            Response(
+                status: .ok,
+                body: .stream(length: nil) { writer in
+                    while true {
+                        try await writer.write(piece)
+                        written.withLock { $0 += piece.count }
+                    }
+                }
+            )
+        }
+        try await withServer(handler: handler) { address, _ in
+            let client = try RawClient(address)
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            for megabytes in 1...64 {
+                #expect(await client.receive(count: 1 << 20) == 1 << 20)
+                // What is written but not received is in the buffers of the system, which hold a few megabytes.
+                #expect(written.withLock { $0 } < (megabytes + 32) << 20)
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import HTTPServer
+import HTTPTypes
+import Testing
+
+/// Every refusal that the server answers by itself, as the client sees it.
+@Suite struct RefusalTests {
+    @Test(arguments: [
+        ("GET / HTTP/1.1\r\n\r\n", HTTPResponse.Status.badRequest, "The Host field is missing."),
+        (
+            "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", .badRequest,
+            "The request has both a Content-Length and a Transfer-Encoding field."
+        ),
+        (
+            "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000\r\n\r\nxxxx", .contentTooLarge,
+            "The content is longer than this server accepts."
+        ),
+        (
+            "GET /\(String(repeating: "x", count: 1000)) HTTP/1.1\r\n", .uriTooLong,
+            "The request line is too long."
+        ),
+        (
+            "GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 1000))\r\n", .requestHeaderFieldsTooLarge,
+            "The header fields are too long."
+        ),
+        (
+            "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 11), .requestHeaderFieldsTooLarge,
+            "There are too many header fields."
+        ),
+        (
+            "GET / HTTP/1.1\r\nHost: a\r\nExpect: magic\r\n\r\n", .expectationFailed,
+            "The only expectation that can be met is 100-continue."
+        ),
+        ("CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n", .notImplemented, "This server is not a proxy."),
+        ("GET / HTTP/3.0\r\n\r\n", .httpVersionNotSupported, "This server speaks HTTP/1.1 and HTTP/1.0."),
+        ("\u{16}\u{3}\u{1}\u{2}", .badRequest, "The request does not start with a method."),
+    ])
+    func `refuses what cannot be served`(
+        _ request: String,
+        _ status: HTTPResponse.Status,
+        _ detail: String
+    ) async throws {
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.limits.requestLineLength = 500
+            configuration.limits.headerSectionLength = 500
+            configuration.limits.headerFieldCount = 10
+            configuration.limits.contentLength = 1000
+        }
+        try await withServer(configure, handler: { _ in .text("handled") }) { address, _ in
+            let client = try RawClient(address)
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            _ = await client.receive(until: "handled")
+            await client.send(request)
+            #expect(await client.receiveAll() == problem(status, detail))
+        }
+    }
+
+    @Test func `refuses content that turns out to be malformed or too long`() async throws {
+        try await withServer(
+            { $0.limits.contentLength = 8 },
+            handler: { request in
+                _ = try? await request.body.collect(upTo: 100)
+                return .text("the handler does not care")
+            }
+        ) { address, _ in
+            let head = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+            let malformed = try RawClient(address)
+            await malformed.send(head + "1\r\na\r\nx\r\n")
+            #expect(
+                await malformed.receiveAll() == problem(.badRequest, "A chunk does not start with its size.")
+            )
+            let long = try RawClient(address)
+            await long.send(head + "5\r\nhello\r\n5\r\nhello\r\n0\r\n\r\n")
+            #expect(
+                await long.receiveAll()
+                    == problem(.contentTooLarge, "The content is longer than this server accepts.")
+            )
+        }
+    }
+
+    @Test func `lets the handler answer a refusal with the same status`() async throws {
+        try await withServer({ $0.limits.contentLength = 8 }, handler: Response.echo) { address, _ in
+            let client = try RawClient(address)
+            await client.send("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n")
+            #expect(
+                await client.receiveAll()
+                    == "HTTP/1.1 413 Content Too Large\r\nContent-Type: text/plain\r\nContent-Length: 60\r\n"
+                    + "Connection: close\r\n\r\nhandler saw: The content is longer than this server accepts."
+            )
+        }
+    }
+}
