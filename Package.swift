@@ -108,8 +108,20 @@ let package = Package(
         ),
         // Rules that hold for all sources: who may import whom, and what must be documented.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-        .testTarget(name: "HTTPTests", dependencies: ["HTTP"], swiftSettings: settings),
-        .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"], swiftSettings: settings),
+        .testTarget(
+            name: "HTTPTests",
+            dependencies: ["HTTP", .product(name: "HTTPTypes", package: "swift-http-types")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HTTPServerTests",
+            dependencies: [
+                "HTTP", "HTTPServer",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: settings),
         .testTarget(
             name: "UIKitMacrosTests",
