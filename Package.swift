@@ -95,8 +95,9 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitCore", "UIKitMacros", "HTMLRenderer", "WebHost", "_Testing_UIKit",
+                "UIKitCore", "UIKitMacros", "HTMLRenderer", "HTTPServer", "WebHost", "_Testing_UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings
         ),

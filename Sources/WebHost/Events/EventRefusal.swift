@@ -36,7 +36,7 @@ struct EventRefusal: Error, Hashable, Sendable {
         case .forgedToken: "forged-token"
         case .tooOld: "too-old"
         case .unknownRevision: "unknown-revision"
-        case .view(.notFound): "not-found"
+        case .view(.notFound): "target-not-found"
         case .view(.notInWindow): "not-in-window"
         case .view(.hidden): "hidden"
         case .view(.disabled): "disabled"

@@ -2,7 +2,6 @@ package import HTTPServer
 import HTTP
 import HTTPTypes
 package import Logging
-import Synchronization
 
 /// Answers every request to an app: its pages and events, the framework's own files, the app's static files, and the
 /// questions of those who watch over the process.
@@ -15,7 +14,6 @@ package final class SceneRequestHandler: RequestHandler {
     private let configuration: WebHostConfiguration
     private let frameworkFiles = FrameworkFiles()
     private let logger: Logger
-    private let acceptsWork = Atomic(true)
 
     /// Creates a handler.
     ///
@@ -32,11 +30,6 @@ package final class SceneRequestHandler: RequestHandler {
         self.files = files
         self.configuration = configuration
         self.logger = logger
-    }
-
-    /// Makes `/_segue/ready` say that no more work should be sent here, as before the server stops.
-    package func refuseNewWork() {
-        acceptsWork.store(false, ordering: .relaxed)
     }
 
     package func respond(to request: Request) async -> Response {
@@ -129,10 +122,7 @@ package final class SceneRequestHandler: RequestHandler {
         let response: Response? =
             switch target.path {
             case "/_segue/health": Self.statement("ok", status: .ok)
-            case "/_segue/ready":
-                acceptsWork.load(ordering: .relaxed)
-                    ? Self.statement("ready", status: .ok)
-                    : Self.statement("stopping", status: .serviceUnavailable)
+            case "/_segue/ready": Self.statement("ready", status: .ok)
             default: frameworkFiles.response(at: target.path)
             }
         guard let response else { throw .notFound }

@@ -1,0 +1,99 @@
+import Foundation
+import HTTPServer
+import Logging
+import UIKitCore
+import WebHost
+
+/// The process of an app: its main thread runs UIKit, the server's threads run beside it.
+@MainActor
+struct AppProcess {
+    /// How long requests may take to finish when the process is told to end.
+    private static let stopLimit: Duration = .seconds(30)
+
+    private let settings: ServerSettings
+
+    /// Prepares the process.
+    init(command: ServerCommand) {
+        settings = command.settings
+    }
+
+    /// Launches the app, serves it, and ends the process when it is told to.
+    func run(_ delegate: any UIApplicationDelegate) -> Never {
+        let level = settings.logLevel
+        LoggingSystem.bootstrap { label in
+            var handler = StreamLogHandler.standardError(label: label)
+            handler.logLevel = level
+            return handler
+        }
+        let files = publicFiles()
+        guard UIApplication.shared.launch(delegate: delegate) else {
+            Failure.exit("The application's delegate refused to launch.")
+        }
+        let host = SceneHost(configuration: hostConfiguration)
+        let handler = SceneRequestHandler(host: host, files: files, configuration: hostConfiguration)
+        let server = Server(configuration: serverConfiguration, handler: handler, logger: Logger(label: "segue.http"))
+        Task { await serve(with: server, host: host) }
+        Task { await endExpiredSessions(of: host) }
+        while true { RunLoop.main.run() }
+    }
+
+    private func serve(with server: Server, host: SceneHost) async {
+        let signals = TerminationSignals()
+        do {
+            let address = try await server.start()
+            print("http://\(address)")
+            fflush(nil)
+        } catch {
+            Failure.exit("\(error)")
+        }
+        await server.run(until: signals, stoppingWithin: Self.stopLimit)
+        host.endAllSessions()
+        UIApplication.shared.terminate()
+        exit(0)
+    }
+
+    private func endExpiredSessions(of host: SceneHost) async {
+        while !Task.isCancelled {
+            try? await Task.sleep(for: hostConfiguration.lifetimes.sweepInterval)
+            host.endExpiredSessions()
+        }
+    }
+
+    // MARK: Settings
+
+    private var serverConfiguration: ServerConfiguration {
+        var configuration = ServerConfiguration()
+        configuration.host = settings.host
+        configuration.port = settings.port
+        return configuration
+    }
+
+    private var hostConfiguration: WebHostConfiguration {
+        var configuration = WebHostConfiguration()
+        configuration.applicationName = ProcessInfo.processInfo.processName
+        configuration.isDevelopment = settings.isDevelopment
+        configuration.usesHTTPS = settings.usesHTTPS
+        configuration.logsRequests = settings.logsRequests
+        return configuration
+    }
+
+    /// The folder of static files: the one that was named, else `Public` beside the program or in the working
+    /// directory, if there is one.
+    private func publicFiles() -> StaticFiles? {
+        if let directory = settings.publicDirectory {
+            do throws(SystemError) {
+                return try open(directory)
+            } catch {
+                Failure.exit("The folder \(directory) cannot be served (\(error)).")
+            }
+        }
+        let beside = Bundle.main.bundleURL.appendingPathComponent("Public", isDirectory: true).path
+        return (try? open(beside)) ?? (try? open("Public"))
+    }
+
+    private func open(_ directory: String) throws(SystemError) -> StaticFiles {
+        let files = try StaticFiles(root: directory)
+        ImageLibrary.shared.setPublicFolder(URL(fileURLWithPath: directory, isDirectory: true))
+        return files
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Glibc
+
+/// Asks the app that runs with the same settings whether it is well, as container engines do.
+struct HealthCheck {
+    /// How long the answer may take, in seconds.
+    private static let patience = 5
+
+    private let settings: ServerSettings
+
+    /// Prepares the question.
+    init(_ command: ServerCommand) {
+        settings = command.settings
+    }
+
+    /// Asks, and ends the process: with 0 when the app is well, else with 1 and a line that says why.
+    func exitWithResult() -> Never {
+        guard let statusLine = ask() else {
+            Failure.exit("Nothing answers at \(host), port \(settings.port).")
+        }
+        guard statusLine.hasPrefix("HTTP/1.1 200") else { Failure.exit("The app answers \"\(statusLine)\".") }
+        exit(0)
+    }
+
+    /// The host to ask: this machine where the app listens on every address.
+    private var host: String {
+        switch settings.host {
+        case "0.0.0.0": "127.0.0.1"
+        case "::": "::1"
+        default: settings.host
+        }
+    }
+
+    /// Sends the question over a socket and returns the first line of the answer; nil when there is none.
+    private func ask() -> String? {
+        var hints = addrinfo()
+        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        var addresses: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(host, String(settings.port), &hints, &addresses) == 0, let addresses else { return nil }
+        defer { freeaddrinfo(addresses) }
+        let address = addresses.pointee
+        let descriptor = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var timeout = timeval(tv_sec: Self.patience, tv_usec: 0)
+        let timeoutLength = socklen_t(MemoryLayout<timeval>.size)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, timeoutLength)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, timeoutLength)
+        guard connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else { return nil }
+        let question = Array("GET /_segue/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8)
+        guard send(descriptor, question, question.count, Int32(MSG_NOSIGNAL)) == question.count else {
+            return nil
+        }
+        var answer = [UInt8](repeating: 0, count: 64)
+        let length = recv(descriptor, &answer, answer.count, 0)
+        guard length > 0 else { return nil }
+        let line = answer[..<length].prefix { $0 != UInt8(ascii: "\r") }
+        return String(decoding: line, as: UTF8.self)
+    }
+}
