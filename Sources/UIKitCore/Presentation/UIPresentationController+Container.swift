@@ -69,6 +69,7 @@ extension UIPresentationController {
     /// Programmatic dismissals tell the delegate nothing.
     final func dismissByUser() {
         guard stage == .presented, let presenting, let presented else { return }
+        if let alert = presented as? UIAlertController { return alert.cancelByUser() }
         guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return

@@ -52,12 +52,7 @@ import Testing
     }
 
     private func dismiss(_ container: UIView) throws {
-        let target = try #require(InteractionTarget("v\(test.scene.identifier(for: container))"))
-        var result: Result<Void, any Error> = .success(())
-        test.turn {
-            result = Result { try test.scene.perform(UserInteraction(.dismiss), on: target) }
-        }
-        try result.get()
+        try test.use(container, .dismiss)
     }
 
     @Test func closingASheetAsksAndTellsItsDelegate() throws {

@@ -1,0 +1,54 @@
+extension UIAlertController {
+    /// The view, if it is loaded.
+    final var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+    /// The action that leaves everything as it is.
+    final var cancelAction: UIAlertAction? { alertActions.first { $0.style == .cancel } }
+
+    /// The actions in the order in which they are shown.
+    ///
+    /// The cancelling one is last, but first where two stand side by side.
+    package final var displayedActions: [UIAlertAction] {
+        guard let cancelAction else { return alertActions }
+        let others = alertActions.filter { $0 !== cancelAction }
+        return style == .alert && others.count == 1 ? [cancelAction] + others : others + [cancelAction]
+    }
+
+    final func add(_ action: UIAlertAction) {
+        guard action.style != .cancel || cancelAction == nil else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel", in: windowScene)
+            return
+        }
+        alertActions.append(action)
+        alertView?.setNeedsContent()
+    }
+
+    final func prefer(_ action: UIAlertAction?) {
+        guard action == nil || alertActions.contains(where: { $0 === action }) else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "The preferredAction of an alert controller must be contained in the actions array or be nil.",
+                in: windowScene)
+            return
+        }
+        preferred = action
+        alertView?.setNeedsContent()
+    }
+
+    /// Does what choosing an action does: dismisses the alert, then calls the handler.
+    final func choose(_ action: UIAlertAction) {
+        guard let presenter else { return action.run() }
+        presenter.dismissPresentedChain(animated: true) { action.run() }
+    }
+
+    /// Does what pressing beside an action sheet does: cancels it.
+    final func cancelByUser() {
+        if let cancelAction {
+            choose(cancelAction)
+        } else {
+            presenter?.dismissPresentedChain(animated: true, completion: nil)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// A controller that tells the user something and asks what to do.
+///
+/// On the page an alert is a dialog in the middle, an action sheet a list at the bottom or a popover on regular width.
+/// Each action is a button; pressing one dismisses the alert and then calls the action's handler.
+///
+/// Source: UIKit, `UIAlertController`.
+open class UIAlertController: UIViewController {
+    // MARK: Creating an alert controller
+
+    /// Creates an alert.
+    ///
+    /// - Parameters:
+    ///   - title: What it is about, or nil.
+    ///   - message: What the user should know, or nil.
+    ///   - preferredStyle: Whether it is an alert or an action sheet.
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+        self.init(nibName: nil, bundle: nil)
+        style = preferredStyle
+        self.title = title
+        self.message = message
+        modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
+        modalTransitionStyle = .crossDissolve
+    }
+
+    // MARK: Configuring the alert
+
+    /// What the user should know.
+    open var message: String? {
+        didSet { if message != oldValue { alertView?.setNeedsContent() } }
+    }
+
+    /// What it is about.
+    open override var title: String? {
+        didSet { if title != oldValue { alertView?.setNeedsContent() } }
+    }
+
+    /// Whether it is an alert or an action sheet.
+    open var preferredStyle: UIAlertController.Style { style }
+
+    // MARK: Configuring the user actions
+
+    /// Adds an action.
+    ///
+    /// An alert has one with the style `cancel` at most.
+    ///
+    /// - Parameter action: The action.
+    open func addAction(_ action: UIAlertAction) {
+        add(action)
+    }
+
+    /// The actions, in the order in which they were added.
+    open var actions: [UIAlertAction] { alertActions }
+
+    /// The action that stands out and that the Return key chooses in an alert; one of ``actions``.
+    open var preferredAction: UIAlertAction? {
+        get { preferred }
+        set { prefer(newValue) }
+    }
+
+    // MARK: Container duties
+
+    /// Makes the view with the texts and the buttons.
+    open override func loadView() {
+        view = AlertView(for: self)
+    }
+
+    // MARK: State
+
+    final var style = Style.actionSheet
+    final var alertActions: [UIAlertAction] = []
+    final weak var preferred: UIAlertAction?
+}
+
+extension UIAlertController {
+    /// The kinds of alert.
+    ///
+    /// Source: UIKit, `UIAlertController.Style`.
+    public enum Style: Int, Sendable {
+        /// A list of choices that belongs to what the user just pressed.
+        case actionSheet = 0
+        /// A question in the middle of the page.
+        case alert = 1
+    }
+}
