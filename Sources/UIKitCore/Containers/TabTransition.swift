@@ -20,22 +20,17 @@ final class TabTransition: AppearanceTransition {
 
     override func begin() {
         incoming?.loadViewIfNeeded()
+        if let leaving { leaving.willMove(toParent: nil) }
         super.begin()
         if let incoming { container.install(incoming) }
     }
 
     override func end() {
-        let old = outgoing.first
+        let leaving = leaving
         if incoming == nil { container.shownController = nil }
-        if let old, !container.tabs.contains(where: { $0 === old }) {
-            old.willMove(toParent: nil)
-            oldView?.removeFromSuperview()
-            super.end()
-            old.removeFromParent()
-        } else {
-            oldView?.removeFromSuperview()
-            super.end()
-        }
+        oldView?.removeFromSuperview()
+        super.end()
+        leaving?.removeFromParent()
         container.runningTransition = nil
         container.showSelection()
     }
@@ -47,5 +42,10 @@ final class TabTransition: AppearanceTransition {
         container.shownController = outgoing.first
         super.cancel()
         container.updateTabBar()
+    }
+
+    /// The old controller, if it is no tab any more.
+    private var leaving: UIViewController? {
+        outgoing.first { old in !container.tabs.contains { $0 === old } }
     }
 }

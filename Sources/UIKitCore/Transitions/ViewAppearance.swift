@@ -63,7 +63,9 @@ struct ViewAppearance {
         for controller in controllers where controller.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true {
             switch direction {
             case .appearing:
-                if controller.parent?.appearance.hasSentIsAppearing ?? false { controller.sendIsAppearing() }
+                if let parent = controller.parent?.appearance, parent.phase == .appearing, parent.hasSentIsAppearing {
+                    controller.sendIsAppearing()
+                }
             case .disappearing:
                 controller.endAppearance()
             }
