@@ -10,7 +10,7 @@ struct DependencyTests {
         "UIKitMacros": [],
         "HTMLRenderer": ["UIKitCore"],
         "WebHost": ["HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer"],
-        "UIKit": ["UIKitCore", "UIKitMacros", "HTMLRenderer", "WebHost"],
+        "UIKit": ["UIKitCore", "UIKitMacros", "HTMLRenderer", "HTTPServer", "WebHost"],
         "Showcase": ["UIKit"],
     ]
 
