@@ -24,6 +24,10 @@ package struct PageContext: Sendable {
     /// Something to tell the person above the page, for instance that the page was out of date; nil for nothing.
     package var notice: String?
 
+    /// What was typed into fields and could not be stored, by the number of the view, to be shown in place of what the
+    /// fields hold.
+    package var typedValues: [Int32: String] = [:]
+
     /// Creates the context of a page.
     ///
     /// - Parameters:

@@ -22,6 +22,7 @@ package struct PageRenderer {
     package func render() -> [UInt8] {
         var pass = RenderingPass(scene: scene)
         pass.applicationName = context.applicationName
+        pass.typedValues = context.typedValues
         writeForm(into: &pass)
         var page = HTMLWriter()
         page.bytes.reserveCapacity(pass.html.bytes.count + pass.styles.bytes.count + 2048)

@@ -3,9 +3,11 @@ import UIKitCore
 extension RenderingPass {
     /// Writes what was kept of a view, or has it written and keeps that.
     ///
-    /// Only for views whose markup depends on nothing outside them. Nothing is kept while changes are not committed,
+    /// Only for views whose markup depends on nothing outside them. Nothing is kept or reused while fields show what
+    /// they do not hold, and nothing is kept while changes are not committed,
     /// because a further change would not be told to the views around.
     mutating func reuse(of view: UIView, orWrite write: (inout RenderingPass) -> Void) {
+        guard typedValues.isEmpty else { return write(&self) }
         if let fragment = view.renderingCache {
             // The renderer is the only one that fills the slot, and it fills it with nothing else.
             let fragment = unsafeDowncast(fragment, to: RenderedFragment.self)

@@ -24,6 +24,9 @@ public struct RenderingPass {
     /// The app's name, shown above the sidebar.
     package var applicationName: String?
 
+    /// What fields show in place of what they hold, by the number of the view; see `PageContext.typedValues`.
+    package var typedValues: [Int32: String] = [:]
+
     private let table: HTMLRendererTable
 
     package init(scene: UIWindowScene, table: HTMLRendererTable = .shared) {
