@@ -582,6 +582,15 @@ open class UIView: UIResponder {
     /// The controller whose root view this is, else the superview.
     open override var next: UIResponder? { owningViewController ?? parentView }
 
+    /// Takes the focus from the view in this one that has it.
+    ///
+    /// - Parameter force: Whether the focus goes also where the view or its delegate does not agree.
+    /// - Returns: Whether the focus is not in this view any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        endEditingWithin(force: force)
+    }
+
     // MARK: Traits
 
     /// The traits of the view's environment.

@@ -1,0 +1,12 @@
+extension UIView {
+    /// Takes the focus from the view in this one that has it, by force if need be.
+    final func endEditingWithin(force: Bool) -> Bool {
+        guard let editor = window?.firstResponder as? UIView, editor.isDescendant(of: self) else { return true }
+        if editor.resignFirstResponder() { return true }
+        guard force else { return false }
+        editor.window?.firstResponder = nil
+        (editor as? UITextField)?.didEndEditing()
+        (editor as? UITextView)?.didEndEditing()
+        return true
+    }
+}
