@@ -37,6 +37,9 @@ package final class AlertView: UIView {
     /// The buttons, in the order in which they are shown.
     package var actionButtons: [AlertActionButton] { buttons }
 
+    /// The text fields, between the message and the buttons.
+    package var textFields: [UITextField] { alert?.fields ?? [] }
+
     /// Whether two buttons stand side by side.
     package var showsActionsSideBySide: Bool { style == .alert && buttons.count == 2 }
 
@@ -53,6 +56,7 @@ package final class AlertView: UIView {
         titleLabel.isHidden = alert.title?.isEmpty ?? true
         messageLabel.text = alert.message
         messageLabel.isHidden = alert.message?.isEmpty ?? true
+        for field in alert.fields where field.superview !== self { addSubview(field) }
         let actions = alert.displayedActions
         for button in buttons where !actions.contains(where: { $0 === button.action }) { button.removeFromSuperview() }
         buttons = actions.map { action in

@@ -37,6 +37,32 @@ extension UIAlertController {
         alertView?.setNeedsContent()
     }
 
+    final func addField(_ configure: ((UITextField) -> Void)?) {
+        guard style == .alert else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert",
+                in: windowScene)
+            return
+        }
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        fields.append(field)
+        configure?(field)
+        field.addAction(
+            UIAction { [weak self] action in
+                if let self, action.sender as? UITextField === self.fields.last { self.chooseByReturnKey() }
+            }, for: .editingDidEndOnExit)
+        alertView?.setNeedsContent()
+    }
+
+    /// Does what the return key does in the last field: the preferred action, else the only one that is no way out.
+    private func chooseByReturnKey() {
+        let others = alertActions.filter { $0.style != .cancel }
+        guard let action = preferred ?? (others.count == 1 ? others[0] : nil), action.isEnabled else { return }
+        choose(action)
+    }
+
     /// Does what choosing an action does: dismisses the alert, then calls the handler.
     final func choose(_ action: UIAlertAction) {
         guard let presenter else { return action.run() }

@@ -57,6 +57,18 @@ open class UIAlertController: UIViewController {
         set { prefer(newValue) }
     }
 
+    // MARK: Configuring text fields
+
+    /// Adds a text field to an alert.
+    ///
+    /// - Parameter configurationHandler: Sets the field up, or nil. Called in this call.
+    open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+        addField(configurationHandler)
+    }
+
+    /// The text fields, in the order in which they were added; nil when there are none.
+    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
     // MARK: Container duties
 
     /// Makes the view with the texts and the buttons.
@@ -69,6 +81,7 @@ open class UIAlertController: UIViewController {
     final var style = Style.actionSheet
     final var alertActions: [UIAlertAction] = []
     final weak var preferred: UIAlertAction?
+    final var fields: [UITextField] = []
 }
 
 extension UIAlertController {

@@ -123,6 +123,39 @@ import Testing
             ])
     }
 
+    @Test func textFieldIsSetUpAndReturnChoosesTheAction() throws {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { field in
+            field.placeholder = "Your name"
+            field.text = "Ada"
+        }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: "Save", style: .default) { [log, unowned alert] _ in
+                log.add("saved \(alert.textFields?.first?.text ?? "")")
+            })
+        let view = try present(alert)
+        let field = try #require(alert.textFields?.first)
+        #expect(field.placeholder == "Your name")
+        #expect(field.isDescendant(of: view))
+        test.turn { #expect(throws: Never.self) { try field.acceptFieldValue(.text("Grace")) } }
+        try test.use(field, .editingDidEndOnExit)
+        #expect(log.take() == ["saved Grace"])
+        #expect(presenter.presentedViewController == nil)
+    }
+
+    @Test func textFieldInAnActionSheetIsAFault() {
+        let sheet = alert(.actionSheet)
+        test.turn { sheet.addTextField() }
+        #expect(sheet.textFields == nil)
+        #expect(
+            test.scene.takeFaults() == [
+                SceneFault(
+                    .internalInconsistency,
+                    "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            ])
+    }
+
     @Test func dismissedAlertIsFreed() throws {
         weak var gone: UIAlertController?
         do {
