@@ -51,6 +51,27 @@ extension UIViewController {
     }
 }
 
+extension UIViewController {
+    /// Shows the present configuration for missing content over the view's own content, or takes it away.
+    final func contentUnavailableConfigurationDidChange() {
+        guard let view = viewIfLoaded else { return }
+        guard let configuration = contentUnavailableConfiguration else {
+            contentUnavailableView?.removeFromSuperview()
+            contentUnavailableView = nil
+            return
+        }
+        if let shown = contentUnavailableView, shown.supports(configuration) {
+            shown.configuration = configuration
+            return
+        }
+        contentUnavailableView?.removeFromSuperview()
+        let made = configuration.makeContentView()
+        contentUnavailableView = made
+        view.addSubview(made)
+        made.place(in: view.bounds)
+    }
+}
+
 extension UIBarButtonItem {
     /// Makes the item say Done while something is edited, else Edit.
     final func showEditing(_ isEditing: Bool) {

@@ -24,6 +24,7 @@ extension UIViewController {
             setView(UIView())
         }
         viewDidLoad()
+        contentUnavailableConfigurationDidChange()
         return loadedView()
     }
 

@@ -159,6 +159,26 @@ open class UIViewController: UIResponder {
         viewIfLoaded?.updateConstraints()
     }
 
+    /// The edges at which the view goes on under bars.
+    ///
+    /// Kept for the app; the page lets content scroll under its bars.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+
+    /// Whether the view goes on under opaque bars.
+    ///
+    /// Kept for the app.
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    // MARK: Configuring the view rotation settings
+
+    /// The orientations that the controller supports.
+    ///
+    /// A page follows the shape of the browser's window.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+    /// The orientation in which the controller would like to be presented.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
     // MARK: Presenting a view controller
 
     /// Shows a controller in the way that the nearest container has for it: a navigation controller pushes it, and
@@ -283,6 +303,34 @@ open class UIViewController: UIResponder {
     ///
     /// - Parameter previousTraitCollection: The traits before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Indicating missing content
+
+    /// What the controller shows in place of content that is missing; nil shows the content.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet { contentUnavailableConfigurationDidChange() }
+    }
+
+    // MARK: Managing the status bar
+
+    /// Whether the status bar is hidden.
+    ///
+    /// A page has none.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The style of the status bar: dark content on a light page or light content on a dark one.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// The child that decides about the status bar's style, or nil for this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar is hidden, or nil for this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Has the status bar asked for anew.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        viewIfLoaded?.setNeedsRendering()
+    }
 
     // MARK: Managing child view controllers in a custom container
 
@@ -488,4 +536,6 @@ open class UIViewController: UIResponder {
     final var storedTabBarItem: UITabBarItem?
     final var storedEditButtonItem: UIBarButtonItem?
     final var isShownForEditing = false
+    final var contentUnavailableView: (any UIView & UIContentView)?
+    final var traitChangeObservers = TraitChangeObservers()
 }

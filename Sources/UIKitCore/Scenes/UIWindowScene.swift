@@ -27,7 +27,9 @@ open class UIWindowScene: UIScene {
     public package(set) final weak var keyWindow: UIWindow?
 
     /// The traits of the browser: size classes, colour scheme, language direction.
-    public package(set) final var traitCollection: UITraitCollection
+    public package(set) final var traitCollection: UITraitCollection {
+        didSet { if traitCollection != oldValue { traitsDidChange(from: oldValue) } }
+    }
 
     /// The size of the browser's window, in points.
     package final var coordinateSpaceBounds: CGRect { screen.bounds }

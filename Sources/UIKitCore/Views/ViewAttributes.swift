@@ -17,6 +17,7 @@ package final class ViewAttributes {
     package var accessibility: ViewAccessibilityAttributes?
     package var gestureRecognizers: [UIGestureRecognizer] = []
     package weak var owningViewController: UIViewController?
+    package var traitChangeObservers: TraitChangeObservers?
     package var layer: CALayer?
     package var layout: ViewLayoutAttributes?
 

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import UIKitCore
+
+/// Who is told when the browser reports other traits.
+@MainActor
+@Suite struct UITraitChangeObservableTests {
+    @Test func observersOfTheChangedTraitsAreCalled() {
+        final class Controller: UIViewController {
+            var previous: [UITraitCollection?] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                previous.append(previousTraitCollection)
+            }
+        }
+        let controller = Controller()
+        let test = TestScene(showing: controller)
+        var log: [String] = []
+        let registration = controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (controller: Controller, previous: UITraitCollection) in
+            log.append("controller: \(controller.traitCollection.userInterfaceStyle == .dark)")
+        }
+        controller.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in log.append("view")
+        }
+        controller.view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, _) in
+            log.append("width")
+        }
+        let before = test.scene.traitCollection
+        test.turn { test.scene.traitCollection = UITraitCollection(userInterfaceStyle: .dark) }
+        #expect(log == ["controller: true", "view"])
+        #expect(controller.previous == [before])
+        controller.unregisterForTraitChanges(registration)
+        test.turn { test.scene.traitCollection = UITraitCollection(userInterfaceStyle: .light) }
+        #expect(log == ["controller: true", "view", "view"])
+    }
+
+    @Test func overriddenStyleHoldsForEverythingInside() {
+        let parent = UIViewController()
+        let child = UIViewController()
+        parent.overrideUserInterfaceStyle = .dark
+        parent.addChild(child)
+        #expect(child.traitCollection.userInterfaceStyle == .dark)
+        let test = TestScene(showing: parent)
+        test.turn { parent.view.addSubview(child.view) }
+        #expect(child.traitCollection.userInterfaceStyle == .dark)
+        #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    }
+}
