@@ -1,0 +1,58 @@
+import Testing
+
+@testable import UIKitCore
+
+/// Who shows a controller when nobody says how.
+@MainActor
+@Suite struct UIViewControllerShowTests {
+    final class Shelf: UIViewController {
+        var shown: [UIViewController] = []
+        var details: [UIViewController] = []
+        override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
+        override func showDetailViewController(_ vc: UIViewController, sender: Any?) { details.append(vc) }
+    }
+
+    @Test func navigationControllerPushes() {
+        let root = UIViewController()
+        let child = UIViewController()
+        root.addChild(child)
+        let navigation = UINavigationController(rootViewController: root)
+        let test = TestScene(showing: navigation)
+        let second = UIViewController()
+        test.turn { child.show(second, sender: nil) }
+        #expect(navigation.topViewController === second)
+        let third = UIViewController()
+        test.turn { second.showDetailViewController(third, sender: nil) }
+        #expect(navigation.presentedViewController === third)
+    }
+
+    @Test func containerOfTheAppsOwnIsAsked() {
+        let shelf = Shelf()
+        let child = UIViewController()
+        shelf.addChild(child)
+        let test = TestScene(showing: shelf)
+        let other = UIViewController()
+        test.turn { child.show(other, sender: nil) }
+        test.turn { child.showDetailViewController(other, sender: nil) }
+        #expect(shelf.shown == [other])
+        #expect(shelf.details == [other])
+    }
+
+    @Test func withoutAContainerItIsPresented() {
+        let root = UIViewController()
+        let test = TestScene(showing: root)
+        let second = UIViewController()
+        let third = UIViewController()
+        test.turn { root.show(second, sender: nil) }
+        #expect(root.presentedViewController === second)
+        test.turn { root.show(third, sender: nil) }
+        #expect(second.presentedViewController === third)
+    }
+
+    @Test func targetIsTheNearestThatImplementsTheAction() {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        #expect(root.targetViewController(forAction: "showViewController:sender:", sender: nil) === navigation)
+        #expect(root.targetViewController(forAction: "unheardOf:", sender: nil) == nil)
+    }
+}
