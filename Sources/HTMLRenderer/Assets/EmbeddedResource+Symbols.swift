@@ -28,6 +28,9 @@ enum SymbolNames {
         return known.contains(base) ? base : placeholder
     }
 
+    /// Whether there is a drawing of that very name.
+    static func contains(_ name: String) -> Bool { known.contains(name) }
+
     /// Whether a symbol points along the reading direction and is mirrored with it.
     static func isDirectional(_ name: String) -> Bool {
         name.hasSuffix("backward") || name.hasSuffix("forward")

@@ -90,7 +90,8 @@ package struct PageRenderer {
     // MARK: Form
 
     private func writeForm(into pass: inout RenderingPass) {
-        pass.html.markup("<a class=\"skip\" href=\"#content\">Skip to content</a><form id=\"segue\" method=\"post\"")
+        pass.html.markup(
+            "<a class=\"skip\" href=\"#content\">Skip to content</a><form id=\"segue\" method=\"post\" novalidate")
         pass.html.beginAttribute("action")
         pass.html.bytes.appendAddress(context.path)
         pass.html.markup("?scene=")

@@ -7,7 +7,9 @@ enum WindowRenderer {
         page.openTag("div", for: window, class: "window")
         page.html.endTag()
         for child in window.childViews {
-            page.cover(window.hasModalSubview(after: child)) { $0.render(child) }
+            page.cover(window.hasModalSubview(after: child)) { page in
+                child.owningViewController == nil ? page.render(child) : page.renderScreen(child)
+            }
         }
         page.html.close("div")
     }

@@ -5,5 +5,38 @@ extension HTMLRendererTable {
     func registerViews() {
         register(UIView.self, render: PlainViewRenderer.render)
         register(UIWindow.self, render: WindowRenderer.render)
+        register(ContainerView.self, render: ContainerRenderer.render)
+        register(PresentationContainerView.self, render: PresentationRenderer.render)
+        registerBars()
+        registerControls()
+        register(UILabel.self, render: LabelRenderer.render)
+        register(UIImageView.self, render: ImageViewRenderer.render)
+        register(UIStackView.self, render: StackViewRenderer.render)
+        register(UIScrollView.self, render: ScrollViewRenderer.render)
+        register(UIRefreshControl.self, render: RefreshControlRenderer.render)
+        register(UIVisualEffectView.self, render: VisualEffectViewRenderer.render)
+        register(UIContentUnavailableView.self, render: ContentUnavailableRenderer.render)
+        register(UIProgressView.self) { ProgressRenderer.render($0, into: &$1) }
+        register(UIActivityIndicatorView.self) { ProgressRenderer.render($0, into: &$1) }
+    }
+
+    private func registerBars() {
+        register(UINavigationBar.self, render: NavigationBarRenderer.render)
+        register(UIToolbar.self, render: ToolbarRenderer.render)
+        register(UITabBar.self) { TabBarRenderer.render($0, into: &$1) }
+        register(TabBarButton.self) { TabBarRenderer.render($0, into: &$1) }
+        register(BarButton.self) { BarButtonRenderer.render($0, into: &$1) }
+        register(NavigationBackButton.self) { BarButtonRenderer.render($0, into: &$1) }
+    }
+
+    private func registerControls() {
+        register(UIButton.self, render: ButtonRenderer.render)
+        register(UITextField.self, render: TextFieldRenderer.render)
+        register(UITextView.self, render: TextViewRenderer.render)
+        register(UISegmentedControl.self, render: SegmentedControlRenderer.render)
+        register(UISwitch.self) { ValueControlRenderer.render($0, into: &$1) }
+        register(UISlider.self) { ValueControlRenderer.render($0, into: &$1) }
+        register(UIStepper.self) { ValueControlRenderer.render($0, into: &$1) }
+        register(UIPageControl.self) { ValueControlRenderer.render($0, into: &$1) }
     }
 }

@@ -16,8 +16,10 @@ extension RenderingPass {
         let start = styles.bytes.count
         styles.beginRule(for: identifier)
         let empty = styles.bytes.count
-        if let color = view.backgroundColor { styles.declare("background", color, as: .shape) }
-        if view.viewState.contains(.clipsToBounds) { styles.declare("overflow:hidden") }
+        if let color = view.backgroundColor, !view.hasUsualBackground {
+            styles.declare("background", color, as: .shape)
+        }
+        if view.viewState.contains(.clipsToBounds), !(view is UIScrollView) { styles.declare("overflow:hidden") }
         if let attributes = view.attributesIfPresent { writeAttributes(attributes) }
         writePlace(of: view)
         if styles.bytes.count == empty {

@@ -4,8 +4,8 @@ extension RenderingPass {
     /// Writes what was kept of a view, or has it written and keeps that.
     ///
     /// Only for views whose markup depends on nothing outside them. Nothing is kept or reused while fields show what
-    /// they do not hold, and nothing is kept while changes are not committed,
-    /// because a further change would not be told to the views around.
+    /// they do not hold, and nothing is kept while changes are not committed, because a further change would not be told
+    /// to the views around.
     mutating func reuse(of view: UIView, orWrite write: (inout RenderingPass) -> Void) {
         guard typedValues.isEmpty else { return write(&self) }
         if let fragment = view.renderingCache {

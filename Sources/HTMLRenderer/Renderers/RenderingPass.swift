@@ -27,6 +27,12 @@ public struct RenderingPass {
     /// What fields show in place of what they hold, by the number of the view; see `PageContext.typedValues`.
     package var typedValues: [Int32: String] = [:]
 
+    /// The control that the next label is for.
+    var labelTarget: Int32?
+
+    /// The label that the next control refers to.
+    var labelSource: (label: Int32, view: UIView)?
+
     private let table: HTMLRendererTable
 
     package init(scene: UIWindowScene, table: HTMLRendererTable = .shared) {

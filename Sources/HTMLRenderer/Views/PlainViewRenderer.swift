@@ -8,9 +8,10 @@ enum PlainViewRenderer {
         page.writeGroupRole(of: view)
         page.html.endTag()
         page.writeReach(of: view)
+        page.writeConstraintRules(of: view)
         page.writeUsability(of: view) { page in
             if view.userInteractions().contains(.touchUpInside) { writeTapArea(of: view, into: &page) }
-            page.renderSubviews(of: view)
+            page.renderSequence(view.childViews)
         }
         page.html.close("div")
     }

@@ -9,7 +9,7 @@ extension UIView {
         guard viewState.contains(.hasExplicitFrame), !viewState.contains(.usesConstraints), owningViewController == nil,
             let superview, !(superview is UIWindow)
         else { return false }
-        return superview.placesSubviewsByFrame
+        return superview.placesByFrame(self)
     }
 }
 
@@ -17,7 +17,7 @@ extension RenderingPass {
     /// Writes the declarations for a view that stands at its frame.
     mutating func writePlace(of view: UIView) {
         if view.standsByFrame, let superview = view.superview {
-            styles.declare("position:absolute")
+            styles.declare("position:absolute;margin:0")
             let size = superview.bounds.size
             let mask = view.autoresizingMask
             writeSpan(

@@ -1,11 +1,31 @@
 import UIKitCore
 
 extension UIView {
-    /// Whether subviews stand where their frames are.
-    var placesSubviewsByFrame: Bool { true }
+    /// Whether a subview stands where its frame is, and not where the view's own arrangement puts it.
+    func placesByFrame(_ subview: UIView) -> Bool {
+        guard let stack = self as? UIStackView else { return true }
+        return !stack.arrangedSubviews.contains { $0 === subview }
+    }
 
     /// Whether the view shows no more of its content than fits.
-    var clipsContent: Bool { clipsToBounds }
+    var clipsContent: Bool { clipsToBounds || self is UIImageView }
+
+    /// Whether the background is the one a text view begins with, which the page leaves to what lies beneath.
+    var hasUsualBackground: Bool {
+        guard self is UITextView, case .system(.systemBackground, alpha: nil)? = backgroundColor?.definition else {
+            return false
+        }
+        return true
+    }
+
+    /// How a label before the view names it.
+    var labelUse: LabelUse {
+        switch self {
+        case is UITextField, is UITextView, is UISwitch, is UISlider, is UIProgressView: .element
+        case is UIStepper, is UISegmentedControl, is UIPageControl: .reference
+        default: .none
+        }
+    }
 
     /// What assistive technology says for the view: its label, or the texts in it.
     var spokenText: String {

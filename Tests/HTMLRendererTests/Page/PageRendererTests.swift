@@ -20,7 +20,7 @@ import UIKitCore
                 <link rel="stylesheet" href="\(EmbeddedResource.stylesheet.path)">\
                 <style nonce="n0nce">@view-transition{navigation:auto;types:still}</style></head><body>\
                 <a class="skip" href="#content">Skip to content</a>\
-                <form id="segue" method="post" action="/?scene=scene-1">\
+                <form id="segue" method="post" novalidate action="/?scene=scene-1">\
                 <input type="hidden" name="segue-token" value="secret">\
                 <input type="hidden" name="segue-revision" value="1">\
                 <input type="hidden" name="segue-sequence" value="7">\

@@ -95,7 +95,7 @@ import UIKitCore
         let view = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 50))
         view.autoresizingMask = mask
         container.addSubview(view)
-        #expect(Stage().styles(of: container).contains("#v2{position:absolute;\(expected)}"))
+        #expect(Stage().styles(of: container).contains("#v2{position:absolute;margin:0;\(expected)}"))
     }
 
     @Test func theContainerIsHighEnoughForItsFrames() {

@@ -1,0 +1,79 @@
+import UIKitCore
+
+/// Writes the buttons of navigation bars and toolbars.
+@MainActor
+enum BarButtonRenderer {
+    static func render(_ button: BarButton, into page: inout RenderingPass) {
+        guard let item = button.item else { return }
+        if item.isSpace { return renderSpace(item, button, into: &page) }
+        let events = button.userInteractions()
+        if let menu = item.menu, button.isEnabled, !events.contains(.touchUpInside) {
+            page.html.markup("<details class=\"menu\">")
+            openTag("summary", button, item, into: &page)
+            page.html.endTag()
+            writeContent(of: item, into: &page)
+            page.html.close("summary")
+            page.writeMenuItems(of: menu, of: button)
+            page.html.close("details")
+            return
+        }
+        openTag("button", button, item, into: &page)
+        page.html.attribute("type", "submit")
+        page.eventAttributes(.touchUpInside, of: button)
+        if item.changesSelectionAsPrimaryAction {
+            page.html.attribute("aria-pressed", button.isSelected ? "true" : "false")
+        }
+        if !button.isEnabled { page.html.attribute("disabled") }
+        page.html.endTag()
+        writeContent(of: item, into: &page)
+        page.html.close("button")
+        if let menu = item.menu, button.isEnabled { page.writeMenu(menu, of: button) }
+    }
+
+    static func render(_ button: NavigationBackButton, into page: inout RenderingPass) {
+        page.openTag("button", for: button, class: "bar-button back")
+        page.html.attribute("type", "submit")
+        page.eventAttributes(.touchUpInside, of: button)
+        if button.isMinimal { page.html.attribute("aria-label", button.title) }
+        if !button.isEnabled { page.html.attribute("disabled") }
+        page.html.endTag()
+        page.writeSymbol("chevron.backward", class: "symbol directional")
+        if !button.isMinimal {
+            page.html.markup("<span>")
+            page.html.text(button.title)
+            page.html.markup("</span>")
+        }
+        page.html.close("button")
+    }
+
+    private static func openTag(
+        _ element: StaticString, _ button: BarButton, _ item: UIBarButtonItem, into page: inout RenderingPass
+    ) {
+        page.openTag(element, for: button, classes: "bar-button", item.style == .done ? "prominent" : "")
+        guard button.accessibilityAttributes?.label == nil, let image = item.image else { return }
+        page.html.attribute("aria-label", image.spokenName)
+    }
+
+    private static func writeContent(of item: UIBarButtonItem, into page: inout RenderingPass) {
+        if let image = item.image {
+            page.writeImage(image)
+        } else {
+            page.html.text(item.title ?? "")
+        }
+    }
+
+    private static func renderSpace(_ item: UIBarButtonItem, _ button: BarButton, into page: inout RenderingPass) {
+        if item.systemItem == .flexibleSpace { return page.html.markup("<span class=\"flexible-space\"></span>") }
+        page.openTag("span", for: button, class: "fixed-space")
+        page.html.endTag()
+        page.html.close("span")
+        page.writeRule(for: button) { $0.declare("inline-size", points: item.width) }
+    }
+}
+
+extension UIImage {
+    /// What assistive technology says for the image where nobody said anything better.
+    var spokenName: String {
+        symbolName?.split(separator: ".").joined(separator: " ") ?? ""
+    }
+}

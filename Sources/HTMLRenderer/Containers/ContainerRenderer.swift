@@ -1,0 +1,94 @@
+import UIKitCore
+
+/// Writes the views of the controllers that contain others: bars around one screen.
+@MainActor
+enum ContainerRenderer {
+    static func render(_ view: ContainerView, into page: inout RenderingPass) {
+        switch view.container {
+        case is UINavigationController: renderNavigation(view, into: &page)
+        case is UITabBarController: renderTabs(view, into: &page)
+        default: PlainViewRenderer.render(view, into: &page)
+        }
+    }
+
+    private static func renderNavigation(_ view: ContainerView, into page: inout RenderingPass) {
+        page.openTag("div", for: view, class: "navigation")
+        page.html.endTag()
+        for child in view.childViews where !child.isHidden {
+            if child is UINavigationBar || child is UIToolbar {
+                page.render(child)
+            } else {
+                renderContent(child, into: &page)
+            }
+        }
+        page.html.close("div")
+        writeBackground(of: view, into: &page)
+    }
+
+    private static func renderTabs(_ view: ContainerView, into page: inout RenderingPass) {
+        let bar = view.childViews.first { $0 is UITabBar }
+        page.openTag("div", for: view, classes: "tabs", bar?.isHidden == false ? "" : "bar-hidden")
+        page.html.endTag()
+        for child in view.childViews where !child.isHidden {
+            if child is UITabBar {
+                page.render(child)
+            } else {
+                page.html.markup("<div class=\"tab-content\">")
+                renderContent(child, into: &page)
+                page.html.markup("</div>")
+            }
+        }
+        page.html.close("div")
+    }
+
+    /// Writes the views of the controllers that a container shows now; what is presented over one of them is a layer.
+    private static func renderContent(_ content: UIView, into page: inout RenderingPass) {
+        for child in content.childViews where !child.isHidden {
+            page.cover(content.hasModalSubview(after: child)) { $0.renderScreen(child) }
+        }
+    }
+
+    /// Lets the bars stand on the colour of the screen, which on iOS lies beneath them.
+    private static func writeBackground(of view: ContainerView, into page: inout RenderingPass) {
+        guard view.backgroundColor == nil, let navigation = view.container as? UINavigationController,
+            let color = navigation.topViewController?.viewIfLoaded?.backgroundColor
+        else { return }
+        if case .system(.systemBackground, alpha: nil) = color.definition { return }
+        page.writeRule(for: view) { $0.declare("background", color, as: .shape) }
+    }
+}
+
+extension RenderingPass {
+    /// Writes the root view of a controller: a container as itself, any other as a screen.
+    ///
+    /// The first screen is the page's main region.
+    mutating func renderScreen(_ view: UIView) {
+        guard !view.isHidden else { return }
+        guard !(view is ContainerView), !(view is PresentationContainerView) else { return render(view) }
+        let isMain = !hasMainRegion && headingLevel == 1
+        hasMainRegion = hasMainRegion || isMain
+        if title == nil || headingLevel > 1 { title = view.owningViewController?.title ?? title }
+        let isGrouped = view.isGrouped
+        if isMain {
+            html.markup(
+                isGrouped ? "<main class=\"screen grouped\" id=\"content\">" : "<main class=\"screen\" id=\"content\">")
+        } else {
+            html.markup(isGrouped ? "<div class=\"screen grouped\">" : "<div class=\"screen\">")
+        }
+        render(view)
+        html.close(isMain ? "main" : "div")
+    }
+}
+
+extension UIView {
+    /// Whether the view, or the only view in it, stands on the background of grouped tables.
+    fileprivate var isGrouped: Bool {
+        if case .system(.systemGroupedBackground, alpha: nil)? = backgroundColor?.definition { return true }
+        guard !(self is UIStackView) else { return false }
+        let visible = childViews.filter { !$0.isHidden }
+        guard visible.count == 1,
+            case .system(.systemGroupedBackground, alpha: nil)? = visible[0].backgroundColor?.definition
+        else { return false }
+        return true
+    }
+}

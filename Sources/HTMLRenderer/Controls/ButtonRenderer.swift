@@ -1,0 +1,104 @@
+import Foundation
+import UIKitCore
+
+/// Writes a button: a submit button of the form, with a menu where it has one.
+@MainActor
+enum ButtonRenderer {
+    static func render(_ button: UIButton, into page: inout RenderingPass) {
+        guard let menu = button.menu else { return renderButton(button, into: &page) }
+        if button.opensMenu, button.isEnabled {
+            renderMenuButton(button, menu, into: &page)
+        } else {
+            page.html.markup("<span class=\"split\">")
+            renderButton(button, into: &page)
+            if button.isEnabled { page.writeMenu(menu, of: button) }
+            page.html.markup("</span>")
+        }
+    }
+
+    private static func renderButton(_ button: UIButton, into page: inout RenderingPass) {
+        let configuration = button.displayedConfiguration
+        openTag("button", button, configuration, into: &page)
+        page.html.attribute("type", "submit")
+        page.eventAttributes(.touchUpInside, of: button)
+        if button.changesSelectionAsPrimaryAction {
+            page.html.attribute("aria-pressed", button.isSelected ? "true" : "false")
+        }
+        writeName(of: button, into: &page)
+        if !button.isEnabled { page.html.attribute("disabled") }
+        page.html.endTag()
+        writeContent(of: button, configuration, into: &page)
+        page.html.close("button")
+        ButtonLook.writeRule(of: button, configuration, into: &page)
+    }
+
+    private static func renderMenuButton(_ button: UIButton, _ menu: UIMenu, into page: inout RenderingPass) {
+        let configuration = button.displayedConfiguration
+        page.html.markup("<details class=\"menu\">")
+        openTag("summary", button, configuration, into: &page)
+        writeName(of: button, into: &page)
+        page.html.endTag()
+        writeContent(of: button, configuration, into: &page)
+        if button.changesSelectionAsPrimaryAction {
+            page.writeSymbol("chevron.up.chevron.down", class: "symbol indicator")
+        }
+        page.html.close("summary")
+        page.writeMenuItems(of: menu, of: button)
+        page.html.close("details")
+        ButtonLook.writeRule(of: button, configuration, into: &page)
+    }
+
+    private static func openTag(
+        _ element: StaticString, _ button: UIButton, _ configuration: UIButton.Configuration?,
+        into page: inout RenderingPass
+    ) {
+        page.openTag(
+            element, for: button, classes: "button", ButtonLook.styleClass(of: button, configuration),
+            ButtonLook.sizeClass(of: configuration), ButtonLook.cornerClass(of: configuration),
+            ButtonLook.placementClass(of: configuration), button.role == .destructive ? "destructive" : "")
+    }
+
+    /// Writes the name of a button that shows nothing but an image.
+    private static func writeName(of button: UIButton, into page: inout RenderingPass) {
+        guard button.accessibilityAttributes?.label == nil, (button.displayedTitle ?? "").isEmpty,
+            let label = button.accessibilityLabel
+        else { return }
+        page.html.attribute("aria-label", label)
+    }
+
+    private static func writeContent(
+        of button: UIButton, _ configuration: UIButton.Configuration?, into page: inout RenderingPass
+    ) {
+        if configuration?.showsActivityIndicator == true {
+            page.html.markup("<span class=\"activity-indicator animating\"></span>")
+        } else if let image = button.displayedImage {
+            page.writeImage(image)
+        }
+        let title = button.displayedTitle ?? ""
+        let subtitle = configuration?.subtitle ?? configuration?.attributedSubtitle.map { String($0.characters) }
+        guard let subtitle else {
+            guard !title.isEmpty else { return }
+            return writeTitle(title, of: button, configuration, into: &page)
+        }
+        page.html.markup("<span class=\"titles\">")
+        writeTitle(title, of: button, configuration, into: &page)
+        page.html.markup("<span class=\"subtitle\">")
+        page.html.text(subtitle)
+        page.html.markup("</span></span>")
+    }
+
+    private static func writeTitle(
+        _ title: String, of button: UIButton, _ configuration: UIButton.Configuration?,
+        into page: inout RenderingPass
+    ) {
+        page.html.markup("<span class=\"title\">")
+        if let attributed = configuration?.displayedAttributedTitle, button.selectedMenuElement == nil {
+            page.writeAttributedText(NSAttributedString(attributed), in: button, " .title")
+        } else if configuration == nil, let attributed = button.attributedTitle(for: button.state) {
+            page.writeAttributedText(attributed, in: button, " .title")
+        } else {
+            page.html.text(title)
+        }
+        page.html.markup("</span>")
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import UIKitCore
+
+/// Writes an image view: a symbol as a drawing in the tint colour, a picture as an `img` element.
+@MainActor
+enum ImageViewRenderer {
+    static func render(_ view: UIImageView, into page: inout RenderingPass) {
+        guard let image = view.displayedImage else {
+            page.openTag("div", for: view, class: "image")
+            page.html.endTag()
+            page.html.close("div")
+            return
+        }
+        if let name = image.symbolName {
+            renderSymbol(name, image, view, into: &page)
+        } else if let path = image.urlPath {
+            renderPicture(path, image, view, into: &page)
+        }
+        for child in view.childViews { page.render(child) }
+    }
+
+    private static func renderSymbol(
+        _ name: String, _ image: UIImage, _ view: UIImageView, into page: inout RenderingPass
+    ) {
+        let isDirectional = SymbolNames.isDirectional(name)
+        page.openTag("svg", for: view, classes: "image symbol", isDirectional ? "directional" : "")
+        if view.accessibilityAttributes?.label == nil {
+            page.html.attribute("aria-hidden", "true")
+        } else {
+            page.html.attribute("role", "img")
+        }
+        page.html.endTag()
+        page.writeSymbolUse(name)
+        page.html.close("svg")
+        page.writeRule(for: view) { $0.declareSymbol(image) }
+    }
+
+    private static func renderPicture(
+        _ path: String, _ image: UIImage, _ view: UIImageView, into page: inout RenderingPass
+    ) {
+        page.openTag("img", for: view, classes: "image", fit(of: view.contentMode))
+        page.writeImageSource(of: image, path: path)
+        page.html.attribute("alt", view.accessibilityAttributes?.label ?? "")
+        page.html.endTag()
+    }
+
+    private static func fit(of mode: UIView.ContentMode) -> StaticString {
+        switch mode {
+        case .scaleToFill, .redraw: ""
+        case .scaleAspectFit: "aspect-fit"
+        case .scaleAspectFill: "aspect-fill"
+        case .center: "fit-none"
+        case .top: "fit-none at-top"
+        case .bottom: "fit-none at-bottom"
+        case .left: "fit-none at-left"
+        case .right: "fit-none at-right"
+        case .topLeft: "fit-none at-top-left"
+        case .topRight: "fit-none at-top-right"
+        case .bottomLeft: "fit-none at-bottom-left"
+        case .bottomRight: "fit-none at-bottom-right"
+        }
+    }
+}
+
+extension RenderingPass {
+    /// Writes a rule for a view's element, or for a part of it, unless it has no declarations.
+    mutating func writeRule(
+        for view: UIView, _ suffix: StaticString = "", _ declarations: (inout StyleWriter) -> Void
+    ) {
+        let start = styles.bytes.count
+        styles.beginRule(for: identifier(of: view), suffix)
+        let empty = styles.bytes.count
+        declarations(&styles)
+        if styles.bytes.count == empty {
+            styles.bytes.removeSubrange(start...)
+        } else {
+            styles.endRule()
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import UIKitCore
+
+extension RenderingPass {
+    /// Writes an image that belongs to another element's content: a button's, a cell's, a tab's.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - text: What it says, or an empty text where the words beside it say everything.
+    mutating func writeImage(_ image: UIImage, saying text: String = "") {
+        if let name = image.symbolName {
+            html.markup("<svg")
+            html.attribute("class", SymbolNames.isDirectional(name) ? "symbol directional" : "symbol")
+            writeImageText(text)
+            html.endTag()
+            writeSymbolUse(name)
+            html.close("svg")
+        } else if let path = image.urlPath {
+            html.markup("<img")
+            writeImageSource(of: image, path: path)
+            html.attribute("alt", text)
+            html.endTag()
+        }
+    }
+
+    /// Writes a symbol of the framework's own interface.
+    mutating func writeSymbol(_ name: StaticString, class className: StaticString = "symbol") {
+        html.markup("<svg class=\"")
+        html.markup(className)
+        html.markup("\" aria-hidden=\"true\"><use href=\"")
+        html.bytes.append(contentsOf: EmbeddedResource.symbols.path.utf8)
+        html.markup("#")
+        html.markup(name)
+        html.markup("\"/></svg>")
+    }
+
+    /// Writes the reference to the drawing of a symbol.
+    mutating func writeSymbolUse(_ name: String) {
+        html.markup("<use href=\"")
+        html.bytes.append(contentsOf: EmbeddedResource.symbols.path.utf8)
+        html.markup("#")
+        html.bytes.appendEscaped(SymbolNames.drawing(for: name))
+        html.markup("\"/>")
+    }
+
+    /// Writes the address and the size of a picture.
+    mutating func writeImageSource(of image: UIImage, path: String) {
+        html.attribute("src", url: path)
+        let size = image.size
+        guard size.width >= 1, size.height >= 1, size.width < 1e6, size.height < 1e6 else { return }
+        html.attribute("width", Int(size.width.rounded()))
+        html.attribute("height", Int(size.height.rounded()))
+    }
+
+    /// Writes what a drawing says, or that it says nothing.
+    mutating func writeImageText(_ text: String) {
+        if text.isEmpty {
+            html.attribute("aria-hidden", "true")
+        } else {
+            html.attribute("role", "img")
+            html.attribute("aria-label", text)
+        }
+    }
+}
+
+extension StyleWriter {
+    /// Writes the size, the strokes and the colour that a symbol was configured with.
+    mutating func declareSymbol(_ image: UIImage) {
+        if let configuration = image.symbolConfiguration {
+            let values = configuration.values
+            if values.pointSize != nil || values.textStyle != nil || values.scale != nil {
+                declare("inline-size", textPoints: configuration.size.width)
+                declare("block-size", textPoints: configuration.size.height)
+            }
+            if let weight = values.weight { declare("stroke-width", number: Self.strokeWidth(of: weight)) }
+            if let color = values.hierarchicalColor ?? values.paletteColors.first { declare("color", color, as: .ink) }
+        }
+        if let color = image.treatment.tintColor { declare("color", color, as: .ink) }
+    }
+
+    /// How wide the strokes of a symbol are beside text of a weight, on a grid of 24.
+    private static func strokeWidth(of weight: UIFont.Weight) -> Double {
+        switch weight.openTypeWeight {
+        case ..<200: 0.9
+        case ..<300: 1.1
+        case ..<400: 1.4
+        case ..<500: 1.7
+        case ..<600: 1.9
+        case ..<700: 2.1
+        case ..<800: 2.4
+        case ..<900: 2.7
+        default: 3
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import UIKitCore
+
+extension RenderingPass {
+    /// Writes text with attributes as the content of a view's element, or of a part of it.
+    ///
+    /// Each stretch of text with attributes becomes a `span`, a link an `a` element; their looks are rules by their
+    /// places, because a page has no style attributes.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - view: The view whose element it is in.
+    ///   - prefix: What leads from the view's element to the spans' parent, for instance `>.title`.
+    mutating func writeAttributedText(_ text: NSAttributedString, in view: UIView, _ prefix: StaticString = "") {
+        var place = 0
+        text.enumerateRuns { run, attributes in
+            guard !attributes.isEmpty else { return html.text(run) }
+            place += 1
+            let address = Self.linkAddress(attributes[.link])
+            if let address {
+                html.markup("<a rel=\"noopener\"")
+                html.attribute("href", url: address)
+                html.endTag()
+            } else {
+                html.markup("<span>")
+            }
+            html.text(run)
+            html.markup(address == nil ? "</span>" : "</a>")
+            writeRunRule(attributes, place: place, in: view, prefix)
+        }
+    }
+
+    private static func linkAddress(_ value: Any?) -> String? {
+        switch value {
+        case let url as URL: url.absoluteString
+        case let text as String: text
+        default: nil
+        }
+    }
+
+    private mutating func writeRunRule(
+        _ attributes: [NSAttributedString.Key: Any], place: Int, in view: UIView, _ prefix: StaticString
+    ) {
+        var declarations = StyleWriter()
+        if let font = attributes[.font] as? UIFont { declarations.declare(font) }
+        if let color = attributes[.foregroundColor] as? UIColor { declarations.declare("color", color, as: .ink) }
+        if let color = attributes[.backgroundColor] as? UIColor {
+            declarations.declare("background", color, as: .shape)
+        }
+        if let kern = attributes[.kern] as? CGFloat ?? attributes[.tracking] as? CGFloat {
+            declarations.declare("letter-spacing", points: kern)
+        }
+        let isUnderlined = Self.hasLine(attributes[.underlineStyle])
+        let isStruckThrough = Self.hasLine(attributes[.strikethroughStyle])
+        switch (isUnderlined, isStruckThrough) {
+        case (true, true): declarations.declare("text-decoration:underline line-through")
+        case (true, false): declarations.declare("text-decoration:underline")
+        case (false, true): declarations.declare("text-decoration:line-through")
+        case (false, false): break
+        }
+        if let offset = attributes[.baselineOffset] as? CGFloat, offset != 0 {
+            declarations.declare("vertical-align", points: offset)
+        }
+        guard !declarations.bytes.isEmpty else { return }
+        styles.bytes.append("#v" as StaticString)
+        styles.bytes.append(decimal: Int(identifier(of: view)))
+        styles.bytes.append(prefix)
+        styles.bytes.append(">:nth-child(" as StaticString)
+        styles.bytes.append(decimal: place)
+        styles.bytes.append("){" as StaticString)
+        styles.bytes.append(contentsOf: declarations.bytes)
+        styles.bytes.append(UInt8(ascii: "}"))
+    }
+
+    private static func hasLine(_ value: Any?) -> Bool {
+        switch value {
+        case let number as Int: number != 0
+        case let style as NSUnderlineStyle: !style.isEmpty
+        default: false
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import UIKitCore
+
+/// Writes a text field: an input of the form, with what stands beside its text.
+@MainActor
+enum TextFieldRenderer {
+    static func render(_ field: UITextField, into page: inout RenderingPass) {
+        let left = field.shows(field.leftViewMode) ? field.leftView : nil
+        let right = field.shows(field.rightViewMode) ? field.rightView : nil
+        let isClearable = field.isEnabled && field.userInteractions().contains(.clearText)
+        guard left != nil || right != nil || isClearable else {
+            return writeInput(of: field, class: "field", borderClass(of: field), into: &page)
+        }
+        page.html.markup("<span class=\"field-group ")
+        page.html.markup(borderClass(of: field))
+        page.html.markup("\">")
+        if let left { page.render(left) }
+        writeInput(of: field, class: "field", "", into: &page)
+        if isClearable, right == nil { writeClearButton(of: field, into: &page) }
+        if let right { page.render(right) }
+        page.html.markup("</span>")
+    }
+
+    private static func borderClass(of field: UITextField) -> StaticString {
+        switch field.borderStyle {
+        case .none: ""
+        case .line: "line"
+        case .bezel: "bezel"
+        case .roundedRect: "rounded"
+        }
+    }
+
+    private static func writeInput(
+        of field: UITextField, class className: StaticString, _ border: StaticString, into page: inout RenderingPass
+    ) {
+        page.openTag(
+            "input", for: field, classes: className, border, LabelRenderer.alignment(of: field.textAlignment))
+        page.html.attribute("type", field.isSecureTextEntry ? "password" : "text")
+        page.fieldName(of: field)
+        let text = field.isSecureTextEntry ? "" : page.typedText(of: field) ?? field.pageText
+        if !text.isEmpty { page.html.attribute("value", text) }
+        if let placeholder = field.placeholder, !placeholder.isEmpty {
+            page.html.attribute("placeholder", placeholder)
+        }
+        page.writeInputTraits(of: field)
+        page.writeAutofocus(of: field)
+        if !field.isEnabled { page.html.attribute("disabled") }
+        page.html.endTag()
+        page.writeTextRule(of: field, font: field.font, color: field.textColor)
+    }
+
+    private static func writeClearButton(of field: UITextField, into page: inout RenderingPass) {
+        page.html.markup("<button type=\"submit\" class=\"clear-button\"")
+        page.eventAttributes(.clearText, of: field)
+        page.html.attribute("aria-label", "Clear text")
+        page.html.endTag()
+        page.writeSymbol("xmark.circle.fill")
+        page.html.markup("</button>")
+    }
+}
+
+/// Writes a text view: a text area of the form, or its text where it cannot be edited.
+@MainActor
+enum TextViewRenderer {
+    private static let usualInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+    static func render(_ view: UITextView, into page: inout RenderingPass) {
+        let alignment = LabelRenderer.alignment(of: view.textAlignment)
+        if view.isEditable {
+            page.openTag("textarea", for: view, classes: "text-view", alignment)
+            page.fieldName(of: view)
+            page.writeInputTraits(of: view)
+            page.writeAutofocus(of: view)
+            page.html.endTag()
+            // A browser drops one line break at the start of a text area.
+            page.html.markup("\n")
+            page.html.text(page.typedText(of: view) ?? view.pageText)
+            page.html.close("textarea")
+        } else {
+            page.openTag("div", for: view, classes: "text-view", alignment)
+            page.html.endTag()
+            if let text = view.customAttributedText {
+                page.writeAttributedText(text, in: view)
+            } else {
+                page.html.text(view.text ?? "")
+            }
+            page.html.close("div")
+        }
+        page.writeTextRule(of: view, font: view.font, color: view.textColor)
+        guard view.textContainerInset != usualInset else { return }
+        page.writeRule(for: view) { $0.declare("padding", view.textContainerInset) }
+    }
+}
+
+extension RenderingPass {
+    /// Writes the rule for the font and the colour of a text that a person types.
+    mutating func writeTextRule(of view: UIView, font: UIFont?, color: UIColor?) {
+        let look = TextLook(font: font, color: color)
+        let color = color.flatMap { $0 == .label ? nil : $0 }
+        guard look.ruleFont != nil || font?.attributes.textStyle != nil || color != nil else { return }
+        writeRule(for: view) { rule in
+            if let font, font.attributes.pointSize != 17 || font.attributes.weight != .regular || look.ruleFont != nil {
+                rule.declare(font)
+            }
+            if let color { rule.declare("color", color, as: .ink) }
+        }
+    }
+
+    /// What was typed into a field and could not be stored, or nil.
+    func typedText(of field: UIView) -> String? {
+        guard !typedValues.isEmpty, let identifier = field.viewIdentifier else { return nil }
+        return typedValues[identifier]
+    }
+
+    /// Gives the field the focus that has it on the server.
+    mutating func writeAutofocus(of field: UIView) {
+        if field.isFirstResponder { html.attribute("autofocus") }
+    }
+}
+
+extension StyleWriter {
+    /// Writes distances from the four edges.
+    mutating func declare(_ property: StaticString, _ insets: UIEdgeInsets) {
+        begin(property)
+        bytes.append(points: insets.top)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(points: insets.right)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(points: insets.bottom)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(points: insets.left)
+        end()
+    }
+}

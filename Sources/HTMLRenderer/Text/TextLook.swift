@@ -1,0 +1,73 @@
+import UIKitCore
+
+/// The font and the colour of a text: as classes of the stylesheet where it has one, else as a rule.
+@MainActor
+struct TextLook {
+    /// The class of the font, or an empty text.
+    let fontClass: StaticString
+
+    /// The class of the colour, or an empty text.
+    let colorClass: StaticString
+
+    /// The font that needs a rule.
+    let ruleFont: UIFont?
+
+    /// The colour that needs a rule.
+    let ruleColor: UIColor?
+
+    /// Whether a rule is needed at all.
+    var needsRule: Bool { ruleFont != nil || ruleColor != nil }
+
+    init(font: UIFont?, color: UIColor?) {
+        let fontClass = font.map { Self.fontClass(of: $0.attributes) } ?? ""
+        self.fontClass = fontClass ?? ""
+        ruleFont = fontClass == nil ? font : nil
+        let colorClass = color.map(Self.colorClass) ?? ""
+        self.colorClass = colorClass ?? ""
+        ruleColor = colorClass == nil ? color : nil
+    }
+
+    /// The class of a font; an empty text for the page's own font, nil when there is none.
+    private static func fontClass(of attributes: FontAttributes) -> StaticString? {
+        guard attributes.design == .system, !attributes.isItalic, !attributes.hasMonospacedDigits else { return nil }
+        guard let style = attributes.textStyle else {
+            return attributes.pointSize == 17 && attributes.weight == .regular ? "" : nil
+        }
+        let metrics = style.metrics
+        // The text size a person prefers is the browser's affair: the style's class follows it.
+        guard attributes.weight == metrics.weight else { return nil }
+        return switch style {
+        case .largeTitle: "large-title"
+        case .title1: "title1"
+        case .title2: "title2"
+        case .title3: "title3"
+        case .headline: "headline"
+        case .body: "body"
+        case .callout: "callout"
+        case .subheadline: "subheadline"
+        case .footnote: "footnote"
+        case .caption1: "caption1"
+        case .caption2: "caption2"
+        default: nil
+        }
+    }
+
+    /// The class of a colour; an empty text for the page's own colour, nil when there is none.
+    private static func colorClass(of color: UIColor) -> StaticString? {
+        guard case .system(let system, alpha: nil) = color.definition else { return nil }
+        return switch system {
+        case .label: ""
+        case .secondaryLabel: "secondary"
+        case .tertiaryLabel: "tertiary"
+        default: nil
+        }
+    }
+}
+
+extension StyleWriter {
+    /// Writes what a text needs beyond its classes.
+    mutating func declare(_ look: TextLook) {
+        if let font = look.ruleFont { declare(font) }
+        if let color = look.ruleColor { declare("color", color, as: .ink) }
+    }
+}

@@ -1,0 +1,51 @@
+import UIKitCore
+
+extension RenderingPass {
+    /// Writes views one after another; a label right before a field or a switch becomes that control's label.
+    mutating func renderSequence(_ views: [UIView]) {
+        var index = 0
+        while index < views.count {
+            let view = views[index]
+            index += 1
+            guard !view.isHidden else { continue }
+            if index < views.count, view is UILabel {
+                offerLabel(view, to: views[index])
+            }
+            render(view)
+        }
+    }
+
+    private mutating func offerLabel(_ label: UIView, to view: UIView) {
+        guard !view.isHidden, view.accessibilityAttributes?.label == nil else { return }
+        switch view.labelUse {
+        case .none: break
+        case .element: labelTarget = identifier(of: view)
+        case .reference: labelSource = (identifier(of: label), view)
+        }
+    }
+
+    /// The control that the label being written is for, once.
+    mutating func takeLabelTarget() -> Int32? {
+        defer { labelTarget = nil }
+        return labelTarget
+    }
+
+    /// Writes the reference to the label before a control that no label element can point to.
+    mutating func writeLabelReference(for view: UIView) {
+        guard let source = labelSource, source.view === view else { return }
+        labelSource = nil
+        html.beginAttribute("aria-labelledby")
+        html.write(viewIdentifier: source.label)
+        html.endAttribute()
+    }
+}
+
+/// How a label names a control.
+enum LabelUse {
+    /// It does not.
+    case none
+    /// By a label element that points to the control.
+    case element
+    /// By a reference of the control to the label.
+    case reference
+}

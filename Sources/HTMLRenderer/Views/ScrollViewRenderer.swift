@@ -1,0 +1,51 @@
+import UIKitCore
+
+/// Writes a scroll view: a scrolling region where its size is bounded, else a part of the page, which scrolls itself.
+@MainActor
+enum ScrollViewRenderer {
+    static func render(_ view: UIScrollView, into page: inout RenderingPass) {
+        let isBounded = view.standsByFrame
+        let isHorizontal = scrollsHorizontally(view)
+        let isFlow = view.childViews.contains { !$0.isHidden && !$0.standsByFrame }
+        page.openTag(
+            "div", for: view, classes: "scroll", isBounded ? "bounded" : "", isHorizontal ? "sideways" : "",
+            isFlow ? "flow" : "", view.isPagingEnabled ? "paging" : "")
+        if isBounded || isHorizontal { page.html.attribute("tabindex", 0) }
+        page.writeGroupRole(of: view)
+        page.html.endTag()
+        page.writeReach(of: view)
+        page.writeConstraintRules(of: view)
+        page.writeUsability(of: view) { $0.renderSequence(view.childViews) }
+        page.html.close("div")
+    }
+
+    private static func scrollsHorizontally(_ view: UIScrollView) -> Bool {
+        if view.contentSize.width > view.bounds.width, view.bounds.width > 0 { return true }
+        if view.alwaysBounceHorizontal, !view.alwaysBounceVertical { return true }
+        let content = view.childViews.filter { !$0.isHidden }
+        guard content.count == 1, let stack = content[0] as? UIStackView else { return false }
+        return stack.axis == .horizontal
+    }
+}
+
+/// Writes a refresh control: a button that loads the content again, and a sign while that lasts.
+@MainActor
+enum RefreshControlRenderer {
+    static func render(_ control: UIRefreshControl, into page: inout RenderingPass) {
+        page.openTag("div", for: control, class: "refresh")
+        page.html.endTag()
+        if control.isRefreshing {
+            page.html.markup(
+                "<span class=\"activity-indicator animating\" role=\"img\" aria-label=\"In progress\"></span>")
+        } else {
+            page.html.markup("<button type=\"submit\" class=\"button small\"")
+            page.eventAttributes(.refresh, of: control)
+            page.html.endTag()
+            page.writeSymbol("arrow.clockwise")
+            page.html.markup("<span class=\"title\">")
+            page.html.text(control.attributedTitle?.string ?? "Refresh")
+            page.html.markup("</span></button>")
+        }
+        page.html.close("div")
+    }
+}

@@ -1,0 +1,58 @@
+import UIKitCore
+
+/// Writes a stack view as a flexible box.
+@MainActor
+enum StackViewRenderer {
+    static func render(_ stack: UIStackView, into page: inout RenderingPass) {
+        page.openTag(
+            "div", for: stack, classes: "stack", stack.axis == .vertical ? "vertical" : "horizontal",
+            alignment(of: stack), distribution(of: stack))
+        page.writeGroupRole(of: stack)
+        page.html.endTag()
+        let arranged = stack.arrangedSubviews
+        page.writeUsability(of: stack) { page in
+            page.renderSequence(arranged)
+            guard stack.childViews.count > arranged.count else { return }
+            for child in stack.childViews where !arranged.contains(where: { $0 === child }) { page.render(child) }
+        }
+        page.html.close("div")
+        writeDistances(of: stack, into: &page)
+        for view in arranged { page.writeSizeRule(of: view) }
+    }
+
+    private static func alignment(of stack: UIStackView) -> StaticString {
+        switch stack.alignment {
+        case .fill: ""
+        case .leading: "start"
+        case .center: "center"
+        case .trailing: "end"
+        case .firstBaseline: "baseline"
+        case .lastBaseline: "last-baseline"
+        }
+    }
+
+    private static func distribution(of stack: UIStackView) -> StaticString {
+        switch stack.distribution {
+        case .fill: "fill"
+        case .fillEqually: "equally"
+        case .fillProportionally: "proportionally"
+        case .equalSpacing, .equalCentering: "apart"
+        }
+    }
+
+    private static func writeDistances(of stack: UIStackView, into page: inout RenderingPass) {
+        let gap = stack.spacing == UIStackView.spacingUseSystem ? 8 : stack.spacing
+        page.writeRule(for: stack) { rule in
+            if gap != 0 { rule.declare("gap", points: gap) }
+            guard stack.isLayoutMarginsRelativeArrangement else { return }
+            rule.declare("padding", stack.layoutMargins)
+        }
+        for view in stack.arrangedSubviews where !view.isHidden {
+            let difference = stack.displayedSpacing(after: view) - gap
+            guard difference != 0 else { continue }
+            page.writeRule(for: view) { rule in
+                rule.declare(stack.axis == .vertical ? "margin-bottom" : "margin-inline-end", points: difference)
+            }
+        }
+    }
+}
