@@ -6,10 +6,12 @@ package protocol LayoutItem: AnyObject {
 }
 
 extension UIView: LayoutItem {
+    /// The view itself.
     package final var layoutView: UIView? { self }
 }
 
 extension UILayoutGuide: LayoutItem {
+    /// The view that the guide belongs to.
     package final var layoutView: UIView? { owningView }
 }
 

@@ -14,9 +14,13 @@ package final class ViewLayoutAttributes {
 
 /// How much a view resists being larger or smaller than its content, where the app set it.
 package struct ContentPriorities: Equatable {
+    /// How much it resists being wider.
     package var horizontalHugging: UILayoutPriority?
+    /// How much it resists being taller.
     package var verticalHugging: UILayoutPriority?
+    /// How much it resists being narrower.
     package var horizontalCompression: UILayoutPriority?
+    /// How much it resists being shorter.
     package var verticalCompression: UILayoutPriority?
 }
 
