@@ -60,7 +60,7 @@ extension ActionSelectorExpansion {
         if method.namesClass { return [] }
         guard argumentCount < 2 else {
             throw MacroDiagnostic(
-                "#action needs the labels of a method with two arguments, as in #action(\(method.baseName)(_:forEvent:))",
+                "#action needs the labels of two arguments, as in #action(\(method.baseName)(_:forEvent:))",
                 identifier: "labelsMissing"
             )
         }

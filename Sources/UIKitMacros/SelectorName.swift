@@ -9,8 +9,8 @@ struct SelectorName: Equatable, CustomStringConvertible {
 
     /// The name with a colon for each argument.
     ///
-    /// The first label joins the base name, with *With* between them unless one of them has a preposition there already:
-    /// `save(sender:)` is `saveWithSender:`, but `save(for:)` is `saveFor:`.
+    /// The first label joins the base name, with *With* between them unless one of them has a preposition there
+    /// already: `save(sender:)` is `saveWithSender:`, but `save(for:)` is `saveFor:`.
     var description: String {
         guard let first = labels.first else { return baseName }
         var pieces = labels

@@ -1,4 +1,4 @@
-/// Returns the class of a name that is known only at run time, such as a scene delegate's or a storyboard's custom class.
+/// Returns the class of a name that is known only at run time, such as a scene delegate's.
 ///
 /// Every class of the program is found, nested ones too (`Outer.Inner`); none has to be registered. Generic and
 /// `private` classes have no such name.

@@ -3,7 +3,7 @@ public import Foundation
 extension NSObject {
     /// Calls a method by name after a delay.
     ///
-    /// The object is kept alive until then. What the method changes on a page is pushed or shown with the next response.
+    /// The object is kept alive until then.
     ///
     /// - Parameters:
     ///   - selector: A method that takes nothing or one argument.

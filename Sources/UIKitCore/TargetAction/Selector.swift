@@ -10,9 +10,9 @@
 /// | `func save(for sender: UIButton)` | `saveFor:` |
 /// | `func save(_ sender: UIButton, forEvent event: UIEvent)` | `save:forEvent:` |
 ///
-/// Write `#action(save(_:))` where iOS code writes `#selector(save(_:))`: the compiler checks that the method exists, and
-/// the selector carries the call with it, so the method needs no attribute. A selector made from a string finds the
-/// methods that are marked `@IBAction` or `@Action` in a class marked `@IBClass`.
+/// Write `#action(save(_:))` where iOS code writes `#selector(save(_:))`: the compiler checks that the method exists,
+/// and the selector carries the call with it, so the method needs no attribute. A selector made from a string finds
+/// the methods that are marked `@IBAction` or `@Action` in a class marked `@IBClass`.
 ///
 /// Two selectors of one name are equal, however they were made.
 ///
