@@ -1,0 +1,183 @@
+public import Foundation
+
+/// A control with which a date, a time or both are chosen.
+///
+/// On the page it is a field of the browser, whose value comes with the next event on the page, before that event. A
+/// change sends `valueChanged`. A date outside the range is refused.
+///
+/// UIKit: `UIDatePicker`.
+open class UIDatePicker: UIControl {
+    /// Creates a picker of date and time, at the present minute.
+    ///
+    /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a picker from an archive.
+    ///
+    /// - Parameter coder: The archive to read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Managing the date
+
+    /// The date, cut off at the ends of the range.
+    ///
+    /// Setting it sends no event.
+    open var date: Date {
+        get { storedDate }
+        set { setDate(newValue, animated: false) }
+    }
+
+    /// Sets the date, cut off at the ends of the range, without sending an event.
+    open func setDate(_ date: Date, animated: Bool) {
+        let usable = clamped(date)
+        guard usable != storedDate else { return }
+        storedDate = usable
+        setNeedsRendering()
+    }
+
+    /// The earliest date; nil sets no limit.
+    open var minimumDate: Date? {
+        didSet { if minimumDate != oldValue { rangeDidChange() } }
+    }
+
+    /// The latest date; nil sets no limit.
+    ///
+    /// A limit before ``minimumDate`` is ignored, as is that one then.
+    open var maximumDate: Date? {
+        didSet { if maximumDate != oldValue { rangeDidChange() } }
+    }
+
+    /// What is chosen; date and time unless set.
+    open var datePickerMode = UIDatePicker.Mode.dateAndTime {
+        didSet { if datePickerMode != oldValue { setNeedsRendering() } }
+    }
+
+    /// The distance between the minutes that can be chosen, from 1 to 30 and a divisor of 60; 1 unless set.
+    open var minuteInterval = 1 {
+        didSet {
+            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = oldValue }
+            if minuteInterval != oldValue { setNeedsRendering() }
+        }
+    }
+
+    // MARK: Calendar
+
+    /// The calendar by which the date is shown; the current one when nil.
+    open var calendar: Calendar! {
+        get { ownCalendar ?? .current }
+        set {
+            ownCalendar = newValue
+            setNeedsRendering()
+        }
+    }
+
+    /// The language in which the date is shown; the browser decides.
+    open var locale: Locale?
+
+    /// The time zone in which the date is shown; the calendar's when nil.
+    open var timeZone: TimeZone? {
+        didSet { if timeZone != oldValue { setNeedsRendering() } }
+    }
+
+    // MARK: Style
+
+    /// How the picker is to be shown; the browser decides.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { if preferredDatePickerStyle != oldValue { setNeedsRendering() } }
+    }
+
+    /// How the picker is shown.
+    open var datePickerStyle: UIDatePickerStyle {
+        preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+
+    /// What is chosen with a date picker.
+    ///
+    /// UIKit: `UIDatePicker.Mode`.
+    public enum Mode: Int, Sendable {
+        /// A time of day.
+        case time = 0
+        /// A day.
+        case date = 1
+        /// A day and a time.
+        case dateAndTime = 2
+        /// A length of time on iOS; here a time of day.
+        case countDownTimer = 3
+        /// A month.
+        case yearAndMonth = 4
+    }
+
+    // MARK: User interactions
+
+    package override var isValueField: Bool { true }
+
+    package override func checkFieldValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) {
+        _ = try allowedDate(value)
+    }
+
+    package override func acceptFieldValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) {
+        let date = try allowedDate(value)
+        guard pageText(of: date) != pageText else { return }
+        setDate(date, animated: true)
+        sendValueChanged()
+    }
+
+    package override func userInteractions() -> [UserInteractionEvent] {
+        [.valueChanged] + super.userInteractions()
+    }
+
+    package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        guard interaction.event == .valueChanged else { return try super.perform(interaction) }
+        guard let value = interaction.value else { throw .valueNotAllowed(reason: "A date picker needs a date.") }
+        try acceptFieldValue(value)
+    }
+
+    // MARK: Accessibility
+
+    /// True unless set.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityAttributes?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The date as it stands in the field, unless set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? pageText }
+        set { super.accessibilityValue = newValue }
+    }
+
+    // MARK: Storage
+
+    private var storedDate = Date()
+    private var ownCalendar: Calendar?
+
+    private func rangeDidChange() {
+        setNeedsRendering()
+        setDate(storedDate, animated: false)
+    }
+
+    final func clamped(_ date: Date) -> Date {
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+        if let minimumDate, date < minimumDate { return minimumDate }
+        if let maximumDate, date > maximumDate { return maximumDate }
+        return date
+    }
+}
+
+/// How a date picker is shown.
+///
+/// UIKit: `UIDatePickerStyle`.
+public enum UIDatePickerStyle: Int, Sendable {
+    /// As the device has it.
+    case automatic = 0
+    /// As turning wheels.
+    case wheels = 1
+    /// As a field that opens.
+    case compact = 2
+    /// As a calendar.
+    case inline = 3
+}

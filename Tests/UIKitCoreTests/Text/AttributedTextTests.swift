@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@Suite struct AttributedTextTests {
+    @Test func runsComeInOrderWithTheirAttributes() {
+        let text = NSMutableAttributedString(string: "plain ")
+        text.append(NSAttributedString(string: "réd 👩‍👧", attributes: [.foregroundColor: UIColor.red]))
+        text.append(NSAttributedString(string: "link", attributes: [.link: "https://example.org"]))
+        var runs: [String] = []
+        text.enumerateRuns { text, attributes in
+            runs.append("\(text)|\(attributes.keys.map(\.rawValue).sorted().joined(separator: ","))")
+        }
+        #expect(runs == ["plain |", "réd 👩‍👧|NSColor", "link|NSLink"])
+    }
+
+    @Test func attributedStringsKeepWhatUIKitShows() throws {
+        var text = AttributedString("red")
+        text.foregroundColor = UIColor.red
+        text.underlineStyle = NSUnderlineStyle.single
+        text += AttributedString(" plain")
+        let converted = NSAttributedString(text)
+        #expect(converted.string == "red plain")
+        #expect(converted.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(converted.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
+        #expect(converted.attribute(.foregroundColor, at: 4, effectiveRange: nil) == nil)
+    }
+
+    @Test func paragraphStylesAreCopiedByValue() throws {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        let copy = try #require(style.copy() as? NSParagraphStyle)
+        style.alignment = .right
+        #expect(copy.alignment == .center && copy != style)
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+@Suite struct UITextFieldTests {
+    /// Writes down what it is asked and told.
+    final class Recorder: UITextFieldDelegate {
+        let log: EventLog
+        var answers: [String: Bool] = [:]
+        var onChange: ((UITextField) -> Void)?
+
+        init(log: EventLog) { self.log = log }
+
+        private func ask(_ question: String, _ field: UITextField, _ detail: String = "") -> Bool {
+            log.add("\(question) \(field.accessibilityIdentifier ?? "")\(detail)")
+            return answers[question] ?? true
+        }
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask("shouldBegin", textField) }
+        func textFieldDidBeginEditing(_ textField: UITextField) { _ = ask("didBegin", textField) }
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("shouldEnd", textField) }
+        func textFieldDidEndEditing(_ textField: UITextField) { _ = ask("didEnd", textField) }
+        func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("shouldClear", textField) }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn", textField) }
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            onChange?(textField)
+            return ask("shouldChange", textField, " \(range.location)+\(range.length) \(string)")
+        }
+    }
+
+    private let scene = TestScene()
+    private let log = EventLog()
+    private let recorder: Recorder
+    private let name = UITextField()
+    private let mail = UITextField()
+
+    init() {
+        recorder = Recorder(log: log)
+        for (identifier, field) in [("name", name), ("mail", mail)] {
+            field.accessibilityIdentifier = identifier
+            field.delegate = recorder
+            log.observe(
+                field,
+                [
+                    ("begin event", .editingDidBegin), ("change event", .editingChanged), ("end event", .editingDidEnd),
+                    ("primary event", .primaryActionTriggered),
+                ])
+            scene.window.addSubview(field)
+        }
+    }
+
+    @Test func twoFieldsOfOneFormAreEditedOneAfterTheOther() throws {
+        try scene.fill(name, with: .text("Ada"))
+        try scene.fill(mail, with: .text("a@b"))
+        #expect(
+            log.take() == [
+                "shouldBegin name", "didBegin name", "begin event", "shouldChange name 0+0 Ada", "change event",
+                "shouldBegin mail", "shouldEnd name", "didEnd name", "end event", "didBegin mail", "begin event",
+                "shouldChange mail 0+0 a@b", "change event",
+            ])
+        #expect([name.text, mail.text] == ["Ada", "a@b"])
+        #expect(mail.isEditing && mail.isFirstResponder && !name.isEditing)
+    }
+
+    @Test func aFieldThatKeepsTheFocusBeginsOnceAndOneThatIsUnchangedNotAtAll() throws {
+        try scene.fill(name, with: .text("Ada"))
+        _ = log.take()
+        try scene.fill(name, with: .text("Ada L"))
+        try scene.fill(name, with: .text("Ada L"))
+        try scene.fill(mail, with: .text(""))
+        #expect(log.take() == ["shouldChange name 3+0  L", "change event"])
+    }
+
+    @Test func theDelegateIsAskedForTheSmallestChange() throws {
+        name.text = "Grüße 👩‍👧 an alle"
+        try scene.fill(name, with: .text("Grüße 👩‍👦 an alle"))
+        #expect(log.take().contains("shouldChange name 6+5 👩‍👦"))
+        try scene.fill(name, with: .text("Grüße"))
+        #expect(log.take().first == "shouldChange name 5+14 ")
+    }
+
+    @Test func aVetoKeepsTheOldTextAndSendsNoEvent() throws {
+        name.text = "old"
+        recorder.answers["shouldChange"] = false
+        try scene.fill(name, with: .text("new"))
+        #expect(name.text == "old")
+        #expect(log.take() == ["shouldBegin name", "didBegin name", "begin event", "shouldChange name 0+3 new"])
+    }
+
+    @Test func aDelegateMaySetAnotherTextInstead() throws {
+        recorder.answers["shouldChange"] = false
+        recorder.onChange = { $0.text = "12-34" }
+        try scene.fill(name, with: .text("1234"))
+        #expect(name.text == "12-34")
+    }
+
+    @Test func aFieldThatMayNotBeginOrThatAnotherDoesNotLetGoOfKeepsItsText() throws {
+        recorder.answers["shouldBegin"] = false
+        try scene.fill(name, with: .text("Ada"))
+        #expect(name.text == "" && !name.isEditing)
+        recorder.answers = ["shouldEnd": false]
+        try scene.fill(name, with: .text("Ada"))
+        try scene.fill(mail, with: .text("a@b"))
+        #expect(mail.text == "" && name.isEditing)
+        #expect(log.take().suffix(2) == ["shouldBegin mail", "shouldEnd name"])
+    }
+
+    @Test func returnAsksTheDelegateAndEndsEditingWhereItsEndIsObserved() throws {
+        try scene.fill(name, with: .text("Ada"))
+        _ = log.take()
+        try scene.perform(.editingDidEndOnExit, on: name)
+        #expect(log.take() == ["shouldReturn name", "primary event"])
+        #expect(name.isEditing)
+        log.observe(name, [("exit event", .editingDidEndOnExit)])
+        try scene.perform(.editingDidEndOnExit, on: name)
+        #expect(
+            log.take() == [
+                "shouldReturn name", "primary event", "exit event", "shouldEnd name", "didEnd name", "end event",
+            ])
+        recorder.answers["shouldReturn"] = false
+        try scene.perform(.editingDidEndOnExit, on: name)
+        #expect(log.take() == ["shouldBegin name", "didBegin name", "begin event", "shouldReturn name"])
+    }
+
+    @Test func aFieldThatLeavesItsWindowEndsEditingWhateverTheDelegateSays() throws {
+        try scene.fill(name, with: .text("Ada"))
+        _ = log.take()
+        recorder.answers["shouldEnd"] = false
+        scene.turn { name.removeFromSuperview() }
+        #expect(log.take() == ["didEnd name", "end event"])
+        #expect(scene.window.firstResponder == nil)
+    }
+
+    @Test func endEditingReachesTheFieldInsideAndForcesItWhereAsked() throws {
+        try scene.fill(name, with: .text("Ada"))
+        recorder.answers["shouldEnd"] = false
+        #expect(!scene.window.endEditing(false))
+        #expect(name.isEditing)
+        #expect(scene.window.endEditing(true))
+        #expect(!name.isEditing && !name.isFirstResponder)
+    }
+
+    @Test func lineEndsAndControlCharactersAreDropped() throws {
+        try scene.fill(name, with: .text("A\r\nd\u{2028}a\u{0}\u{7F}\tL"))
+        #expect(name.text == "Ada\tL")
+    }
+
+    @Test func textThatIsTooLongOrNoTextIsRefused() {
+        #expect(throws: UserInteractionRefusal.self) {
+            try scene.fill(name, with: .text(String(repeating: "x", count: UITextField.longestText + 1)))
+        }
+        #expect(throws: UserInteractionRefusal.self) { try scene.fill(name, with: .number(1)) }
+        #expect(name.text == "")
+        #expect(log.take() == [])
+    }
+
+    @Test func aHiddenTextIsNeitherShownNorEmptiedByThePage() throws {
+        name.isSecureTextEntry = true
+        try scene.fill(name, with: .text("secret"))
+        #expect(name.text == "secret" && name.pageText == "")
+        try scene.fill(name, with: .text(""))
+        #expect(name.text == "secret")
+        #expect(name.accessibilityValue == "••••••")
+        try scene.perform(.editingChanged, .text(""), on: name)
+        #expect(name.text == "")
+    }
+
+    @Test func theClearButtonAsksAndClears() throws {
+        name.text = "Ada"
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.clearText)) {
+            try scene.perform(.clearText, on: name)
+        }
+        name.clearButtonMode = .always
+        try scene.perform(.clearText, on: name)
+        #expect(name.text == "")
+        #expect(log.take() == ["shouldBegin name", "didBegin name", "begin event", "shouldClear name", "change event"])
+    }
+
+    @Test func textSetInCodeSendsNoEventAndMarksTheFieldOnlyWhenItIsNew() {
+        #expect(scene.isMarked(name) { name.text = "Ada" })
+        #expect(!scene.isMarked(name) { name.text = "Ada" })
+        #expect(log.take() == [])
+    }
+
+    @Test func aDisabledFieldRefusesItsText() {
+        name.isEnabled = false
+        #expect(throws: UserInteractionRefusal.disabled) { try scene.fill(name, with: .text("Ada")) }
+        #expect(name.text == "")
+    }
+}
