@@ -1,0 +1,56 @@
+/// Which slots of a table are in reach: those whose rows have cells and stand on the page.
+///
+/// A page begins with the first slots. More of them come into reach when the user asks for them, and the ones at the
+/// other end leave, so that the number of cells stays bounded whatever the number of rows.
+struct TableReach: Equatable {
+    /// How many slots come into reach at a time.
+    static let step = 100
+
+    /// How many slots may be in reach.
+    static let limit = 200
+
+    /// The first slot in reach.
+    private(set) var start = 0
+
+    /// How many slots are in reach, as far as there are as many.
+    private(set) var length = Self.step
+
+    /// The slots in reach of a table that has a number of them.
+    func slots(of count: Int) -> Range<Int> {
+        let first = min(start, max(count - length, 0))
+        return first..<min(first + length, count)
+    }
+
+    /// Whether slots follow those in reach.
+    func hasMore(of count: Int) -> Bool { slots(of: count).upperBound < count }
+
+    /// Whether slots precede those in reach.
+    func hasEarlier(of count: Int) -> Bool { slots(of: count).lowerBound > 0 }
+
+    /// Brings the next slots into reach.
+    mutating func showMore(of count: Int) {
+        let slots = slots(of: count)
+        let end = min(slots.upperBound + Self.step, count)
+        start = max(slots.lowerBound, end - Self.limit)
+        length = max(end - start, Self.step)
+    }
+
+    /// Brings the preceding slots into reach.
+    mutating func showEarlier(of count: Int) {
+        let slots = slots(of: count)
+        start = max(slots.lowerBound - Self.step, 0)
+        length = max(min(slots.upperBound - start, Self.limit), Self.step)
+    }
+
+    /// Brings a slot into reach, with as many around it as fit.
+    mutating func show(_ slot: Int, of count: Int) {
+        guard !slots(of: count).contains(slot) else { return }
+        length = Self.step
+        start = min(max(slot - length / 2, 0), max(count - length, 0))
+    }
+
+    /// Follows a slot that has moved with the rows around it.
+    mutating func follow(from oldSlot: Int, to newSlot: Int) {
+        start = max(start + newSlot - oldSlot, 0)
+    }
+}
