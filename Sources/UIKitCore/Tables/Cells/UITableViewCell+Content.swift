@@ -1,0 +1,123 @@
+import Foundation
+
+// MARK: - Content
+
+extension UITableViewCell {
+    /// The table that shows the cell.
+    package final var tableView: UITableView? { parentView as? UITableView }
+
+    /// The content view that shows the content configuration, if there is one.
+    final var configuredContentView: (any UIView & UIContentView)? {
+        contentViewIfLoaded as? any UIView & UIContentView
+    }
+
+    /// The labels and the image of the cell's style, as far as they were asked for.
+    package final var styledContent: (image: UIImageView?, text: UILabel?, detail: UILabel?) {
+        (details?.imageView, details?.textLabel, details?.detailTextLabel)
+    }
+
+    /// The content view, if it was asked for.
+    package final var presentContentView: UIView? { contentViewIfLoaded }
+
+    final func loadedContentView() -> UIView {
+        if let contentViewIfLoaded { return contentViewIfLoaded }
+        let view = UIView(frame: .zero)
+        replaceContentView(with: view)
+        return view
+    }
+
+    final func loadedTextLabel() -> UILabel? {
+        guard configuredContentView == nil else { return nil }
+        if let label = details?.textLabel { return label }
+        let label = UILabel(frame: .zero)
+        madeDetails.textLabel = label
+        contentView.insertSubview(label, at: details?.imageView == nil ? 0 : 1)
+        return label
+    }
+
+    final func loadedDetailTextLabel() -> UILabel? {
+        guard configuredContentView == nil, cellStyle != .default else { return nil }
+        if let label = details?.detailTextLabel { return label }
+        let label = UILabel(frame: .zero)
+        madeDetails.detailTextLabel = label
+        let first = [details?.imageView, details?.textLabel].compactMap(\.self)
+        contentView.insertSubview(label, at: first.count)
+        return label
+    }
+
+    final func loadedImageView() -> UIImageView? {
+        guard configuredContentView == nil, cellStyle != .value2 else { return nil }
+        if let imageView = details?.imageView { return imageView }
+        let imageView = UIImageView(frame: .zero)
+        madeDetails.imageView = imageView
+        contentView.insertSubview(imageView, at: 0)
+        return imageView
+    }
+
+    final func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+        guard let configuration else {
+            if configuredContentView != nil { replaceContentView(with: nil) }
+            return
+        }
+        if let present = configuredContentView, present.supports(configuration) {
+            present.configuration = configuration
+            return
+        }
+        details?.textLabel = nil
+        details?.detailTextLabel = nil
+        details?.imageView = nil
+        replaceContentView(with: configuration.makeContentView())
+    }
+
+    private func replaceContentView(with view: UIView?) {
+        contentViewIfLoaded?.removeFromSuperview()
+        contentViewIfLoaded = view
+        guard let view else { return }
+        insertSubview(view, at: details?.backgroundView == nil ? 0 : 1)
+    }
+}
+
+// MARK: - Background and accessories
+
+extension UITableViewCell {
+    final func setBackgroundView(_ view: UIView?) {
+        guard view !== details?.backgroundView else { return }
+        details?.backgroundView?.removeFromSuperview()
+        madeDetails.backgroundView = view
+        if let view { insertSubview(view, at: 0) }
+    }
+
+    /// The accessory type of the present mode.
+    package final var shownAccessoryType: UITableViewCell.AccessoryType {
+        isEditing ? editingAccessoryType : accessoryType
+    }
+
+    /// The accessory view of the present mode, which takes the place of the type.
+    package final var shownAccessoryView: UIView? {
+        isEditing ? details?.editingAccessoryView : details?.accessoryView
+    }
+
+    final func setAccessoryView(_ view: UIView?, at keyPath: ReferenceWritableKeyPath<CellDetails, UIView?>) {
+        guard view !== details?[keyPath: keyPath] else { return }
+        details?[keyPath: keyPath]?.removeFromSuperview()
+        madeDetails[keyPath: keyPath] = view
+        accessoryDidChange()
+    }
+
+    /// Puts the accessory view of the present mode in its place.
+    final func accessoryDidChange() {
+        let shown = shownAccessoryView
+        for view in [details?.accessoryView, details?.editingAccessoryView] where view !== shown {
+            if view?.parentView === self { view?.removeFromSuperview() }
+        }
+        if let shown, shown.parentView !== self { addSubview(shown) }
+        rowOffer.hasAccessoryButton = hasAccessoryButton
+        setNeedsRendering()
+    }
+
+    /// Whether the accessory has a button that is not a view of the app.
+    final var hasAccessoryButton: Bool {
+        guard shownAccessoryView == nil else { return false }
+        return shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+extension UITableView {
+    final func changeEditing(to isEditing: Bool, animated: Bool) {
+        guard isEditing != isInEditingMode else { return }
+        isInEditingMode = isEditing
+        for row in selectedRows { deselect(row, animated: animated) }
+        setNeedsRendering()
+        guard !needsReload else { return }
+        for cell in shownCells { cell.map { refreshOffer(of: $0, animated: animated) } }
+    }
+
+    /// Has the rows asked again what they offer, before the next response is written.
+    final func updateOffers() {
+        offersAreStale = true
+        setNeedsLayout()
+    }
+
+    /// Asks what a row in reach offers now, and shows it.
+    final func refreshOffer(of cell: UITableViewCell) {
+        refreshOffer(of: cell, animated: false)
+    }
+
+    private func refreshOffer(of cell: UITableViewCell, animated: Bool) {
+        guard let indexPath = cell.shownIndexPath, let dataSource else { return }
+        let isEditable = dataSource.tableView(self, canEditRowAt: indexPath)
+        let offer = offer(of: cell, at: indexPath, isEditable: isEditable)
+        let isEditing = isInEditingMode && isEditable
+        if isEditing {
+            cell.shouldIndentWhileEditing =
+                delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+        }
+        cell.showsReorderControl = offer.isMovable
+        if offer != cell.rowOffer {
+            cell.rowOffer = offer
+            cell.setNeedsRendering()
+        }
+        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+        cell.rowOffer.hasAccessoryButton = cell.hasAccessoryButton
+    }
+
+    /// What a row offers now, as delegate and data source say.
+    final func currentOffer(of cell: UITableViewCell, at indexPath: IndexPath) -> TableRowOffer {
+        let isEditable = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+        return offer(of: cell, at: indexPath, isEditable: isEditable)
+    }
+
+    private func offer(of cell: UITableViewCell, at indexPath: IndexPath, isEditable: Bool) -> TableRowOffer {
+        var offer = TableRowOffer()
+        offer.isSelectable =
+            allowsSelectionNow && (delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true)
+        offer.hasAccessoryButton = cell.hasAccessoryButton
+        guard isEditable, let dataSource else { return offer }
+        let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+        if isInEditingMode {
+            offer.isMovable = canMoveRows && dataSource.tableView(self, canMoveRowAt: indexPath)
+            if !allowsMultipleSelectionDuringEditing { addEditingControl(style, to: &offer, at: indexPath) }
+        } else {
+            offer.swipeActions = actions(of: leadingConfiguration(at: indexPath), from: .leading)
+            addTrailingActions(style, to: &offer, at: indexPath)
+        }
+        return offer
+    }
+
+    private func addEditingControl(
+        _ style: UITableViewCell.EditingStyle, to offer: inout TableRowOffer, at indexPath: IndexPath
+    ) {
+        switch style {
+        case .none: break
+        case .insert:
+            guard canCommitEditing else { return }
+            offer.editingStyle = .insert
+            offer.commitsEditing = true
+        case .delete: addTrailingActions(style, to: &offer, at: indexPath)
+        }
+    }
+
+    /// Adds the trailing swipe actions or, if the delegate has none of its own, deletion.
+    private func addTrailingActions(
+        _ style: UITableViewCell.EditingStyle, to offer: inout TableRowOffer, at indexPath: IndexPath
+    ) {
+        if let configuration = trailingConfiguration(at: indexPath) {
+            let trailing = actions(of: configuration, from: .trailing)
+            offer.swipeActions += trailing
+            if isInEditingMode, !trailing.isEmpty { offer.editingStyle = style }
+        } else if canCommitEditing, style == .delete {
+            offer.editingStyle = .delete
+            offer.commitsEditing = true
+            offer.deletionTitle =
+                delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+        }
+    }
+
+    private func leadingConfiguration(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    private func trailingConfiguration(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+
+    private func actions(
+        of configuration: UISwipeActionsConfiguration?, from edge: TableRowOffer.SwipeAction.Edge
+    ) -> [TableRowOffer.SwipeAction] {
+        guard let configuration else { return [] }
+        return configuration.actions.map { TableRowOffer.SwipeAction($0, from: edge) }
+    }
+
+    /// The swipe actions of a row as the delegate gives them now, those of the leading edge first.
+    final func currentSwipeActions(
+        at indexPath: IndexPath
+    ) -> [(shown: TableRowOffer.SwipeAction, action: UIContextualAction)] {
+        let leading = isInEditingMode ? [] : leadingConfiguration(at: indexPath)?.actions ?? []
+        let trailing = trailingConfiguration(at: indexPath)?.actions ?? []
+        return leading.map { (TableRowOffer.SwipeAction($0, from: .leading), $0) }
+            + trailing.map { (TableRowOffer.SwipeAction($0, from: .trailing), $0) }
+    }
+}
+
+extension TableRowOffer.SwipeAction {
+    /// An action as it is shown.
+    @MainActor
+    init(_ action: UIContextualAction, from edge: Edge) {
+        self.edge = edge
+        title = action.title
+        isDestructive = action.style == .destructive
+        backgroundColor = action.backgroundColor
+        image = action.image
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension UITableView {
+    /// Gives every row in reach a cell and every section in reach its header and footer, and puts aside all others.
+    ///
+    /// What the data source or the delegate does to the table meanwhile counts as a reload after it.
+    final func showRowsInReach() {
+        guard !isShowingRows else { return }
+        isShowingRows = true
+        defer { isShowingRows = false }
+        if needsReload { putAsideEverything() }
+        needsReload = false
+        let counts = loadedCounts()
+        let slots = reach.slots(of: counts.slotCount)
+        putAsideRows(outside: slots)
+        showSections(in: slots, of: counts)
+        let isComplete = showCells(in: slots, of: counts)
+        if offersAreStale, isComplete {
+            offersAreStale = false
+            for cell in shownCells { cell.map(refreshOffer) }
+        }
+    }
+
+    /// Shows the rows at once if the table is on a page, else when it comes to one.
+    final func showRowsInReachSoon() {
+        if window == nil { setNeedsLayout() } else { showRowsInReach() }
+    }
+
+    /// The cell of a row in reach.
+    final func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
+        if needsReload, window != nil { showRowsInReach() }
+        guard !needsReload, let slot = counts?.slot(of: indexPath), shownSlots.contains(slot) else { return nil }
+        return shownCells[slot - shownSlots.lowerBound]
+    }
+
+    final func shownSection(_ section: Int) -> ShownTableSection? {
+        guard !needsReload, let first = shownSections.first?.section, section >= first,
+            shownSections.indices.contains(section - first)
+        else { return nil }
+        return shownSections[section - first]
+    }
+
+    // MARK: Cells
+
+    /// Makes the cells that are missing in a range of slots.
+    ///
+    /// - Returns: Whether all were made; false when the data source asked for a reload meanwhile.
+    private func showCells(in slots: Range<Int>, of counts: TableRowCounts) -> Bool {
+        for section in counts.sections(inSlots: slots) {
+            let own = counts.slots(ofSection: section)
+            for slot in own.clamped(to: slots) where slot - own.lowerBound < counts.rowCounts[section] {
+                guard shownCells[slot - slots.lowerBound] == nil else { continue }
+                let indexPath = IndexPath(row: slot - own.lowerBound, section: section)
+                guard let cell = makeCell(at: indexPath), !needsReload else { return false }
+                shownCells[slot - slots.lowerBound] = cell
+                show(cell, at: indexPath)
+                if needsReload { return false }
+            }
+        }
+        return true
+    }
+
+    /// Asks the data source for a cell that is not shown yet.
+    private func makeCell(at indexPath: IndexPath) -> UITableViewCell? {
+        guard let dataSource else { return nil }
+        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        guard cell.shownIndexPath != nil else { return cell }
+        SceneFault.raise(
+            .internalInconsistency,
+            "The data source returned a cell for row \(indexPath.row) in section \(indexPath.section) that is already "
+                + "shown for another row.", in: owningScene)
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    /// Puts a cell on the page.
+    private func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        cell.shownIndexPath = indexPath
+        let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+        cell.statedHeight = height > 0 && height.isFinite ? height : nil
+        let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? -1
+        if level >= 0 { cell.indentationLevel = level }
+        let isSelected = selectedRows.contains(indexPath)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        addSubview(cell)
+        refreshOffer(of: cell)
+        cell.cellState.insert(.needsUpdateConfiguration)
+        cell.updateConfigurationIfNeeded()
+        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    }
+
+    /// Takes a cell from the page and keeps it for another row.
+    final func putAside(_ cell: UITableViewCell) {
+        guard let indexPath = cell.shownIndexPath else { return }
+        if cell.parentView === self { cell.removeFromSuperview() }
+        cell.endStandingForRow()
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+        if let identifier = cell.reuseIdentifier { cellQueue.enqueue(cell, identifier: identifier) }
+    }
+
+    /// Makes another range of slots the shown one, keeping the cells in both.
+    private func putAsideRows(outside slots: Range<Int>) {
+        guard slots != shownSlots else { return }
+        var kept = [UITableViewCell?](repeating: nil, count: slots.count)
+        var leaving: [UITableViewCell] = []
+        for (slot, cell) in zip(shownSlots, shownCells) {
+            guard let cell else { continue }
+            if slots.contains(slot) { kept[slot - slots.lowerBound] = cell } else { leaving.append(cell) }
+        }
+        shownSlots = slots
+        shownCells = kept
+        for cell in leaving { putAside(cell) }
+        setNeedsRendering()
+    }
+
+    /// Takes all cells, headers and footers from the page.
+    private func putAsideEverything() {
+        let cells = shownCells
+        let sections = shownSections
+        shownSlots = 0..<0
+        shownCells = []
+        shownSections = []
+        for case let cell? in cells { putAside(cell) }
+        for section in sections { putAside(section) }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+// MARK: - Selection by the app
+
+extension UITableView {
+    /// Whether several rows can be selected in the present mode.
+    final var allowsSeveralSelections: Bool {
+        isInEditingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    /// Whether rows can be selected in the present mode.
+    final var allowsSelectionNow: Bool {
+        isInEditingMode ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    final func select(
+        _ indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+    ) {
+        guard let indexPath else {
+            for row in selectedRows { deselect(row, animated: animated) }
+            return
+        }
+        guard loadedCounts().contains(indexPath) else { return reportMissing(indexPath) }
+        if !allowsSeveralSelections {
+            for row in selectedRows where row != indexPath { deselect(row, animated: animated) }
+        }
+        setSelected(true, indexPath, animated: animated)
+        if scrollPosition != .none { bringIntoReach(indexPath) }
+    }
+
+    final func deselect(_ indexPath: IndexPath, animated: Bool) {
+        guard selectedRows.contains(indexPath) else { return }
+        setSelected(false, indexPath, animated: animated)
+    }
+
+    private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath, animated: Bool) {
+        if isSelected { selectedRows.insert(indexPath) } else { selectedRows.remove(indexPath) }
+        guard let cell = shownCell(at: indexPath), cell.isSelected != isSelected else { return }
+        cell.setSelected(isSelected, animated: animated)
+    }
+
+    final func bringIntoReach(_ indexPath: IndexPath) {
+        let counts = loadedCounts()
+        var row = indexPath
+        if indexPath.row == NSNotFound { row.row = 0 }
+        guard let slot = slot(of: row, in: counts) else { return reportMissing(indexPath) }
+        let previous = reach
+        reach.show(slot, of: counts.slotCount)
+        if reach != previous { showRowsInReachSoon() }
+    }
+
+    /// The slot of a row or, for the first row of a section without rows, that of the section.
+    private func slot(of row: IndexPath, in counts: TableRowCounts) -> Int? {
+        if let slot = counts.slot(of: row) { return slot }
+        guard row.row == 0, counts.rowCounts.indices.contains(row.section) else { return nil }
+        return counts.slots(ofSection: row.section).lowerBound
+    }
+
+    private func reportMissing(_ indexPath: IndexPath) {
+        let count = numberOfRows(inSection: indexPath.section)
+        SceneFault.raise(
+            .range,
+            "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(count) "
+                + "rows in section \(indexPath.section).", in: owningScene)
+    }
+}
+
+// MARK: - Selection by the user
+
+extension UITableView {
+    /// Selects the row that was pressed or, where several can be selected and it is one of them, deselects it.
+    final func press(_ indexPath: IndexPath, _ cell: UITableViewCell) {
+        cell.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: indexPath)
+        cell.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+        if allowsSeveralSelections, selectedRows.contains(indexPath) {
+            deselectForUser(indexPath)
+        } else {
+            selectForUser(indexPath)
+        }
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    }
+
+    private func selectForUser(_ indexPath: IndexPath) {
+        var chosen = indexPath
+        if let delegate {
+            guard let accepted = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
+            chosen = accepted
+        }
+        guard loadedCounts().contains(chosen) else { return }
+        if !allowsSeveralSelections {
+            for row in selectedRows.sorted() where row != chosen { deselectForUser(row) }
+        }
+        setSelected(true, chosen, animated: true)
+        guard let delegate else { return }
+        delegate.tableView(self, didSelectRowAt: chosen)
+        if delegate.tableView(self, canPerformPrimaryActionForRowAt: chosen) {
+            delegate.tableView(self, performPrimaryActionForRowAt: chosen)
+        }
+    }
+
+    private func deselectForUser(_ indexPath: IndexPath) {
+        var chosen = indexPath
+        if let delegate {
+            guard let accepted = delegate.tableView(self, willDeselectRowAt: indexPath) else { return }
+            chosen = accepted
+        }
+        setSelected(false, chosen, animated: true)
+        delegate?.tableView(self, didDeselectRowAt: chosen)
+    }
+}

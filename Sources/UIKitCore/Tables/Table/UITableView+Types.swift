@@ -1,0 +1,107 @@
+public import Foundation
+
+extension UITableView {
+    /// How sections are set apart.
+    ///
+    /// UIKit: `UITableView.Style`.
+    public enum Style: Int, Sendable {
+        /// Rows from edge to edge, with headers between them.
+        case plain = 0
+        /// Sections with space between them.
+        case grouped = 1
+        /// Sections as rounded boxes.
+        case insetGrouped = 2
+    }
+
+    /// Where a row is scrolled to.
+    ///
+    /// UIKit: `UITableView.ScrollPosition`.
+    public enum ScrollPosition: Int, Sendable {
+        /// As little as needed.
+        case none = 0
+        /// The top.
+        case top = 1
+        /// The middle.
+        case middle = 2
+        /// The bottom.
+        case bottom = 3
+    }
+
+    /// How changes of rows are animated on iOS; the page shows their end.
+    ///
+    /// UIKit: `UITableView.RowAnimation`.
+    public enum RowAnimation: Int, Sendable {
+        /// Fading.
+        case fade = 0
+        /// To and from the right.
+        case right = 1
+        /// To and from the left.
+        case left = 2
+        /// To and from the top.
+        case top = 3
+        /// To and from the bottom.
+        case bottom = 4
+        /// Not at all.
+        case none = 5
+        /// Around the middle.
+        case middle = 6
+        /// As suits best.
+        case automatic = 100
+    }
+
+    /// What the distances of separators are measured from.
+    ///
+    /// UIKit: `UITableView.SeparatorInsetReference`.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The edges of the cell.
+        case fromCellEdges = 0
+        /// The usual distances.
+        case fromAutomaticInsets = 1
+    }
+
+    /// The height that lets the content decide.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    /// The entry of a section index that stands for the search bar.
+    public nonisolated static let indexSearch = "{search}"
+
+    /// Posted by a table when its selection changed.
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+}
+
+extension UITableViewCell {
+    /// Whether lines separate rows.
+    ///
+    /// UIKit: `UITableViewCell.SeparatorStyle`.
+    public enum SeparatorStyle: Int, Sendable {
+        /// No lines.
+        case none = 0
+        /// Lines.
+        case singleLine = 1
+        /// Lines, as on old systems.
+        case singleLineEtched = 2
+    }
+}
+
+/// A section whose rows are in reach, all of them or some.
+package struct ShownTableSection {
+    /// The number of the section.
+    package internal(set) var section: Int
+
+    /// The view above the rows.
+    package internal(set) var header: UIView?
+
+    /// The view below the rows; only shown when the section's last row is in reach.
+    package internal(set) var footer: UIView?
+
+    /// Whether the header was asked for.
+    var hasHeader = false
+
+    /// Whether the footer was asked for.
+    var hasFooter = false
+
+    init(section: Int) {
+        self.section = section
+    }
+}

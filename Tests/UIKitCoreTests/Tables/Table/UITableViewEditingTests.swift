@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("Editing of rows")
+struct UITableViewEditingTests {
+    @Test("A data source without commit offers no deletion, in no mode")
+    func withoutCommit() throws {
+        let recording = RecordingTable([["a"]])
+        #expect(recording.table.visibleCells[0].userInteractions() == [.selectRow])
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.deleteRow)) {
+            try recording.perform(.deleteRow, "0.0")
+        }
+        recording.turn { recording.table.setEditing(true, animated: true) }
+        #expect(recording.table.visibleCells[0].userInteractions() == [])
+        #expect(recording.table.visibleCells[0].isEditing)
+    }
+
+    @Test("A swipe deletes: the delegate hears of it before and after")
+    func swipeToDelete() throws {
+        let editable = EditableTable([["a", "b"]])
+        #expect(
+            try editable.perform(.deleteRow, "0.0") == [
+                "willBeginEditing 0", "commit delete 0", "didEndEditing nil",
+            ])
+        #expect(editable.texts == ["b"])
+    }
+
+    @Test("In the editing mode rows are deleted without a swipe, and only rows that may be edited")
+    func editingMode() throws {
+        let editable = EditableTable([["a", "b"]])
+        editable.turn { editable.table.setEditing(true, animated: true) }
+        #expect(editable.table.visibleCells.map(\.editingStyle) == [.delete, .delete])
+        #expect(editable.table.visibleCells[0].userInteractions() == [.deleteRow, .moveRow])
+        #expect(try editable.perform(.deleteRow, "0.1") == ["commit delete 1"])
+        editable.canEdit = false
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.deleteRow)) {
+            try editable.perform(.deleteRow, "0.0")
+        }
+        #expect(editable.texts == ["a"])
+    }
+
+    @Test("A row with the inserting style inserts")
+    func inserting() throws {
+        let editable = EditableTable([["a"]])
+        editable.editingStyle = .insert
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.insertRow)) {
+            try editable.perform(.insertRow, "0.0")
+        }
+        editable.turn { editable.table.isEditing = true }
+        #expect(try editable.perform(.insertRow, "0.0") == ["commit insert 0"])
+        #expect(editable.texts == ["new", "a"])
+    }
+
+    @Test("A row is moved in the data by the data source and on the page by the table")
+    func moving() throws {
+        let editable = EditableTable([["a", "b"], ["c"]])
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.moveRow)) {
+            try editable.perform(.moveRow, "0.0.0.1")
+        }
+        editable.turn { editable.table.isEditing = true }
+        let cell = editable.table.cellForRow(at: row(0))
+        #expect(try editable.perform(.moveRow, "0.0.1.1") == ["move [0, 0] to [1, 1]"])
+        #expect(editable.texts == ["b", "c", "a"])
+        #expect(editable.table.cellForRow(at: row(1, in: 1)) === cell)
+        for value in ["0.0.0.1", "0.0.2.0", "0.0.1.3", "0.0.1"] {
+            #expect(throws: UserInteractionRefusal.self) { try editable.perform(.moveRow, value) }
+        }
+        editable.moveTarget = row(0)
+        #expect(try editable.perform(.moveRow, "0.0.1.0") == [])
+        #expect(editable.texts == ["b", "c", "a"])
+        #expect(editable.takeFaults() == [])
+    }
+
+    @Test("Entering and leaving the editing mode gives up the selection")
+    func selectionEnds() throws {
+        let editable = EditableTable([["a", "b"]])
+        try editable.perform(.selectRow, "0.0")
+        editable.turn { editable.table.isEditing = true }
+        #expect(editable.table.indexPathForSelectedRow == nil)
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.selectRow)) {
+            try editable.perform(.selectRow, "0.0")
+        }
+    }
+
+    @Test("With several selections while editing, rows are ticked and not deleted")
+    func multipleSelectionDuringEditing() throws {
+        let editable = EditableTable([["a", "b"]])
+        editable.canMove = false
+        editable.turn {
+            editable.table.allowsMultipleSelectionDuringEditing = true
+            editable.table.isEditing = true
+        }
+        #expect(editable.table.visibleCells[0].userInteractions() == [.selectRow])
+        try editable.perform(.selectRow, "0.0")
+        try editable.perform(.selectRow, "0.1")
+        #expect(editable.table.indexPathsForSelectedRows == [row(0), row(1)])
+    }
+
+    @Test("Swipe actions take the place of deletion and run their handlers")
+    func swipeActions() throws {
+        let editable = EditableTable([["a", "b"]])
+        editable.leading = [editable.action("Pin")]
+        editable.trailing = [editable.action("Archive"), editable.action("Delete", style: .destructive)]
+        editable.turn { editable.table.reloadData() }
+        let offer = editable.table.visibleCells[1].rowOffer
+        #expect(offer.swipeActions.map(\.title) == ["Pin", "Archive", "Delete"])
+        #expect(offer.swipeActions.map(\.edge) == [.leading, .trailing, .trailing])
+        #expect(offer.swipeActions.map(\.isDestructive) == [false, false, true])
+        #expect(!offer.canDelete)
+        #expect(
+            try editable.perform(.performSwipeAction, "0.1.2") == [
+                "willBeginEditing 1", "Delete", "didEndEditing 1",
+            ])
+        #expect(try editable.perform(.performSwipeAction, "0.0.0").contains("Pin"))
+        for value in ["0.0.3", "0.0", "0.0.x"] {
+            #expect(throws: UserInteractionRefusal.self) { try editable.perform(.performSwipeAction, value) }
+        }
+    }
+
+    @Test("An action that changed since it was shown is not performed")
+    func changedSwipeActions() throws {
+        let editable = EditableTable([["a"]])
+        editable.trailing = [editable.action("Pin")]
+        editable.turn { editable.table.reloadData() }
+        editable.trailing = [editable.action("Unpin")]
+        #expect(throws: UserInteractionRefusal.valueNotAllowed(reason: "The swipe actions have changed.")) {
+            try editable.perform(.performSwipeAction, "0.0.0")
+        }
+        #expect(editable.log.take() == [])
+        #expect(try editable.perform(.performSwipeAction, "0.0.0").contains("Unpin"))
+    }
+
+    @Test("A configuration without actions offers nothing, and a row that may not be edited neither")
+    func noActions() {
+        let editable = EditableTable([["a"]])
+        editable.trailing = []
+        editable.turn { editable.table.reloadData() }
+        #expect(editable.table.visibleCells[0].userInteractions() == [.selectRow])
+        editable.trailing = [editable.action("Pin")]
+        editable.canEdit = false
+        editable.turn { editable.table.reloadData() }
+        #expect(editable.table.visibleCells[0].userInteractions() == [.selectRow])
+    }
+}
