@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("Diffable data sources")
+struct UITableViewDiffableDataSourceTests {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+    typealias Source = UITableViewDiffableDataSource<String, Int>
+
+    let testScene = TestScene()
+    let table = UITableView(frame: .zero)
+    let log = CallbackLog()
+
+    init() {
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    func makeSource() -> Source {
+        let log = log
+        let source = Source(tableView: table) { table, indexPath, item in
+            log.add("cell \(item)")
+            let cell = table.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            cell.textLabel?.text = "\(item)"
+            return cell
+        }
+        testScene.turn { testScene.window.addSubview(table) }
+        return source
+    }
+
+    func snapshot(_ sections: (String, [Int])...) -> Snapshot {
+        var snapshot = Snapshot()
+        for (section, items) in sections {
+            snapshot.appendSections([section])
+            snapshot.appendItems(items)
+        }
+        return snapshot
+    }
+
+    var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+    @Test("Applying a snapshot makes cells for new items only, and keeps those of the others")
+    func applying() {
+        let source = makeSource()
+        var completed = 0
+        testScene.turn {
+            source.apply(snapshot(("A", [1, 2, 3]), ("B", [4]))) { completed += 1 }
+        }
+        #expect(log.take() == ["cell 1", "cell 2", "cell 3", "cell 4"])
+        let cells = table.visibleCells
+        testScene.turn {
+            source.apply(snapshot(("B", [3, 4, 5]), ("A", [2, 1]))) { completed += 1 }
+        }
+        #expect(log.take() == ["cell 5"])
+        #expect(texts == ["3", "4", "5", "2", "1"])
+        #expect(table.visibleCells[0] === cells[2])
+        #expect(table.visibleCells[4] === cells[0])
+        #expect(completed == 2)
+        #expect(source.itemIdentifier(for: row(1, in: 1)) == 1)
+        #expect(source.indexPath(for: 5) == row(2))
+        #expect(source.sectionIdentifier(for: 1) == "A")
+        #expect(source.index(for: "B") == 0)
+        #expect(source.itemIdentifier(for: row(9)) == nil)
+        #expect(testScene.scene.takeFaults() == [])
+    }
+
+    @Test("Reloaded items get new cells, reconfigured ones keep theirs")
+    func reloading() {
+        let source = makeSource()
+        testScene.turn { source.apply(snapshot(("A", [1, 2, 3]))) }
+        let cells = table.visibleCells
+        var next = source.snapshot()
+        next.reconfigureItems([2])
+        next.reloadItems([3])
+        _ = log.take()
+        testScene.turn { source.apply(next) }
+        #expect(log.take() == ["cell 3", "cell 2"])
+        #expect(table.visibleCells[1] === cells[1])
+        #expect(source.snapshot().reloadedItemIdentifiers == [])
+        testScene.turn { source.applySnapshotUsingReloadData(source.snapshot()) }
+        #expect(log.take() == ["cell 1", "cell 2", "cell 3"])
+    }
+
+    @Test("A snapshot is changed by identifiers")
+    func operations() {
+        var snapshot = snapshot(("A", [1, 2]), ("B", [3]))
+        snapshot.insertItems([10], beforeItem: 1)
+        snapshot.insertItems([20, 21], afterItem: 3)
+        snapshot.moveItem(2, afterItem: 20)
+        snapshot.deleteItems([1, 99])
+        snapshot.insertSections(["C"], beforeSection: "A")
+        snapshot.moveSection("B", beforeSection: "A")
+        #expect(snapshot.sectionIdentifiers == ["C", "B", "A"])
+        #expect(snapshot.itemIdentifiers == [3, 20, 2, 21, 10])
+        #expect(snapshot.itemIdentifiers(inSection: "B") == [3, 20, 2, 21])
+        #expect(snapshot.sectionIdentifier(containingItem: 2) == "B")
+        #expect(snapshot.indexOfItem(10) == 4)
+        #expect(snapshot.numberOfItems == 5)
+        snapshot.deleteSections(["B"])
+        #expect(snapshot.itemIdentifiers == [10])
+        #expect(snapshot.indexOfItem(20) == nil)
+        snapshot.deleteAllItems()
+        #expect(snapshot.numberOfSections == 0)
+    }
+
+    @Test("Identifiers that are missing or twice there are faults when the snapshot is applied")
+    func problems() {
+        let source = makeSource()
+        var snapshot = snapshot(("A", [1, 1]))
+        snapshot.appendItems([2], toSection: "Z")
+        snapshot.insertItems([3], beforeItem: 9)
+        testScene.turn { source.apply(snapshot) }
+        #expect(
+            testScene.scene.takeFaults().map(\.reason) == [
+                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    1\n)}",
+                "Invalid section identifier for insertion: Z",
+                "Invalid item identifier specified: 9",
+            ])
+        #expect(texts == ["1"])
+    }
+
+    @Test("A subclass makes rows deletable")
+    func deleting() throws {
+        final class Deletable: UITableViewDiffableDataSource<String, Int> {
+            override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+            override func tableView(
+                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
+            ) {
+                var snapshot = snapshot()
+                snapshot.deleteItems([itemIdentifier(for: indexPath)].compactMap(\.self))
+                apply(snapshot)
+            }
+        }
+        let source = Deletable(tableView: table) { _, _, item in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "\(item)"
+            return cell
+        }
+        testScene.turn {
+            testScene.window.addSubview(table)
+            source.apply(snapshot(("A", [1, 2])))
+        }
+        try testScene.perform(.deleteRow, "0.0", on: table)
+        #expect(texts == ["2"])
+    }
+}
