@@ -7,7 +7,6 @@ final class StackTransition: AppearanceTransition {
     private var oldStack: [UIViewController]?
     private var added: [UIViewController] = []
     private var removed: [UIViewController] = []
-    private let oldView: UIView?
     private let removesOldTop: Bool
 
     /// Creates the transition from what a navigation controller shows to the top of its stack.
@@ -17,7 +16,6 @@ final class StackTransition: AppearanceTransition {
         newStack = stack
         let oldTop = container.shownController
         let isPop = stack.last.map { top in container.shownStack.contains { $0 === top } } ?? true
-        oldView = oldTop?.viewIfLoaded
         removesOldTop = !stack.contains { $0 === oldTop }
         super.init(
             isPop ? .pop : .push, from: oldTop.map { [$0] } ?? [], to: stack.last, animated: animated)
@@ -48,7 +46,7 @@ final class StackTransition: AppearanceTransition {
         let new = incoming
         let old = removed
         removed = []
-        oldView?.removeFromSuperview()
+        if let oldTop = outgoing.first { container.contentView?.remove(oldTop) }
         if new == nil { container.shownController = nil }
         container.runningTransition = nil
         super.end()
@@ -65,7 +63,7 @@ final class StackTransition: AppearanceTransition {
     override func cancel() {
         let old = outgoing.first
         container.runningTransition = nil
-        if let view = incoming?.viewIfLoaded, view.superview === container.contentView { view.removeFromSuperview() }
+        if let incoming { container.contentView?.remove(incoming) }
         container.shownController = old
         super.cancel()
         old?.appearance.parentChange = nil

@@ -4,12 +4,10 @@
 /// on iOS, although the page fades.
 final class TabTransition: AppearanceTransition {
     private let container: UITabBarController
-    private let oldView: UIView?
 
     /// Creates the transition from the tab that a tab bar controller shows to the selected one.
     init(in container: UITabBarController) {
         self.container = container
-        oldView = container.shownController?.viewIfLoaded
         super.init(
             .crossDissolve, from: container.shownController.map { [$0] } ?? [], to: container.selectedController,
             animated: false)
@@ -28,7 +26,7 @@ final class TabTransition: AppearanceTransition {
     override func end() {
         let leaving = leaving
         if incoming == nil { container.shownController = nil }
-        oldView?.removeFromSuperview()
+        if let old = outgoing.first { container.contentView?.remove(old) }
         super.end()
         leaving?.removeFromParent()
         container.runningTransition = nil
@@ -37,7 +35,7 @@ final class TabTransition: AppearanceTransition {
 
     override func cancel() {
         container.runningTransition = nil
-        incoming?.viewIfLoaded?.removeFromSuperview()
+        if let incoming { container.contentView?.remove(incoming) }
         container.selectedController = outgoing.first
         container.shownController = outgoing.first
         super.cancel()

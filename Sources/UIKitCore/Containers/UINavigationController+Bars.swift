@@ -11,7 +11,7 @@ extension UINavigationController {
 
     /// Makes the view: the navigation bar, the place for the top controller's view, the toolbar.
     final func loadContainerView() {
-        let content = UIView()
+        let content = ContentView()
         contentView = content
         let container = ContainerView(for: self)
         container.addSubview(ownNavigationBar)
@@ -60,6 +60,5 @@ extension UINavigationController {
         }
         content.size.height = max(0, content.size.height)
         contentView.place(in: content)
-        shownController?.viewIfLoaded?.place(in: contentView.bounds)
     }
 }

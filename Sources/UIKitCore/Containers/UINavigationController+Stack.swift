@@ -72,7 +72,7 @@ extension UINavigationController {
         for controller in gone {
             let wasTop = controller === oldTop
             if wasTop { controller.willMove(toParent: nil) }
-            if controller.viewIfLoaded?.superview === contentView { controller.viewIfLoaded?.removeFromSuperview() }
+            contentView?.remove(controller)
             wasTop ? controller.removeFromParent() : disown(controller)
         }
         if shownController !== stack.last, contentView != nil { installTop() }
@@ -82,7 +82,7 @@ extension UINavigationController {
 
     /// Puts the view of the top controller in place of what was shown while the navigation controller is off screen.
     private func installTop() {
-        if let old = shownController?.viewIfLoaded, old.superview === contentView { old.removeFromSuperview() }
+        if let shownController { contentView?.remove(shownController) }
         shownController = nil
     }
 
@@ -112,10 +112,7 @@ extension UINavigationController {
     final func install(_ controller: UIViewController) {
         guard let contentView else { return }
         shownController = controller
-        let controllerView = controller.loadedView()
-        if controllerView.superview !== contentView { contentView.addSubview(controllerView) }
-        controllerView.place(in: contentView.bounds)
-        controllerView.setNeedsLayout()
+        contentView.show(controller)
     }
 
     /// What the back button does.

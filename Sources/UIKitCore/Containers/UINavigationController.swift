@@ -150,6 +150,11 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         viewIfLoaded?.setNeedsLayout()
     }
 
+    /// The gesture that goes back on iOS.
+    ///
+    /// A page has none; browsers have their own.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
     // MARK: Configuring custom toolbars
 
     /// The bar at the bottom, with the top controller's `toolbarItems`.
@@ -269,7 +274,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     final weak var announcedController: UIViewController?
     final var runningTransition: StackTransition?
     final var waitingChangeIsAnimated: Bool?
-    final var contentView: UIView?
+    final var contentView: ContentView?
 }
 
 /// Is told which controller a navigation controller shows.

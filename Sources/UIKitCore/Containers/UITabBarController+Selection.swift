@@ -35,7 +35,7 @@ extension UITabBarController {
         guard runningTransition == nil, !isAppearanceChanging, shownController !== selectedController else { return }
         guard appearance.phase == .appeared, let window = viewIfLoaded?.window else {
             if let shown = shownController {
-                shown.viewIfLoaded?.removeFromSuperview()
+                contentView?.remove(shown)
                 if !tabs.contains(where: { $0 === shown }) { leave(shown) }
             }
             shownController = nil
@@ -57,10 +57,7 @@ extension UITabBarController {
     final func install(_ controller: UIViewController) {
         guard let contentView else { return }
         shownController = controller
-        let controllerView = controller.loadedView()
-        if controllerView.superview !== contentView { contentView.addSubview(controllerView) }
-        controllerView.place(in: contentView.bounds)
-        controllerView.setNeedsLayout()
+        contentView.show(controller)
     }
 
     // MARK: The user's choice
@@ -90,7 +87,7 @@ extension UITabBarController {
 
     /// Makes the view: the place for the selected controller's view and the tab bar.
     final func loadContainerView() {
-        let content = UIView()
+        let content = ContentView()
         contentView = content
         let container = ContainerView(for: self)
         container.addSubview(content)
@@ -118,6 +115,5 @@ extension UITabBarController {
             ownTabBar.place(in: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
         }
         contentView.place(in: content)
-        shownController?.viewIfLoaded?.place(in: contentView.bounds)
     }
 }

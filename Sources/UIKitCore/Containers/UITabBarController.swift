@@ -135,7 +135,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controller whose view is in place.
     final weak var shownController: UIViewController?
     final var runningTransition: TabTransition?
-    final var contentView: UIView?
+    final var contentView: ContentView?
 }
 
 /// May refuse the user's choice of a tab and is told of it.

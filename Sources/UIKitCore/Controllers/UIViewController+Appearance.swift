@@ -28,6 +28,7 @@ extension UIViewController {
 
     /// Sends `viewIsAppearing` once, the view being in the hierarchy, then to the children that appear as well.
     final func sendIsAppearing() {
+        if let covering = presentedInPlace { return covering.sendIsAppearing() }
         guard appearance.phase == .appearing, !appearance.hasSentIsAppearing else { return }
         appearance.hasSentIsAppearing = true
         callBack { viewIsAppearing(appearance.isAnimated) }
@@ -50,7 +51,7 @@ extension UIViewController {
             callBack { viewDidDisappear(appearance.isAnimated) }
             if appearance.parentChange == .movingFromParent { appearance.parentChange = nil }
         case .appeared, .disappeared:
-            return false
+            return presentedInPlace?.endAppearance() ?? false
         }
         forward { if $0.isAppearanceChanging { $0.endAppearance() } }
         didForwardAppearance()
@@ -68,6 +69,7 @@ extension UIViewController {
     }
 
     private func beginAppearing(animated: Bool) -> Bool {
+        if let covering = presentedInPlace { return covering.beginAppearing(animated: animated) }
         guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return false }
         loadViewIfNeeded()
         appearance.phase = .appearing
@@ -78,11 +80,13 @@ extension UIViewController {
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in childrenThatAppear() { child.beginAppearance(.appearing, animated: animated) }
         }
+        presentedOnTop?.beginAppearance(.appearing, animated: animated)
         showChildren()
         return true
     }
 
     private func beginDisappearing(animated: Bool) -> Bool {
+        if let covering = presentedInPlace { return covering.beginDisappearing(animated: animated) }
         guard appearance.phase == .appeared || appearance.phase == .appearing else { return false }
         appearance.phase = .disappearing
         appearance.isAnimated = animated
@@ -92,10 +96,35 @@ extension UIViewController {
         return true
     }
 
-    /// Does something to every child on screen, unless the controller looks after its children itself.
+    /// Does something to every child on screen, unless the controller looks after its children itself, and to what is
+    /// presented over this controller alone.
     private func forward(_ action: (UIViewController) -> Void) {
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in children where child.appearance.isOnScreen { action(child) }
+        if shouldAutomaticallyForwardAppearanceMethods {
+            for child in children where child.appearance.isOnScreen { action(child) }
+        }
+        if let presentedOnTop, presentedOnTop.appearance.isOnScreen { action(presentedOnTop) }
+    }
+
+    /// What is presented in the place of this controller: it appears and disappears instead.
+    private var presentedInPlace: UIViewController? {
+        guard let presented = presentedController, presented.isPresentedInContext,
+            presented.storedPresentationController?.shouldRemovePresentersView ?? false
+        else { return nil }
+        return presented
+    }
+
+    /// What is presented over this controller and no other: it appears and disappears with it.
+    private var presentedOnTop: UIViewController? {
+        guard let presented = presentedController, presented.isPresentedInContext,
+            !(presented.storedPresentationController?.shouldRemovePresentersView ?? true)
+        else { return nil }
+        return presented
+    }
+
+    /// Whether this controller is presented, and in the place of or over one controller rather than the whole window.
+    private var isPresentedInContext: Bool {
+        guard let presentationController = storedPresentationController else { return false }
+        return presentationController.stage == .presented && presentationController.isInContext
     }
 
     /// Marks the time in which the being- and moving-flags may answer true.

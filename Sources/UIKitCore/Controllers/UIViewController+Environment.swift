@@ -20,7 +20,7 @@ extension UIViewController {
         else { return nil }
         var controller: UIViewController? = self
         while let current = controller {
-            if let transition = engine.transition(involving: current), transition.kind != .none {
+            if let transition = engine.transition(involving: current), transition.providesCoordinator {
                 return transition.coordinator
             }
             controller = current.parentController

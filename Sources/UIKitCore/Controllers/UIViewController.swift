@@ -179,6 +179,32 @@ open class UIViewController: UIResponder {
     /// The orientation in which the controller would like to be presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+    // MARK: Adapting to environment changes
+
+    /// Called before the size of the view changes.
+    ///
+    /// Overrides call super, which tells the children.
+    ///
+    /// - Parameters:
+    ///   - size: The new size, in points.
+    ///   - coordinator: Runs changes with the change of the size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in childControllers where child.isViewLoaded { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// Called before the traits change with the size of the window.
+    ///
+    /// Overrides call super, which tells the children.
+    ///
+    /// - Parameters:
+    ///   - newCollection: The new traits.
+    ///   - coordinator: Runs changes with the change of the traits.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
     // MARK: Presenting a view controller
 
     /// Shows a controller in the way that the nearest container has for it: a navigation controller pushes it, and

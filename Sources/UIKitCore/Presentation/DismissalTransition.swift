@@ -23,7 +23,8 @@ final class DismissalTransition: AppearanceTransition {
         presentationControllers = chain.compactMap(\.storedPresentationController)
         let uncovers = presentationControllers.last?.shouldRemovePresentersView ?? false
         super.init(
-            .dismiss, from: chain, to: uncovers ? presenter : nil, animated: animated,
+            chain.last?.fades(over: presenter) ?? false ? .crossDissolve : .dismiss, from: chain,
+            to: uncovers ? presenter : nil, animated: animated,
             presentationStyle: presentationControllers.last?.effectiveStyle ?? .none)
     }
 

@@ -45,4 +45,17 @@ package final class PresentationContainerView: UIView {
         }
         presentationController.dismissByUser()
     }
+
+    /// The rectangle of a card: attached to the bottom edge on compact width, in the middle on regular width.
+    func cardFrame(maximum: CGSize, preferred: CGSize, heightFraction: CGFloat) -> CGRect {
+        let available = bounds.size
+        guard traitCollection.horizontalSizeClass == .regular else {
+            let height = available.height * heightFraction
+            return CGRect(x: 0, y: available.height - height, width: available.width, height: height)
+        }
+        let width = min(preferred.width > 0 ? preferred.width : maximum.width, available.width)
+        let height = min(preferred.height > 0 ? preferred.height : maximum.height, available.height * heightFraction)
+        return CGRect(
+            x: (available.width - width) / 2, y: (available.height - height) / 2, width: width, height: height)
+    }
 }

@@ -18,7 +18,8 @@ final class PresentationTransition: AppearanceTransition {
         self.completion = completion
         coversPresenter = presentationController.shouldRemovePresentersView
         super.init(
-            .present, from: coversPresenter ? [presenter] : [], to: presented, animated: animated,
+            presented.fades(over: presenter) ? .crossDissolve : .present, from: coversPresenter ? [presenter] : [],
+            to: presented, animated: animated,
             presentationStyle: presentationController.effectiveStyle)
     }
 

@@ -55,6 +55,24 @@ open class UIPopoverPresentationController: UIPresentationController {
         presented is UIAlertController ? .overFullScreen : .pageSheet
     }
 
+    /// The bubble: as large as the presented controller prefers; a card where the popover became a sheet.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container else { return .zero }
+        let preferred = presented?.preferredContentSize ?? .zero
+        switch effectiveStyle {
+        case .popover:
+            let size = preferred == .zero ? CGSize(width: 320, height: 480) : preferred
+            return CGRect(
+                x: 0, y: 0, width: min(size.width, container.bounds.width),
+                height: min(size.height, container.bounds.height))
+        case .pageSheet, .formSheet:
+            return container.cardFrame(
+                maximum: CGSize(width: 704, height: 9_999), preferred: preferred, heightFraction: 1)
+        default:
+            return super.frameOfPresentedViewInContainerView
+        }
+    }
+
     override func allowsDismissalByUser() -> Bool {
         guard stage == .presented else { return false }
         switch effectiveStyle {

@@ -5,6 +5,9 @@ extension UIPresentationController {
         return style == .automatic ? .pageSheet : style
     }
 
+    /// Whether the presentation is in the place of or over one controller rather than the whole window.
+    final var isInContext: Bool { effectiveStyle == .currentContext || effectiveStyle == .overCurrentContext }
+
     /// Decides on the style for the traits of the place where the presentation happens.
     final func adapt(to traits: UITraitCollection) {
         let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
@@ -16,7 +19,6 @@ extension UIPresentationController {
     final func installContainer() {
         guard container == nil, let presentersView = presenting?.viewIfLoaded, let window = presentersView.window
         else { return }
-        let isInContext = effectiveStyle == .currentContext || effectiveStyle == .overCurrentContext
         let host = isInContext ? presentersView.superview ?? window : window
         let container = PresentationContainerView(for: self)
         self.container = container

@@ -69,6 +69,16 @@ open class UISheetPresentationController: UIPresentationController {
         return min(max((detent.resolvedValue(in: context) ?? available) / available, 0), 1)
     }
 
+    /// The card: as high as the selected detent, and in the middle on regular width.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container, effectiveStyle == .pageSheet || effectiveStyle == .formSheet else {
+            return super.frameOfPresentedViewInContainerView
+        }
+        return container.cardFrame(
+            maximum: effectiveStyle == .formSheet ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: 9_999),
+            preferred: presented?.preferredContentSize ?? .zero, heightFraction: heightFraction)
+    }
+
     override func allowsDismissalByUser() -> Bool {
         switch effectiveStyle {
         case .pageSheet, .formSheet:

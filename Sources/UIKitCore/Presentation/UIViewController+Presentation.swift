@@ -193,6 +193,13 @@ extension UIViewController {
         return presented.presenter == nil ? nil : presented.storedPresentationController
     }
 
+    /// Whether the page fades when this controller is presented or dismissed: by the style of the context, if that
+    /// provides one, else by this controller's.
+    final func fades(over presenter: UIViewController) -> Bool {
+        let source = presenter.providesPresentationContextTransitionStyle ? presenter : self
+        return source.modalTransitionStyle == .crossDissolve
+    }
+
     /// Tells the container of the presentation that something changed that it shows.
     final func presentationDidChange() {
         storedPresentationController?.container?.setNeedsRendering()

@@ -33,6 +33,9 @@ class AppearanceTransition {
     /// The controllers for which `transitionCoordinator` is this transition's, besides those that come and go.
     var contextControllers: [UIViewController] { [] }
 
+    /// Whether `transitionCoordinator` answers this transition's coordinator.
+    var providesCoordinator: Bool { true }
+
     /// Whether the page moves when it shows the result.
     var isPageAnimated: Bool { isAnimated }
 

@@ -3,6 +3,7 @@ final class RootTransition: AppearanceTransition {
     private weak var window: UIWindow?
     private let oldView: UIView?
     private let removesOldView: Bool
+    private var returning: [UIViewController] = []
 
     /// Creates the transition.
     ///
@@ -19,9 +20,27 @@ final class RootTransition: AppearanceTransition {
         super.init(.none, from: outgoing, to: new, animated: false)
     }
 
+    override var providesCoordinator: Bool { false }
+
     override func begin() {
+        guard let incoming else { return super.begin() }
+        returning = incoming.presentedChain.reversed().filter { $0.viewIfLoaded?.window === window }
+        guard !incoming.isCoveredByPresentation else {
+            for controller in outgoing { controller.beginAppearance(.disappearing, animated: false) }
+            return beginReturning()
+        }
         super.begin()
-        if let incoming { window?.installRoot(incoming) }
+        window?.installRoot(incoming)
+        beginReturning()
+    }
+
+    override func showNewView() {
+        super.showNewView()
+        for controller in returning { controller.sendIsAppearing() }
+    }
+
+    private func beginReturning() {
+        for controller in returning { controller.beginAppearance(.appearing, animated: false) }
     }
 
     override func end() {
@@ -33,6 +52,16 @@ final class RootTransition: AppearanceTransition {
             oldView?.removeFromSuperview()
         }
         super.end()
+        for controller in returning { controller.endAppearance() }
+        returning = []
+    }
+}
+
+extension UIViewController {
+    /// Whether a presentation took this controller's view out of the page.
+    fileprivate var isCoveredByPresentation: Bool {
+        guard let presentation = presentedController?.storedPresentationController else { return false }
+        return presentation.stage == .presented && presentation.shouldRemovePresentersView
     }
 }
 

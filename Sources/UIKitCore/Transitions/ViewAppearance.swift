@@ -75,8 +75,7 @@ struct ViewAppearance {
     private func beginAppearing(_ controller: UIViewController) {
         switch controller.parent?.appearance.phase {
         case .appeared, nil:
-            window?.transitionEngine.runImmediately(
-                AppearanceTransition(.none, from: [], to: controller, animated: false))
+            window?.transitionEngine.runImmediately(ChildAppearance(of: controller))
         case .appearing:
             // The parent's own appearance ends this one.
             controller.beginAppearance(.appearing, animated: controller.parent?.appearance.isAnimated ?? false)
@@ -111,4 +110,14 @@ struct ViewAppearance {
         if let controller = view.owningViewController { return [controller] }
         return view.subviews.flatMap(outermostControllers)
     }
+}
+
+/// The appearance of a controller whose view was added to a window by hand.
+private final class ChildAppearance: AppearanceTransition {
+    /// Creates the appearance.
+    init(of controller: UIViewController) {
+        super.init(.none, from: [], to: controller, animated: false)
+    }
+
+    override var providesCoordinator: Bool { false }
 }
