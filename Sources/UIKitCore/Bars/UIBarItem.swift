@@ -53,6 +53,25 @@ open class UIBarItem: NSObject {
         didSet { if accessibilityIdentifier != oldValue { itemDidChange() } }
     }
 
+    /// Sets the attributes of the title.
+    ///
+    /// - Parameters:
+    ///   - attributes: The attributes, or nil for those of the bar.
+    ///   - state: The state in which they are used; a page uses those of `normal`.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleTextAttributes[state.rawValue] = attributes
+        itemDidChange()
+    }
+
+    /// The attributes of the title.
+    ///
+    /// - Parameter state: The state in which they are used.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleTextAttributes[state.rawValue]
+    }
+
+    private var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
     /// The bar that shows the item.
     final weak var observer: (any BarItemObserver)?
 
