@@ -1,0 +1,123 @@
+"""Runs the demo app and opens it in Chromium, in every way people use it.
+
+The fixture `page` is a page of a new person in a browser without scripts, on a phone in light colours; a test asks for
+other browsers by parametrising `browser_options` (see `EVERY_BROWSER`).
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import threading
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+
+EVERY_BROWSER = [
+    pytest.param({**size, "color_scheme": colors, "java_script_enabled": scripts}, id=f"{name}-{colors}-{script_name}")
+    for name, size in (("phone", PHONE), ("desktop", DESKTOP))
+    for colors in ("light", "dark")
+    for script_name, scripts in (("without-scripts", False), ("with-scripts", True))
+]
+
+
+class Showcase:
+    """The demo app, running on a port of its own with a database of its own."""
+
+    def __init__(self, folder):
+        program = os.environ.get("SHOWCASE") or ROOT / ".build" / "debug" / "Showcase"
+        self.output = []
+        self.process = subprocess.Popen(
+            [program, "--host", "127.0.0.1", "--port", "0"],
+            cwd=ROOT,
+            env={**os.environ, "NOTES_DATABASE": str(folder / "notes.sqlite")},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self.first_line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:[0-9]+", self.first_line)
+        assert found, f"The first line does not say where the app serves: {self.first_line!r}"
+        self.address = found[0]
+        # What nobody reads would fill the pipe and stop the app.
+        self.reader = threading.Thread(target=lambda: self.output.extend(self.process.stdout), daemon=True)
+        self.reader.start()
+
+    def stop(self):
+        """Asks the app to stop and returns its exit status."""
+        self.process.terminate()
+        status = self.process.wait(timeout=30)
+        self.reader.join()
+        return status
+
+
+@pytest.fixture(scope="session")
+def showcase(tmp_path_factory):
+    """The running app; that it stops properly when asked is part of every run."""
+    app = Showcase(tmp_path_factory.mktemp("showcase"))
+    yield app
+    assert app.process.poll() is None, "The app ended by itself:\n" + "".join(app.output)
+    assert app.stop() == 0, "The app did not stop properly:\n" + "".join(app.output)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """One browser process for all tests."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "There is no Chromium; `make browser-tests` installs it."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def browser_options():
+    """Which browser `page` is in."""
+    return {**PHONE, "color_scheme": "light", "java_script_enabled": False}
+
+
+@pytest.fixture
+def people(chromium, showcase):
+    """Opens pages of further people: each call is a browser of its own with the given options."""
+    contexts = []
+
+    def person(**options):
+        context = chromium.new_context(base_url=showcase.address, reduced_motion="reduce", **options)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        return context.new_page()
+
+    yield person
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(people, browser_options):
+    """A page of one person, which must not have caused messages on the browser's console."""
+    page = people(**browser_options)
+    messages = []
+    page.on("console", lambda message: messages.append(f"{message.type}: {message.text}"))
+    page.on("pageerror", lambda error: messages.append(f"error: {error}"))
+    yield page
+    assert not messages, "\n".join(messages)
+
+
+@pytest.fixture
+def assert_accessible():
+    """Checks the page a person sees against the rules of axe."""
+    axe = Axe()
+
+    def check(page):
+        results = axe.run(page)
+        assert results.violations_count == 0, f"{page.url}\n{results.generate_report()}"
+
+    return check
