@@ -28,9 +28,10 @@ FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends \
         libsqlite3-0 \
+        libstdc++6 \
         tzdata \
     && rm -rf /var/lib/apt/lists/*
-RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin showcase
+RUN useradd --uid 10001 --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin showcase
 WORKDIR /app
 COPY --from=build /app ./
 COPY --from=build --chown=10001:10001 /app/data data
