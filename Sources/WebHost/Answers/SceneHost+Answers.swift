@@ -36,7 +36,9 @@ extension SceneHost {
         var response: Response
         switch visit.request.format {
         case .page:
-            response = page(of: hosted, for: visit.session, status: refusal.status, notice: refusal.notice)
+            response = page(
+                of: hosted, for: visit.session, status: refusal.status, notice: refusal.notice,
+                typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
         case .data:
             let document = ProblemJSON.encode(refusal, state: SceneState(hosted, of: visit.session))
             response = Response(status: refusal.status, headerFields: PageHeaders.problem, body: .bytes(document))
@@ -67,7 +69,8 @@ extension SceneHost {
     }
 
     private func page(
-        of hosted: HostedScene, for session: UserSession, status: HTTPResponse.Status, notice: String?
+        of hosted: HostedScene, for session: UserSession, status: HTTPResponse.Status, notice: String?,
+        typedValues: [Int32: String] = [:]
     ) -> Response {
         let scene = hosted.scene
         scene.inTurn { scene.commit() }
@@ -76,10 +79,25 @@ extension SceneHost {
             sceneIdentifier: hosted.identifier, path: scene.address.path, token: session.formToken,
             sequence: hosted.history.nextSequence, nonce: nonce)
         context.notice = notice
+        context.typedValues = typedValues
         context.applicationName = configuration.applicationName
         let bytes = PageRenderer(scene: scene, context: context).render()
         scene.lastTransition = .none
         return Response(status: status, headerFields: PageHeaders.page(nonce: nonce), body: .bytes(bytes))
+    }
+
+    /// What the person typed into fields that still exist, so that a refusal does not lose it.
+    ///
+    /// Nothing of a form that may come from elsewhere is shown.
+    private func typedValues(
+        of submission: Submission, refusedBy refusal: EventRefusal, in scene: UIWindowScene
+    ) -> [Int32: String] {
+        guard refusal.reason != .forgedToken else { return [:] }
+        return submission.fields.reduce(into: [:]) { values, field in
+            guard let text = field.value.text, let view = try? scene.reachableView(field.target), view.isValueField
+            else { return }
+            values[scene.identifier(for: view)] = text
+        }
     }
 
     /// Gives a new session's secret to the browser.

@@ -123,7 +123,7 @@ package final class SceneRequestHandler: RequestHandler {
             switch target.path {
             case "/_segue/health": Self.statement("ok", status: .ok)
             case "/_segue/ready": Self.statement("ready", status: .ok)
-            default: frameworkFiles.response(at: target.path)
+            default: frameworkFiles.response(at: target.path) ?? AppImages.response(at: target.path)
             }
         guard let response else { throw .notFound }
         guard request.head.method == .get || request.head.method == .head else {

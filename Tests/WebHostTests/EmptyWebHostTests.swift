@@ -1,1 +1,0 @@
-// This file makes the target buildable until its first test lands.

@@ -1,0 +1,193 @@
+import Testing
+
+@testable import WebHost
+
+/// Each way in which an event or a value can be refused, by form and by JSON; the count shows that nothing happened.
+@Suite("Refused events")
+@MainActor
+struct RefusalTests {
+    private let server = TestServer()
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let target: String
+        let name: String
+        let status: Int
+        var testDescription: String { target }
+
+        init(_ target: String, _ name: String, _ status: Int) {
+            self.target = target
+            self.name = name
+            self.status = status
+        }
+    }
+
+    static let cases = [
+        Case("unknown", "target-not-found", 409),
+        Case("v99999", "target-not-found", 409),
+        Case("hidden", "hidden", 422),
+        Case("in hidden", "hidden", 422),
+        Case("disabled", "disabled", 422),
+        Case("count", "event-not-available", 422),
+    ]
+
+    @Test("a form with an event that is not allowed gets the current page, and nothing happens", arguments: cases)
+    func form(_ refusal: Case) async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let answer = await browser.press(refusal.target, on: page)
+        #expect(answer.status == refusal.status)
+        #expect(answer.formAction == page.formAction)
+        #expect(answer.notice != nil)
+        #expect(answer.hiddenField("segue-sequence") == "1")
+        #expect(await count(in: browser) == "0")
+    }
+
+    @Test("a program learns which refusal it was, and what the scene shows", arguments: cases)
+    func program(_ refusal: Case) async {
+        let program = TestClient(of: server, .program)
+        let answer = await program.post(json: "{\"events\":[{\"target\":\"\(refusal.target)\"}]}")
+        #expect(answer.status == refusal.status)
+        #expect(answer[.contentType] == "application/problem+json")
+        #expect(answer.json["refusal"] as? String == refusal.name)
+        #expect(answer.json["target"] as? String == refusal.target)
+        #expect(answer.json["event"] as? Int == 0)
+        #expect(answer.json["status"] as? Int == refusal.status)
+        #expect(answer.count == "0")
+    }
+
+    @Test("a control that left the window is gone, and what was typed on the old page is kept")
+    func removedControl() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        #expect(await browser.press("remove", on: page).status == 303)
+        let answer = await browser.submit(
+            [("name", "typed <here>"), ("segue-event", "removed.touchUpInside")], from: page)
+        #expect(answer.status == 409)
+        #expect(answer.notice?.contains("changed") == true)
+        #expect(answer.text.contains("value=\"typed &lt;here&gt;\""))
+        let program = TestClient(of: server, .program, cookie: browser.cookie)
+        #expect(await program.get("/").view("name")["value"] as? String != "typed <here>")
+    }
+
+    @Test("a control under a modal presentation is covered")
+    func covered() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let presented = await browser.follow(await browser.press("present", on: page))
+        let answer = await browser.press("increment", on: presented)
+        #expect(answer.status == 422)
+        #expect(await count(in: browser) == "0")
+        let program = TestClient(of: server, .program, cookie: browser.cookie)
+        let state = await program.post(json: #"{"events":[{"target":"increment"}]}"#)
+        #expect(state.json["refusal"] as? String == "covered")
+    }
+
+    @Test("a view that is no field takes no value")
+    func readOnly() async {
+        let program = TestClient(of: server, .program)
+        let answer = await program.post(json: #"{"fields":{"count":"1000"}}"#)
+        #expect(answer.status == 422)
+        #expect(answer.json["refusal"] as? String == "read-only")
+        #expect(answer.count == "0")
+    }
+
+    @Test("a disabled field takes no value")
+    func disabledField() async {
+        let program = TestClient(of: server, .program)
+        let answer = await program.post(json: #"{"fields":{"locked":0.5}}"#)
+        #expect(answer.status == 422)
+        #expect(answer.json["refusal"] as? String == "disabled")
+    }
+
+    @Test(
+        "a value out of range changes nothing, also not the fields before it",
+        arguments: ["2", "-0.1", "nan", "inf", "", "half", "0.5 ", "1e999"])
+    func valueOutOfRange(_ value: String) async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let answer = await browser.submit(
+            [("name", "Ada"), ("volume", value), ("segue-event", "increment.touchUpInside")], from: page)
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("value=\"Ada\""))
+        let state = await TestClient(of: server, .program, cookie: browser.cookie).get("/")
+        #expect(state.count == "0")
+        #expect(state.view("name")["value"] as? String != "Ada")
+        #expect(state.view("volume")["value"] as? Double == 0)
+    }
+
+    @Test("an event that is refused leaves the fields of its page as they were")
+    func refusedEventKeepsFields() async {
+        let program = TestClient(of: server, .program)
+        let answer = await program.post(json: #"{"fields":{"volume":0.5},"events":[{"target":"disabled"}]}"#)
+        #expect(answer.status == 422)
+        #expect(answer.view("volume")["value"] as? Double == 0)
+        #expect(answer.count == "0")
+    }
+
+    @Test(
+        "a form without the session's token is refused, and what it holds is not shown",
+        arguments: ["", "x", "tooLong"])
+    func forgedToken(_ kind: String) async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let token = kind == "tooLong" ? page.hiddenField("segue-token") + "A" : kind
+        let answer = await browser.submit(
+            [("segue-token", token), ("name", "planted"), ("segue-event", "increment.touchUpInside")], from: page)
+        #expect(answer.status == 422)
+        #expect(!answer.text.contains("planted"))
+        #expect(await count(in: browser) == "0")
+    }
+
+    @Test("another session's token is refused")
+    func foreignToken() async {
+        let page = await TestClient(of: server).get("/")
+        let browser = TestClient(of: server)
+        let own = await browser.get("/")
+        let answer = await browser.submit(
+            [("segue-token", page.hiddenField("segue-token")), ("segue-event", "increment.touchUpInside")], from: own)
+        #expect(answer.status == 422)
+        #expect(await count(in: browser) == "0")
+    }
+
+    @Test("another session's scene is unknown, however it is asked for")
+    func foreignScene() async {
+        let owner = TestClient(of: server)
+        let page = await owner.get("/")
+        let intruder = TestClient(of: server)
+        let own = await intruder.get("/")
+        let answer = await intruder.submit(
+            [("segue-event", "increment.touchUpInside")], from: own, to: "/?scene=\(page.scene)")
+        #expect(answer.status == 303)
+        #expect(answer[.location] == "/")
+        let program = TestClient(of: server, .program, cookie: intruder.cookie)
+        #expect(await program.get("/?scene=\(page.scene)").status == 404)
+        #expect(await program.post(json: "{}", to: "/?scene=\(page.scene)").status == 404)
+        #expect(await count(in: owner) == "0")
+    }
+
+    @Test("numbers that no page ever had are refused", arguments: ["segue-revision", "segue-sequence"])
+    func inventedNumbers(_ field: String) async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let answer = await browser.submit([(field, "999"), ("segue-event", "increment.touchUpInside")], from: page)
+        #expect(answer.status == 409)
+        #expect(await count(in: browser) == "0")
+    }
+
+    @Test("of several events those before the refused one are performed, and the answer says which it was")
+    func severalEvents() async {
+        let program = TestClient(of: server, .program)
+        let answer = await program.post(
+            json:
+                #"{"events":[{"target":"increment"},{"target":"increment"},{"target":"disabled"},{"target":"increment"}]}"#
+        )
+        #expect(answer.status == 422)
+        #expect(answer.json["event"] as? Int == 2)
+        #expect(answer.json["refusal"] as? String == "disabled")
+        #expect(answer.count == "2")
+    }
+
+    private func count(in client: TestClient) async -> String? {
+        await TestClient(of: server, .program, cookie: client.cookie).get("/").count
+    }
+}

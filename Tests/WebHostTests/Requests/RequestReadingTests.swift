@@ -1,0 +1,107 @@
+import Foundation
+import HTTP
+import HTTPTypes
+import Testing
+import UIKitCore
+
+@testable import WebHost
+
+@Suite("Reading what a request says")
+struct RequestReadingTests {
+    @Test(
+        "the representation follows what the client accepts",
+        arguments: [
+            (nil, AnswerFormat.page), ("*/*", .page), ("text/html", .page), ("application/json", .data),
+            ("application/json, text/html;q=0.5", .data), ("text/html, application/json;q=0.9", .page),
+            ("application/problem+json", .data), ("image/png", nil), ("text/*", .page), ("application/*", .data),
+        ])
+    func format(_ accept: String?, _ expected: AnswerFormat?) {
+        #expect(AnswerFormat.negotiated(accept: accept) == expected)
+    }
+
+    @Test(
+        "an address parts from the scene it is shown in",
+        arguments: [
+            ("/", "/", nil), ("/?scene=a", "/", "a"), ("/x?scene=a&b=1", "/x?b=1", "a"),
+            ("/x?b=1&scene=a&c", "/x?b=1&c", "a"), ("/x?scene=a&scene=b", "/x", "a"), ("/x?", "/x", nil),
+            ("/x?scene=", "/x", ""), ("/x?scenery=a", "/x?scenery=a", nil),
+        ])
+    func address(_ target: String, _ expected: String, _ scene: String?) throws {
+        let read = SceneAddress.read(try RequestTarget(target))
+        #expect(read.address.target == expected)
+        #expect(read.sceneIdentifier == scene)
+    }
+
+    @Test(
+        "an app's web page becomes the address that a browser would ask for",
+        arguments: [
+            ("https://example.org/notes/3", "/notes/3"), ("https://example.org", "/"), ("notes", "/notes"),
+            ("https://example.org/a%20b?q=%C3%BC", "/a%20b?q=%C3%BC"),
+            ("https://example.org/x?scene=evil&y=1", "/x?y=1"),
+            ("https://example.org//evil.example/", "/evil.example/"),
+        ])
+    func webPage(_ url: String, _ expected: String) throws {
+        let url = try #require(URL(string: url))
+        #expect(SceneAddress(webpageURL: url)?.target == expected)
+    }
+
+    @Test(
+        "devices are told apart by what browsers send",
+        arguments: [
+            ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", UIUserInterfaceIdiom.phone, 390.0),
+            ("Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0 Mobile Safari/537.36", .phone, 390),
+            ("Mozilla/5.0 (Linux; Android 15; Tab) Chrome/130.0 Safari/537.36", .pad, 820),
+            ("Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)", .pad, 820),
+            ("Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0", .pad, 1_280), ("curl/8.5", .pad, 1_280), ("", .pad, 1_280),
+        ])
+    func devices(_ agent: String, _ idiom: UIUserInterfaceIdiom, _ width: Double) {
+        let traits = BrowserTraits([.userAgent: agent])
+        #expect(traits.idiom == idiom)
+        #expect(traits.windowSize.width == width)
+    }
+
+    @Test("client hints say more than the browser's name")
+    func hints() {
+        let traits = BrowserTraits([
+            .userAgent: "Mozilla/5.0 (Linux; Android 10; K)", .secMobile: "?1", .secColorScheme: "\"dark\"",
+            .secViewportWidth: "412", .secViewportHeight: "915",
+        ])
+        #expect(traits.idiom == .phone)
+        #expect(traits.interfaceStyle == .dark)
+        #expect(traits.windowSize == CGSize(width: 412, height: 915))
+    }
+
+    @Test("hints that make no sense are passed over", arguments: ["-5", "0", "99999999999999999999", "wide", ""])
+    func senselessHints(_ width: String) {
+        #expect(BrowserTraits([.secViewportWidth: width]).windowSize.width == 1_280)
+    }
+
+    @Test(
+        "the best liked language counts",
+        arguments: [
+            ("de-CH,de;q=0.9,en;q=0.8", "de-CH"), ("en;q=0.5, ar", "ar"), ("*", nil), ("", nil), ("fr ; q=1", "fr"),
+            (";;,,q=1", nil), (String(repeating: "a,", count: 1_000), nil),
+        ])
+    func languages(_ field: String, _ expected: String?) {
+        #expect(BrowserTraits([.acceptLanguage: field]).language == expected)
+    }
+
+    @Test(
+        "events are read from a form's buttons",
+        arguments: [
+            ("v15.touchUpInside", "v15", "touchUpInside", nil), ("v20.selectRow=0.3", "v20", "selectRow", "0.3"),
+            ("save.note.touchUpInside", "save.note", "touchUpInside", nil), ("v1.pick=a=b", "v1", "pick", "a=b"),
+            ("v1.pick=", "v1", "pick", ""),
+        ])
+    func events(_ text: String, _ target: String, _ event: String, _ value: String?) throws {
+        let read = try #require(Submission.Event(formValue: text))
+        #expect(read.target.description == target)
+        #expect(read.interaction.event.rawValue == event)
+        #expect(read.interaction.value?.text == value)
+    }
+
+    @Test("what is no event is none", arguments: ["", ".", "v1", "v1.", ".x", "=", "v1=x.y"])
+    func noEvents(_ text: String) {
+        #expect(Submission.Event(formValue: text) == nil)
+    }
+}

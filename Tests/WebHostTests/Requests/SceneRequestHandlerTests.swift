@@ -1,0 +1,147 @@
+import HTTPTypes
+import Testing
+
+@testable import WebHost
+
+@Suite("Requests")
+@MainActor
+struct SceneRequestHandlerTests {
+    private let server = TestServer()
+
+    @Test(
+        "other methods are refused with those that are allowed", arguments: ["PUT", "DELETE", "PATCH", "TRACE", "BREW"])
+    func methods(_ name: String) async throws {
+        let method = try #require(HTTPRequest.Method(name))
+        let answer = await TestClient(of: server).send(method, "/")
+        #expect(answer.status == 405)
+        #expect(answer[.allow] == "GET, HEAD, POST, OPTIONS")
+        let file = await TestClient(of: server, .program).send(method, "/_segue/health")
+        #expect(file.status == 405)
+        #expect(file[.allow] == "GET, HEAD")
+        #expect(file[.contentType] == "application/problem+json")
+    }
+
+    @Test("OPTIONS tells the methods")
+    func options() async {
+        let answer = await TestClient(of: server).send(.options, "/")
+        #expect(answer.status == 204)
+        #expect(answer[.allow] == "GET, HEAD, POST, OPTIONS")
+    }
+
+    @Test("those who watch the process get an answer that opens no session", arguments: ["health", "ready"])
+    func health(_ name: String) async {
+        let answer = await TestClient(of: server).get("/_segue/\(name)")
+        #expect(answer.status == 200)
+        #expect(answer[.cacheControl] == "no-store")
+        #expect(server.host.sessionCount == 0)
+    }
+
+    @Test("the stylesheet of a page is kept by browsers for good")
+    func stylesheet() async throws {
+        let browser = TestClient(of: server)
+        let path = try #require(await browser.get("/").text.between("rel=\"stylesheet\" href=\"", "\""))
+        let answer = await browser.get(path)
+        #expect(answer.status == 200)
+        #expect(answer[.contentType] == "text/css; charset=utf-8")
+        #expect(answer[.cacheControl] == "public, max-age=31536000, immutable")
+    }
+
+    @Test(
+        "unknown addresses of the framework are not found",
+        arguments: ["/_segue/", "/_segue/style-0.css", "/_segue/images/x.png"])
+    func unknownFrameworkFile(_ path: String) async {
+        #expect(await TestClient(of: server).get(path).status == 404)
+        #expect(server.host.sessionCount == 0)
+    }
+
+    @Test(
+        "targets that cannot be read are refused",
+        arguments: ["/../etc/passwd", "/%2e%2e/x", "/%zz", "/%00", "/%FF", "*", "http://", ""])
+    func targets(_ path: String) async {
+        #expect(await TestClient(of: server).get(path).status == 400)
+    }
+
+    @Test(
+        "hosts that are none are refused",
+        arguments: ["", "a b", "<script>", "a/b", String(repeating: "a", count: 300)])
+    func hosts(_ host: String) async {
+        #expect(await TestClient(of: server).get("/", headers: ["Host": host]).status == 400)
+    }
+
+    @Test("where hosts are listed, others are turned away")
+    func allowedHosts() async {
+        let server = TestServer { $0.allowedHosts = ["example.org", "[::1]"] }
+        let browser = TestClient(of: server)
+        #expect(await browser.get("/", headers: ["Host": "Example.org:8080"]).status == 200)
+        #expect(await browser.get("/", headers: ["Host": "[::1]:80"]).status == 200)
+        #expect(await browser.get("/", headers: ["Host": "evil.example"]).status == 421)
+    }
+
+    @Test("content of other types is refused", arguments: [nil, "text/plain", "application/xml", "nonsense"])
+    func contentTypes(_ type: String?) async {
+        let headers = type.map { ["Content-Type": $0] } ?? [:]
+        let answer = await TestClient(of: server).send(.post, "/", headers: headers, body: Array("a=b".utf8))
+        #expect(answer.status == 415)
+    }
+
+    @Test(
+        "forms that cannot be read are refused",
+        arguments: [
+            ("application/x-www-form-urlencoded", "a=%FF"), ("application/x-www-form-urlencoded", "=empty"),
+            ("application/x-www-form-urlencoded", "segue-revision=x"),
+            ("application/x-www-form-urlencoded", "segue-sequence=-1"),
+            ("application/x-www-form-urlencoded", "segue-event=nothing"),
+            ("application/x-www-form-urlencoded", "segue-event=a.b&segue-event=c.d"),
+            ("multipart/form-data", "no boundary"), ("multipart/form-data; boundary=x", "--y"),
+        ])
+    func malformedForms(_ type: String, _ body: String) async {
+        let answer = await TestClient(of: server).send(
+            .post, "/", headers: ["Content-Type": type], body: Array(body.utf8))
+        #expect(answer.status == 400)
+        #expect(server.host.sessionCount == 0)
+    }
+
+    @Test("forms that are too large are refused")
+    func largeForms() async {
+        let server = TestServer {
+            $0.limits.contentLength = 100
+            $0.formLimits.fieldCount = 3
+        }
+        let browser = TestClient(of: server)
+        #expect(await browser.post([("a", String(repeating: "x", count: 200))], to: "/").status == 413)
+        #expect(await browser.post([("a", ""), ("b", ""), ("c", ""), ("d", "")], to: "/").status == 413)
+    }
+
+    @Test("a multipart form works as a URL-encoded one does")
+    func multipart() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let fields = [
+            ("segue-token", page.hiddenField("segue-token")), ("segue-event", "increment.touchUpInside"),
+            ("name", "Zoë"),
+        ]
+        let body =
+            fields.map { "--x\r\nContent-Disposition: form-data; name=\"\($0.0)\"\r\n\r\n\($0.1)\r\n" }.joined()
+            + "--x--\r\n"
+        let answer = await browser.send(
+            .post, page.formAction, headers: ["Content-Type": "multipart/form-data; boundary=x"], body: Array(body.utf8)
+        )
+        #expect(answer.status == 303)
+        #expect(await browser.follow(answer).text.contains("Zoë"))
+    }
+
+    @Test(
+        "an image or the like that is missing does not reach the app",
+        arguments: ["image", "style", "script", "manifest"])
+    func subresources(_ destination: String) async {
+        let answer = await TestClient(of: server).get("/favicon.ico", headers: ["Sec-Fetch-Dest": destination])
+        #expect(answer.status == 404)
+    }
+
+    @Test("a client that takes neither pages nor JSON is told so")
+    func notAcceptable() async {
+        let answer = await TestClient(of: server).get("/", headers: ["Accept": "image/png"])
+        #expect(answer.status == 406)
+        #expect(server.host.sessionCount == 0)
+    }
+}

@@ -1,0 +1,148 @@
+import HTTPTypes
+import Testing
+
+@testable import WebHost
+
+@Suite("Exchanges of pages")
+@MainActor
+struct PageExchangeTests {
+    private let server = TestServer()
+
+    @Test("a first visit is answered at once with a page and a cookie that scripts and other sites do not get")
+    func firstVisit() async throws {
+        let page = await TestClient(of: server).get("/")
+        #expect(page.status == 200)
+        #expect(page[.contentType] == "text/html; charset=utf-8")
+        let cookie = try #require(page[.setCookie])
+        #expect(cookie.hasPrefix("segue="))
+        #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Lax"))
+        #expect(page.newCookie?.utf8.count == 32)
+        #expect(page.formAction == "/?scene=\(page.scene)")
+        #expect(page.text.contains(">0<"))
+    }
+
+    @Test("under HTTPS the cookie is bound to the host and to TLS")
+    func secureCookie() async throws {
+        let server = TestServer { $0.usesHTTPS = true }
+        let cookie = try #require(await TestClient(of: server).get("/")[.setCookie])
+        #expect(cookie.hasPrefix("__Host-segue="))
+        #expect(cookie.hasSuffix("; Path=/; Secure; HttpOnly; SameSite=Lax"))
+    }
+
+    @Test("a press is performed, and the browser is sent to the page that shows it")
+    func press() async {
+        let browser = TestClient(of: server)
+        let first = await browser.get("/")
+        let answer = await browser.press("increment", on: first)
+        #expect(answer.status == 303)
+        #expect(answer[.location] == "/?scene=\(first.scene)")
+        #expect(answer[.setCookie] == nil)
+        let second = await browser.follow(answer)
+        #expect(second.status == 200)
+        #expect(second.text.contains(">1<"))
+        #expect(second.hiddenField("segue-sequence") == "2")
+        #expect(second.hiddenField("segue-token") == first.hiddenField("segue-token"))
+    }
+
+    @Test("a controller with an address of its own gives it to the page")
+    func address() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let pushed = await browser.press("push", on: page)
+        #expect(pushed[.location] == "/items/7?scene=\(page.scene)")
+        let item = await browser.follow(pushed)
+        #expect(item.status == 200)
+        #expect(item.formAction == "/items/7?scene=\(page.scene)")
+        #expect(item.text.contains("Item 7"))
+    }
+
+    @Test("an address opens the screen it names")
+    func deepLink() async {
+        let page = await TestClient(of: server).get("/items/%C3%BC%20%26")
+        #expect(page.status == 200)
+        #expect(page.formAction == "/items/%C3%BC%20&amp;?scene=\(page.scene)")
+        #expect(page.text.contains("Item ü &amp;"))
+    }
+
+    @Test("an address that leads nowhere is a friendly page, and leaves neither session nor cookie")
+    func unknownAddress() async {
+        let answer = await TestClient(of: server).get("/nowhere")
+        #expect(answer.status == 404)
+        #expect(answer[.contentType] == "text/html; charset=utf-8")
+        #expect(answer[.setCookie] == nil)
+        #expect(answer.text.contains("There is nothing here"))
+        #expect(server.host.sessionCount == 0)
+        #expect(server.host.sceneCount == 0)
+    }
+
+    @Test("the Back button reaches the app as an address to open")
+    func back() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        _ = await browser.follow(await browser.press("push", on: page))
+        let back = await browser.get("/?scene=\(page.scene)")
+        #expect(back.status == 200)
+        #expect(back.formAction == "/?scene=\(page.scene)")
+        let forward = await browser.get("/items/7?scene=\(page.scene)")
+        #expect(forward.status == 200)
+        #expect(forward.text.contains("Item 7"))
+    }
+
+    @Test("an address that a scene does not know leads back to what it shows")
+    func unknownAddressInScene() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let answer = await browser.get("/nowhere?scene=\(page.scene)")
+        #expect(answer.status == 303)
+        #expect(answer[.location] == "/?scene=\(page.scene)")
+    }
+
+    @Test("asking for the head gives that of the page and leaves nothing behind")
+    func head() async {
+        let answer = await TestClient(of: server).send(.head, "/")
+        #expect(answer.status == 200)
+        #expect(answer[.contentType] == "text/html; charset=utf-8")
+        #expect(answer[.setCookie] == nil)
+        #expect(server.host.sessionCount == 0)
+        #expect(server.host.sceneCount == 0)
+    }
+
+    @Test("what a person reads is escaped in text, attributes and addresses")
+    func escaping() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        #expect(page.text.contains("Test &amp; &quot;more&quot; &lt;app&gt;") || page.text.contains("&lt;app&gt;"))
+        #expect(!page.text.contains("<app>"))
+        let item = await browser.get("/items/%22%3E%3Cscript%3E")
+        #expect(item.status == 200)
+        #expect(!item.text.contains("<script"))
+        #expect(item.formAction == "/items/%22%3E%3Cscript%3E?scene=\(item.scene)")
+    }
+
+    @Test("a page carries every header that keeps it to itself")
+    func securityHeaders() async throws {
+        let page = await TestClient(of: server).get("/")
+        let policy = try #require(page[.contentSecurityPolicy])
+        let nonce = try #require(policy.between("'nonce-", "'"))
+        #expect(nonce.utf8.count == 22)
+        #expect(page.text.contains("<style nonce=\"\(nonce)\">"))
+        for part in [
+            "default-src 'none'", "style-src 'self' 'nonce-", "img-src 'self' data: https:", "form-action 'self'",
+            "base-uri 'none'", "frame-ancestors 'none'",
+        ] {
+            #expect(policy.contains(part))
+        }
+        #expect(page[.xContentTypeOptions] == "nosniff")
+        #expect(page[.referrerPolicy] == "same-origin")
+        #expect(page[.cacheControl] == "no-store")
+        #expect(page[.crossOriginOpenerPolicy] == "same-origin")
+    }
+
+    @Test("each page has a nonce of its own")
+    func nonce() async throws {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let again = await browser.get("/?scene=\(page.scene)")
+        #expect(page[.contentSecurityPolicy] != again[.contentSecurityPolicy])
+    }
+}

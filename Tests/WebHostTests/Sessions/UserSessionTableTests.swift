@@ -1,0 +1,87 @@
+import Testing
+
+@testable import WebHost
+
+@Suite("The table of sessions")
+@MainActor
+struct UserSessionTableTests {
+    /// Compares the table with a plain list over many random steps.
+    @Test("finds, uses, evicts and expires as a list that is scanned would")
+    func model() throws {
+        var limits = WebHostConfiguration.Limits()
+        limits.sessionCount = 8
+        limits.sessionCountPerAddress = 5
+        var lifetimes = WebHostConfiguration.Lifetimes()
+        lifetimes.untouched = .seconds(20)
+        lifetimes.idle = .seconds(60)
+        lifetimes.absolute = .seconds(200)
+        var table = UserSessionTable(limits: limits, lifetimes: lifetimes)
+        var model: [UserSession] = []
+        var generator = StepGenerator(seed: 7)
+        var now = Duration.zero
+        for step in 0..<5_000 {
+            now += .seconds(Int.random(in: 0...3, using: &generator))
+            switch Int.random(in: 0..<4, using: &generator) {
+            case 0:
+                let address = ["a", "b", "c"].randomElement(using: &generator) ?? "a"
+                let opened = try? table.open(key(step), from: address, isLoopback: false, now: now)
+                let sameAddress = model.filter { $0.address == address }
+                guard let opened else {
+                    #expect(sameAddress.count >= 5 && sameAddress.allSatisfy(\.isTouched))
+                    continue
+                }
+                for evicted in opened.evicted {
+                    #expect(!evicted.isTouched || model.allSatisfy(\.isTouched))
+                    model.removeAll { $0 === evicted }
+                }
+                model.append(opened.session)
+                #expect(model.count <= 8)
+            case 1:
+                guard let session = model.randomElement(using: &generator) else { continue }
+                let idle: Duration = session.isTouched ? .seconds(60) : .seconds(20)
+                let isAlive = now - session.lastUsed < idle && now - session.created < .seconds(200)
+                #expect((table.use(session.key, now: now) != nil) == isAlive)
+            case 2:
+                guard let session = model.randomElement(using: &generator) else { continue }
+                table.markTouched(session)
+            default:
+                let expired = table.removeExpired(now: now)
+                for session in expired { model.removeAll { $0 === session } }
+                for session in model {
+                    let idle: Duration = session.isTouched ? .seconds(60) : .seconds(20)
+                    #expect(now - session.lastUsed < idle && now - session.created < .seconds(200))
+                }
+            }
+            #expect(table.count == model.count)
+        }
+    }
+
+    @Test("loopback addresses, behind which many clients may be, are not counted unless asked for")
+    func loopback() throws {
+        var limits = WebHostConfiguration.Limits()
+        limits.sessionCountPerAddress = 1
+        var table = UserSessionTable(limits: limits, lifetimes: WebHostConfiguration.Lifetimes())
+        for index in 0..<3 {
+            _ = try table.open(key(index), from: "127.0.0.1", isLoopback: true, now: .zero)
+        }
+        #expect(table.count == 3)
+    }
+
+    private func key(_ number: Int) -> SessionKey {
+        SessionKey(hash: SHA256.hash("\(number)".utf8))
+    }
+}
+
+/// Random numbers that are the same in each run.
+private struct StepGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ state >> 29
+    }
+}

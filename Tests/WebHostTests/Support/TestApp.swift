@@ -1,0 +1,155 @@
+import Foundation
+import UIKitCore
+
+@testable import WebHost
+
+/// The app that the tests talk to.
+@MainActor
+enum TestApp {
+    /// Launches the app once for all tests of the process.
+    static let isLaunched: Bool = {
+        let delegate = TestAppDelegate()
+        return UIApplication.shared.launch(delegate: delegate)
+    }()
+}
+
+final class TestAppDelegate: UIResponder, UIApplicationDelegate {
+    /// The identifiers of the sessions that were discarded.
+    static var discarded: Set<String> = []
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = TestSceneDelegate.self
+        return configuration
+    }
+
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        Self.discarded.formUnion(sceneSessions.map(\.persistentIdentifier))
+    }
+}
+
+final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let navigation = UINavigationController(rootViewController: TestController())
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        self.window = window
+        if let activity = options.userActivities.first { self.scene(scene, continue: activity) }
+    }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        guard let navigation = window?.rootViewController as? UINavigationController, let url = userActivity.webpageURL
+        else { return }
+        switch url.path {
+        case "/": navigation.popToRootViewController(animated: false)
+        case "/fault": SceneFault.raise(.invalidArgument, "The test app refuses <this>.")
+        case let path where path.hasPrefix("/items/"):
+            navigation.popToRootViewController(animated: false)
+            navigation.pushViewController(ItemController(url: url), animated: false)
+        default: break
+        }
+    }
+}
+
+/// A screen with an address of its own.
+final class ItemController: UIViewController {
+    convenience init(url: URL) {
+        self.init()
+        title = "Item \(url.lastPathComponent)"
+        let activity = NSUserActivity(activityType: "test.item")
+        activity.webpageURL = url
+        userActivity = activity
+    }
+}
+
+/// The first screen: one control for every way in which an event can be allowed or refused.
+final class TestController: UIViewController {
+    private let countLabel = UILabel()
+    private let detached = UIButton(type: .system)
+    private let fader = UIView()
+    private var count = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Test & \"more\" <app>"
+        countLabel.accessibilityIdentifier = "count"
+        countLabel.text = "0"
+        view.addSubview(countLabel)
+        addButton("increment") { $0.increment() }
+        addButton("disabled") { $0.increment() }.isEnabled = false
+        addButton("hidden") { $0.increment() }.isHidden = true
+        addButton("in hidden", to: fader) { $0.increment() }
+        fader.alpha = 0
+        view.addSubview(fader)
+        addButton("removed") { $0.increment() }
+        addButton("remove") { $0.removeButton() }
+        addButton("fault") { $0.fault() }
+        addButton("present") { $0.presentModally() }
+        addButton("push") { $0.push() }
+        let slider = UISlider()
+        slider.accessibilityIdentifier = "volume"
+        slider.addAction(UIAction { [weak self] _ in self?.increment() }, for: .valueChanged)
+        view.addSubview(slider)
+        let locked = UISlider()
+        locked.accessibilityIdentifier = "locked"
+        locked.isEnabled = false
+        view.addSubview(locked)
+        let name = UITextField()
+        name.accessibilityIdentifier = "name"
+        name.addAction(UIAction { [weak self] _ in self?.pressReturn() }, for: .editingDidEndOnExit)
+        view.addSubview(name)
+    }
+
+    private func pressReturn() {
+        count += 100
+        countLabel.text = "\(count)"
+    }
+
+    private func increment() {
+        count += 1
+        countLabel.text = "\(count)"
+    }
+
+    private func removeButton() {
+        view.subviews.first { $0.accessibilityIdentifier == "removed" }?.removeFromSuperview()
+    }
+
+    private func fault() {
+        increment()
+        SceneFault.raise(.internalInconsistency, "Presenting <twice>.")
+    }
+
+    private func presentModally() {
+        let controller = UIViewController()
+        controller.title = "Presented"
+        controller.modalPresentationStyle = .pageSheet
+        present(controller, animated: true)
+    }
+
+    private func push() {
+        guard let url = URL(string: "http://example.org/items/7") else { return }
+        navigationController?.pushViewController(ItemController(url: url), animated: true)
+    }
+
+    @discardableResult
+    private func addButton(
+        _ identifier: String, to superview: UIView? = nil, action: @escaping @MainActor (TestController) -> Void
+    ) -> UIButton {
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: identifier) { [weak self] _ in
+                guard let self else { return }
+                action(self)
+            })
+        button.accessibilityIdentifier = identifier
+        (superview ?? view).addSubview(button)
+        return button
+    }
+}

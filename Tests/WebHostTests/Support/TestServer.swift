@@ -1,0 +1,41 @@
+import HTTPServer
+import HTTPTypes
+import Logging
+import Synchronization
+import UIKitCore
+
+@testable import WebHost
+
+/// A host with its own sessions and its own clock, asked without a socket.
+@MainActor
+final class TestServer {
+    let host: SceneHost
+    let handler: SceneRequestHandler
+    private let time = TestTime()
+
+    /// Creates a server.
+    init(_ configure: (inout WebHostConfiguration) -> Void = { _ in }) {
+        precondition(TestApp.isLaunched)
+        var configuration = WebHostConfiguration()
+        configure(&configuration)
+        let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+        let clock = HostClock { [time] in time.now }
+        host = SceneHost(configuration: configuration, clock: clock, logger: logger)
+        handler = SceneRequestHandler(host: host, files: nil, configuration: configuration, logger: logger)
+    }
+
+    /// Lets time pass.
+    func advance(by duration: Duration) {
+        time.advance(by: duration)
+    }
+}
+
+private final class TestTime: Sendable {
+    private let elapsed = Mutex(Duration.zero)
+
+    var now: Duration { elapsed.withLock { $0 } }
+
+    func advance(by duration: Duration) {
+        elapsed.withLock { $0 += duration }
+    }
+}
