@@ -232,6 +232,8 @@ open class UITextField: UIControl {
         type(text)
     }
 
+    package override var interactionValue: UserInteractionValue? { .text(pageText) }
+
     package override func userInteractions() -> [UserInteractionEvent] {
         offeredInteractions + super.userInteractions()
     }

@@ -179,6 +179,8 @@ open class UITextView: UIScrollView {
         type(try allowedText(value))
     }
 
+    package override var interactionValue: UserInteractionValue? { .text(pageText) }
+
     package override func userInteractions() -> [UserInteractionEvent] {
         (isEditable ? [.editingChanged] : []) + super.userInteractions()
     }

@@ -76,6 +76,8 @@ open class UIPageControl: UIControl {
 
     // MARK: User interactions
 
+    package override var interactionValue: UserInteractionValue? { .number(Double(currentPage)) }
+
     package override func userInteractions() -> [UserInteractionEvent] {
         var events = super.userInteractions()
         if storedPage + 1 < pageCount { events.append(.increment) }

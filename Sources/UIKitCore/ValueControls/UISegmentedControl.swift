@@ -157,6 +157,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: User interactions
 
+    package override var interactionValue: UserInteractionValue? { .number(Double(selectedSegmentIndex)) }
+
     package override func userInteractions() -> [UserInteractionEvent] {
         (segments.contains(where: \.isEnabled) ? [.valueChanged] : []) + super.userInteractions()
     }

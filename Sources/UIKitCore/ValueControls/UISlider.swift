@@ -108,6 +108,8 @@ open class UISlider: UIControl {
         sendValueChanged()
     }
 
+    package override var interactionValue: UserInteractionValue? { .number(Double("\(value)") ?? Double(value)) }
+
     package override func userInteractions() -> [UserInteractionEvent] {
         [.valueChanged] + super.userInteractions()
     }

@@ -69,6 +69,8 @@ open class UIStepper: UIControl {
 
     // MARK: User interactions
 
+    package override var interactionValue: UserInteractionValue? { .number(value) }
+
     package override func userInteractions() -> [UserInteractionEvent] {
         var events = super.userInteractions()
         if canIncrement { events.append(.increment) }

@@ -81,6 +81,8 @@ open class UISwitch: UIControl {
 
     // MARK: User interactions
 
+    package override var interactionValue: UserInteractionValue? { .boolean(isOn) }
+
     package override func userInteractions() -> [UserInteractionEvent] {
         [.valueChanged] + super.userInteractions()
     }

@@ -88,13 +88,14 @@ extension SceneHost {
 
     /// What the person typed into fields that still exist, so that a refusal does not lose it.
     ///
-    /// Nothing of a form that may come from elsewhere is shown.
+    /// Nothing of a form that may come from elsewhere is shown, and no password.
     private func typedValues(
         of submission: Submission, refusedBy refusal: EventRefusal, in scene: UIWindowScene
     ) -> [Int32: String] {
         guard refusal.reason != .forgedToken else { return [:] }
         return submission.fields.reduce(into: [:]) { values, field in
-            guard let text = field.value.text, let view = try? scene.reachableView(field.target), view.isValueField
+            guard let text = field.value.text, let view = try? scene.reachableView(field.target), view.isValueField,
+                (view as? UITextField)?.isSecureTextEntry != true
             else { return }
             values[scene.identifier(for: view)] = text
         }

@@ -51,5 +51,25 @@ struct ViewDescription {
 
     /// Writes which values the view takes.
     private func writeChoice(to json: inout JSONWriter) {
+        switch view {
+        case let slider as UISlider:
+            json.member("minimum", Double(slider.minimumValue))
+            json.member("maximum", Double(slider.maximumValue))
+        case let stepper as UIStepper:
+            json.member("minimum", stepper.minimumValue)
+            json.member("maximum", stepper.maximumValue)
+            json.member("step", stepper.stepValue)
+        case let segments as UISegmentedControl:
+            json.name("options")
+            json.array { json in
+                for index in 0..<segments.numberOfSegments { json.string(segments.titleForSegment(at: index) ?? "") }
+            }
+        case let pages as UIPageControl:
+            json.member("minimum", 0)
+            json.member("maximum", max(pages.numberOfPages - 1, 0))
+        case let field as UITextField where field.isSecureTextEntry:
+            json.member("secure", true)
+        default: break
+        }
     }
 }

@@ -71,12 +71,9 @@ struct BrowserTraits: Hashable, Sendable {
     private static func firstLanguage(_ field: String) -> String? {
         var best: (language: Substring, weight: Double)?
         for element in field.utf8.count <= 512 ? field.split(separator: ",") : [] {
-            let parts = element.split(separator: ";")
-            guard let language = parts.first?.trimmingPrefix(while: { $0 == " " }), isLanguage(language) else {
-                continue
-            }
-            let quality = parts.dropFirst().lazy.map { $0.filter { $0 != " " } }.first { $0.hasPrefix("q=") }
-            let weight = quality.flatMap { Double($0.dropFirst(2)) } ?? 1
+            let parts = element.filter { $0 != " " }.split(separator: ";")
+            guard let language = parts.first, isLanguage(language) else { continue }
+            let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
             if weight > best?.weight ?? 0 { best = (language, weight) }
         }
         return best.map { String($0.language) }

@@ -81,7 +81,7 @@ extension SceneHost {
         let result = fault.map(SubmissionOutcome.faulted) ?? outcome
         hosted.history.record(submission, outcome: result)
         hosted.isTouched = true
-        sessions.markTouched(visit.session)
+        sessions.markTouched(visit.session, now: clock.now())
         metrics.events.increment()
         return answer(result, of: submission, in: hosted, to: visit)
     }

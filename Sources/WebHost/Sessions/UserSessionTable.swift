@@ -92,9 +92,10 @@ struct UserSessionTable {
     }
 
     /// Notes that a session had an event: it is now kept longer than those that only look.
-    mutating func markTouched(_ session: UserSession) {
+    mutating func markTouched(_ session: UserSession, now: Duration) {
         guard !session.isTouched else { return }
         session.isTouched = true
+        session.lastUsed = now
         useLinks.remove(session.slot, from: &untouchedOrder)
         useLinks.append(session.slot, to: &touchedOrder)
         guard session.isCountedByAddress else { return }

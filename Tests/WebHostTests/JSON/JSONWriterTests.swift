@@ -42,7 +42,7 @@ struct JSONWriterTests {
         arguments: [
             (0, "0"), (-1.5, "-1.5"), (1e300, "1e+300"), (0.1, "0.1"), (3, "3"), (.infinity, "null"), (.nan, "null"),
             (-0.0, "0"),
-        ])
+        ] as [(Double, String)])
     func numbers(_ number: Double, _ expected: String) {
         var json = JSONWriter()
         json.number(number)

@@ -14,7 +14,7 @@ struct RequestReadingTests {
             (nil, AnswerFormat.page), ("*/*", .page), ("text/html", .page), ("application/json", .data),
             ("application/json, text/html;q=0.5", .data), ("text/html, application/json;q=0.9", .page),
             ("application/problem+json", .data), ("image/png", nil), ("text/*", .page), ("application/*", .data),
-        ])
+        ] as [(String?, AnswerFormat?)])
     func format(_ accept: String?, _ expected: AnswerFormat?) {
         #expect(AnswerFormat.negotiated(accept: accept) == expected)
     }
@@ -25,7 +25,7 @@ struct RequestReadingTests {
             ("/", "/", nil), ("/?scene=a", "/", "a"), ("/x?scene=a&b=1", "/x?b=1", "a"),
             ("/x?b=1&scene=a&c", "/x?b=1&c", "a"), ("/x?scene=a&scene=b", "/x", "a"), ("/x?", "/x", nil),
             ("/x?scene=", "/x", ""), ("/x?scenery=a", "/x?scenery=a", nil),
-        ])
+        ] as [(String, String, String?)])
     func address(_ target: String, _ expected: String, _ scene: String?) throws {
         let read = SceneAddress.read(try RequestTarget(target))
         #expect(read.address.target == expected)
@@ -53,11 +53,11 @@ struct RequestReadingTests {
             ("Mozilla/5.0 (Linux; Android 15; Tab) Chrome/130.0 Safari/537.36", .pad, 820),
             ("Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)", .pad, 820),
             ("Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0", .pad, 1_280), ("curl/8.5", .pad, 1_280), ("", .pad, 1_280),
-        ])
+        ] as [(String, UIUserInterfaceIdiom, Double)])
     func devices(_ agent: String, _ idiom: UIUserInterfaceIdiom, _ width: Double) {
         let traits = BrowserTraits([.userAgent: agent])
         #expect(traits.idiom == idiom)
-        #expect(traits.windowSize.width == width)
+        #expect(Double(traits.windowSize.width) == width)
     }
 
     @Test("client hints say more than the browser's name")
@@ -81,7 +81,7 @@ struct RequestReadingTests {
         arguments: [
             ("de-CH,de;q=0.9,en;q=0.8", "de-CH"), ("en;q=0.5, ar", "ar"), ("*", nil), ("", nil), ("fr ; q=1", "fr"),
             (";;,,q=1", nil), (String(repeating: "a,", count: 1_000), nil),
-        ])
+        ] as [(String, String?)])
     func languages(_ field: String, _ expected: String?) {
         #expect(BrowserTraits([.acceptLanguage: field]).language == expected)
     }
@@ -92,7 +92,7 @@ struct RequestReadingTests {
             ("v15.touchUpInside", "v15", "touchUpInside", nil), ("v20.selectRow=0.3", "v20", "selectRow", "0.3"),
             ("save.note.touchUpInside", "save.note", "touchUpInside", nil), ("v1.pick=a=b", "v1", "pick", "a=b"),
             ("v1.pick=", "v1", "pick", ""),
-        ])
+        ] as [(String, String, String, String?)])
     func events(_ text: String, _ target: String, _ event: String, _ value: String?) throws {
         let read = try #require(Submission.Event(formValue: text))
         #expect(read.target.description == target)

@@ -49,10 +49,10 @@ struct SessionLimitTests {
         server.host.endExpiredSessions()
         #expect(server.host.sessionCount == 1)
         for _ in 1...2 {
-            server.advance(by: .seconds(90))
+            server.advance(by: .seconds(80))
             #expect(await active.get("/?scene=\(page.scene)").status == 200)
         }
-        server.advance(by: .seconds(60))
+        server.advance(by: .seconds(80))
         server.host.endExpiredSessions()
         #expect(server.host.sessionCount == 0)
     }

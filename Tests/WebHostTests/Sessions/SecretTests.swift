@@ -24,7 +24,7 @@ struct SecretTests {
 
     @Test(
         "bytes are written as base64url",
-        arguments: [([], ""), ([0], "AA"), ([0xFB, 0xFF], "-_8"), ([1, 2, 3], "AQID")])
+        arguments: [([], ""), ([0], "AA"), ([0xFB, 0xFF], "-_8"), ([1, 2, 3], "AQID")] as [([UInt8], String)])
     func base64(_ bytes: [UInt8], _ expected: String) {
         #expect(RandomText.encode(bytes) == expected)
     }

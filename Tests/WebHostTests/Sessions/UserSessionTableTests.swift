@@ -40,10 +40,11 @@ struct UserSessionTableTests {
                 guard let session = model.randomElement(using: &generator) else { continue }
                 let idle: Duration = session.isTouched ? .seconds(60) : .seconds(20)
                 let isAlive = now - session.lastUsed < idle && now - session.created < .seconds(200)
-                #expect((table.use(session.key, now: now) != nil) == isAlive)
+                let found = table.use(session.key, now: now)
+                #expect((found != nil) == isAlive)
             case 2:
                 guard let session = model.randomElement(using: &generator) else { continue }
-                table.markTouched(session)
+                table.markTouched(session, now: now)
             default:
                 let expired = table.removeExpired(now: now)
                 for session in expired { model.removeAll { $0 === session } }
