@@ -135,7 +135,15 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer"], swiftSettings: settings),
-        .testTarget(name: "WebHostTests", dependencies: ["WebHost"], swiftSettings: settings),
+        .testTarget(
+            name: "WebHostTests",
+            dependencies: [
+                "HTTP", "HTTPServer", "UIKitCore", "WebHost",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
