@@ -112,7 +112,9 @@ struct Answer {
     }
 
     /// Where the form goes.
-    var formAction: String { text.between("<form id=\"segue\" method=\"post\" action=\"", "\"") ?? "no form" }
+    var formAction: String {
+        text.between("<form id=\"segue\"", ">")?.between("action=\"", "\"") ?? "no form"
+    }
 
     /// The scene that the form goes to.
     var scene: String { formAction.components(separatedBy: "scene=").last ?? "no scene" }
