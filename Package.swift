@@ -105,6 +105,7 @@ let package = Package(
         .executableTarget(
             name: "Showcase",
             dependencies: ["UIKit", .product(name: "GRDB", package: "GRDB.swift")],
+            resources: [.embedInCode("Listings")],
             swiftSettings: settings
         ),
         // Rules that hold for all sources: who may import whom, and what must be documented.

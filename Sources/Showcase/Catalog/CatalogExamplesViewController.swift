@@ -1,0 +1,94 @@
+import UIKit
+
+/// A page of the catalog: examples from top to bottom, the source that makes them beneath.
+///
+/// Subclasses add examples in `viewDidLoad`.
+class CatalogExamplesViewController: UIViewController {
+    var sourceText = ""
+
+    private let stack = UIStackView()
+    private let examples = UIStackView()
+
+    /// What the last event did, shown at the top of the page.
+    private let outcome = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        navigationItem.largeTitleDisplayMode = .never
+
+        examples.axis = .vertical
+        examples.spacing = 20
+        outcome.font = .preferredFont(forTextStyle: .footnote)
+        outcome.textColor = .secondaryLabel
+        outcome.numberOfLines = 0
+        outcome.isHidden = true
+        outcome.accessibilityIdentifier = "outcome"
+
+        stack.axis = .vertical
+        stack.spacing = 20
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stack.addArrangedSubview(outcome)
+        stack.addArrangedSubview(examples)
+        stack.addArrangedSubview(makeListing())
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+        ])
+    }
+
+    /// Adds a titled group of views in a rounded card.
+    func addExample(_ title: String, _ views: UIView..., axis: NSLayoutConstraint.Axis = .vertical) {
+        let heading = UILabel()
+        heading.text = title
+        heading.font = .preferredFont(forTextStyle: .headline)
+        heading.accessibilityTraits = .header
+
+        let content = UIStackView(arrangedSubviews: views)
+        content.axis = axis
+        content.spacing = 12
+        content.alignment = axis == .vertical ? .fill : .center
+        content.isLayoutMarginsRelativeArrangement = true
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        content.backgroundColor = .secondarySystemGroupedBackground
+        content.layer.cornerRadius = 12
+
+        let group = UIStackView(arrangedSubviews: [heading, content])
+        group.axis = .vertical
+        group.spacing = 8
+        examples.addArrangedSubview(group)
+    }
+
+    /// Says at the top of the page what an event did.
+    func show(_ text: String) {
+        outcome.text = text
+        outcome.isHidden = false
+    }
+
+    private func makeListing() -> UIView {
+        let heading = UILabel()
+        heading.text = "Source"
+        heading.font = .preferredFont(forTextStyle: .headline)
+        heading.accessibilityTraits = .header
+
+        let listing = UILabel()
+        listing.text = sourceText
+        listing.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
+        listing.numberOfLines = 0
+        listing.accessibilityIdentifier = "source"
+
+        let card = UIStackView(arrangedSubviews: [listing])
+        card.isLayoutMarginsRelativeArrangement = true
+        card.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        card.backgroundColor = .tertiarySystemGroupedBackground
+        card.layer.cornerRadius = 12
+
+        let group = UIStackView(arrangedSubviews: [heading, card])
+        group.axis = .vertical
+        group.spacing = 8
+        return group
+    }
+}

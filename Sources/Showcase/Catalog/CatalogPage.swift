@@ -1,0 +1,149 @@
+import UIKit
+
+/// An entry of the catalog: what it is called, how it is made and the Swift source it is made of.
+@MainActor
+struct CatalogPage {
+    let title: String
+    let symbol: String
+    let source: String
+    let makeExamples: @MainActor () -> CatalogExamplesViewController
+
+    init(
+        _ title: String, symbol: String, source: [UInt8],
+        examples: @escaping @MainActor () -> CatalogExamplesViewController
+    ) {
+        self.title = title
+        self.symbol = symbol
+        self.source = String(decoding: source, as: UTF8.self)
+        self.makeExamples = examples
+    }
+}
+
+/// A group of entries in the catalog.
+@MainActor
+struct CatalogSection {
+    let title: String
+    let pages: [CatalogPage]
+}
+
+extension CatalogSection {
+    /// Everything the catalog shows.
+    static let all: [CatalogSection] = [
+        CatalogSection(
+            title: "Controls",
+            pages: [
+                CatalogPage("Buttons", symbol: "hand.tap", source: PackageResources.ButtonExamples_swift) {
+                    ButtonExamples()
+                },
+                CatalogPage(
+                    "Text Fields", symbol: "character.cursor.ibeam", source: PackageResources.TextFieldExamples_swift
+                ) {
+                    TextFieldExamples()
+                },
+                CatalogPage("Text Views", symbol: "text.alignleft", source: PackageResources.TextViewExamples_swift) {
+                    TextViewExamples()
+                },
+                CatalogPage("Switches", symbol: "switch.2", source: PackageResources.SwitchExamples_swift) {
+                    SwitchExamples()
+                },
+                CatalogPage("Sliders", symbol: "slider.horizontal.3", source: PackageResources.SliderExamples_swift) {
+                    SliderExamples()
+                },
+                CatalogPage(
+                    "Steppers", symbol: "plus.forwardslash.minus", source: PackageResources.StepperExamples_swift
+                ) {
+                    StepperExamples()
+                },
+                CatalogPage(
+                    "Segmented Controls", symbol: "rectangle.split.3x1",
+                    source: PackageResources.SegmentedControlExamples_swift
+                ) {
+                    SegmentedControlExamples()
+                },
+                CatalogPage("Date Pickers", symbol: "calendar", source: PackageResources.DatePickerExamples_swift) {
+                    DatePickerExamples()
+                },
+                CatalogPage("Page Controls", symbol: "ellipsis", source: PackageResources.PageControlExamples_swift) {
+                    PageControlExamples()
+                },
+                CatalogPage("Menus", symbol: "ellipsis.circle", source: PackageResources.MenuExamples_swift) {
+                    MenuExamples()
+                },
+            ]),
+        CatalogSection(
+            title: "Views",
+            pages: [
+                CatalogPage("Labels and Fonts", symbol: "textformat", source: PackageResources.LabelExamples_swift) {
+                    LabelExamples()
+                },
+                CatalogPage("Colours", symbol: "paintpalette", source: PackageResources.ColorExamples_swift) {
+                    ColorExamples()
+                },
+                CatalogPage("Symbols and Images", symbol: "photo", source: PackageResources.ImageExamples_swift) {
+                    ImageExamples()
+                },
+                CatalogPage("Stack Views", symbol: "square.stack", source: PackageResources.StackViewExamples_swift) {
+                    StackViewExamples()
+                },
+                CatalogPage("Layers", symbol: "square.on.square", source: PackageResources.LayerExamples_swift) {
+                    LayerExamples()
+                },
+                CatalogPage("Frames", symbol: "rectangle.dashed", source: PackageResources.FrameExamples_swift) {
+                    FrameExamples()
+                },
+                CatalogPage(
+                    "Scroll Views", symbol: "arrow.up.and.down", source: PackageResources.ScrollViewExamples_swift
+                ) {
+                    ScrollViewExamples()
+                },
+                CatalogPage("Progress", symbol: "hourglass", source: PackageResources.ProgressExamples_swift) {
+                    ProgressExamples()
+                },
+                CatalogPage("Gestures", symbol: "hand.tap", source: PackageResources.GestureExamples_swift) {
+                    GestureExamples()
+                },
+            ]),
+        CatalogSection(
+            title: "Containers",
+            pages: [
+                CatalogPage("Navigation", symbol: "chevron.forward", source: PackageResources.NavigationExamples_swift)
+                {
+                    NavigationExamples()
+                },
+                CatalogPage("Tables", symbol: "list.bullet", source: PackageResources.TableExamples_swift) {
+                    TableExamples()
+                },
+                CatalogPage("Children", symbol: "rectangle.stack", source: PackageResources.ChildExamples_swift) {
+                    ChildExamples()
+                },
+            ]),
+        CatalogSection(
+            title: "Presentations",
+            pages: [
+                CatalogPage("Alerts", symbol: "exclamationmark.triangle", source: PackageResources.AlertExamples_swift)
+                {
+                    AlertExamples()
+                },
+                CatalogPage(
+                    "Action Sheets", symbol: "square.and.arrow.up", source: PackageResources.ActionSheetExamples_swift
+                ) {
+                    ActionSheetExamples()
+                },
+                CatalogPage(
+                    "Sheets", symbol: "rectangle.portrait.bottomhalf.filled",
+                    source: PackageResources.SheetExamples_swift
+                ) {
+                    SheetExamples()
+                },
+                CatalogPage(
+                    "Full Screen", symbol: "arrow.up.left.and.arrow.down.right",
+                    source: PackageResources.FullScreenExamples_swift
+                ) {
+                    FullScreenExamples()
+                },
+                CatalogPage("Popovers", symbol: "bubble", source: PackageResources.PopoverExamples_swift) {
+                    PopoverExamples()
+                },
+            ]),
+    ]
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+/// A stack of controllers: pushed, popped, all at once, with bars of many kinds.
+final class NavigationExamples: CatalogExamplesViewController {
+    var depth = 1
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.prompt = depth > 1 ? "Level \(depth)" : nil
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(
+                image: UIImage(systemName: "heart"),
+                primaryAction: UIAction(title: "Like") { [weak self] _ in self?.show("Liked.") }),
+            UIBarButtonItem(
+                systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.push() }),
+        ]
+        addExample(
+            "The Stack",
+            button("Push") { [weak self] in self?.push() },
+            button("Pop") { [weak self] in self?.navigationController?.popViewController(animated: true) },
+            button("Back to the Catalog") { [weak self] in
+                self?.navigationController?.popToRootViewController(animated: true)
+            })
+        addExample(
+            "The Bars",
+            button("Hide or Show the Toolbar") { [weak self] in self?.toggleToolbar() })
+        toolbarItems = [
+            UIBarButtonItem(
+                image: UIImage(systemName: "trash"),
+                primaryAction: UIAction(title: "Delete") { [weak self] _ in self?.show("Deleted.") }),
+            .flexibleSpace(),
+            UIBarButtonItem(
+                image: UIImage(systemName: "square.and.arrow.up"),
+                primaryAction: UIAction(title: "Share") { [weak self] _ in self?.show("Shared.") }),
+        ]
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setToolbarHidden(true, animated: animated)
+    }
+
+    private func push() {
+        let next = NavigationExamples()
+        next.depth = depth + 1
+        next.title = "Level \(depth + 1)"
+        next.sourceText = sourceText
+        navigationController?.pushViewController(next, animated: true)
+    }
+
+    private func toggleToolbar() {
+        guard let navigationController else { return }
+        navigationController.setToolbarHidden(!navigationController.isToolbarHidden, animated: true)
+    }
+
+    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
+        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
+    }
+}

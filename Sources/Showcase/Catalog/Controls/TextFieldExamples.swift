@@ -1,0 +1,63 @@
+import UIKit
+
+/// Text fields of every kind, with a delegate that checks what is typed.
+final class TextFieldExamples: CatalogExamplesViewController, UITextFieldDelegate {
+    private let echo = UILabel()
+    private let capitals = UITextField()
+    private let greeting = UIButton(configuration: .filled())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let name = field("Name", contentType: .name)
+        name.accessibilityIdentifier = "name"
+        name.addAction(
+            UIAction { [weak self, weak name] _ in self?.echo.text = "Hello, \(name?.text ?? "")!" },
+            for: .editingChanged)
+        echo.text = "Hello!"
+        echo.textColor = .secondaryLabel
+        greeting.configuration?.title = "Greet"
+        greeting.addAction(
+            UIAction { [weak self, weak name] _ in self?.show("You typed “\(name?.text ?? "")”.") },
+            for: .touchUpInside)
+        addExample("Text", name, echo, greeting)
+
+        let password = field("Password", contentType: .password)
+        password.isSecureTextEntry = true
+        let mail = field("Email", contentType: .emailAddress)
+        mail.keyboardType = .emailAddress
+        mail.autocapitalizationType = .none
+        let code = field("One-time code", contentType: .oneTimeCode)
+        code.keyboardType = .numberPad
+        addExample("Content Types", password, mail, code)
+
+        capitals.placeholder = "Capital letters only, at most ten"
+        capitals.borderStyle = .roundedRect
+        capitals.delegate = self
+        capitals.accessibilityIdentifier = "capitals"
+        addExample("A Delegate That Objects", capitals)
+
+        let disabled = field("Disabled", contentType: nil)
+        disabled.text = "Cannot be edited"
+        disabled.isEnabled = false
+        addExample("Disabled", disabled)
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        let text = (textField.text ?? "") as NSString
+        let result = text.replacingCharacters(in: range, with: string)
+        let isAccepted = result.count <= 10 && result.allSatisfy(\.isUppercase)
+        if !isAccepted { show("“\(result)” was not accepted.") }
+        return isAccepted
+    }
+
+    private func field(_ placeholder: String, contentType: UITextContentType?) -> UITextField {
+        let field = UITextField()
+        field.placeholder = placeholder
+        field.borderStyle = .roundedRect
+        field.clearButtonMode = .whileEditing
+        field.textContentType = contentType
+        return field
+    }
+}

@@ -1,0 +1,1 @@
+../Catalog/Controls/SliderExamples.swift

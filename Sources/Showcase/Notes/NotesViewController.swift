@@ -1,0 +1,136 @@
+import UIKit
+
+/// A person's notes: open, delete, pin, and write new ones.
+final class NotesViewController: UITableViewController {
+    private let store: NoteStore
+    private let owner: String
+    private var notes: [Note] = []
+
+    init(store: NoteStore, owner: String) {
+        self.store = store
+        self.owner = owner
+        super.init(style: .insetGrouped)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+        navigationItem.leftBarButtonItem = editButtonItem
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .add, primaryAction: UIAction(title: "New Note") { [weak self] _ in self?.writeNote() })
+        navigationItem.rightBarButtonItem?.accessibilityIdentifier = "newNote"
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        reload()
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        notes.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+        let note = notes[indexPath.row]
+        var content = cell.defaultContentConfiguration()
+        content.text = note.title
+        let day = note.modified.formatted(date: .abbreviated, time: .shortened)
+        let firstLine = note.text.split(separator: "\n").first.map(String.init) ?? "No further text"
+        content.secondaryText = "\(day)  \(firstLine.prefix(80))"
+        content.secondaryTextProperties.numberOfLines = 1
+        if note.isPinned { content.image = UIImage(systemName: "pin.fill") }
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let editor = NoteViewController(note: notes[indexPath.row], store: store)
+        navigationController?.pushViewController(editor, animated: true)
+    }
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard editingStyle == .delete else { return }
+        attempt {
+            try store.delete(notes[indexPath.row])
+            notes.remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .automatic)
+            showEmptyStateIfNeeded()
+        }
+    }
+
+    override func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let isPinned = notes[indexPath.row].isPinned
+        let pin = UIContextualAction(style: .normal, title: isPinned ? "Unpin" : "Pin") { [weak self] _, _, completed in
+            self?.togglePin(at: indexPath)
+            completed(true)
+        }
+        pin.image = UIImage(systemName: isPinned ? "pin.slash" : "pin")
+        pin.backgroundColor = .systemOrange
+        return UISwipeActionsConfiguration(actions: [pin])
+    }
+
+    private func togglePin(at indexPath: IndexPath) {
+        attempt {
+            notes[indexPath.row].isPinned.toggle()
+            try store.save(&notes[indexPath.row])
+        }
+        reload()
+    }
+
+    private func writeNote() {
+        let editor = NoteViewController(
+            note: Note(id: nil, owner: owner, title: "", text: "", isPinned: false, modified: .now), store: store)
+        editor.didSave = { [weak self] in self?.reload() }
+        let navigation = UINavigationController(rootViewController: editor)
+        navigation.modalPresentationStyle = .formSheet
+        present(navigation, animated: true)
+    }
+
+    private func reload() {
+        attempt { notes = try store.notes(of: owner) }
+        tableView.reloadData()
+        showEmptyStateIfNeeded()
+    }
+
+    private func showEmptyStateIfNeeded() {
+        tableView.backgroundView = notes.isEmpty ? makeEmptyState() : nil
+        editButtonItem.isEnabled = !notes.isEmpty
+        if notes.isEmpty, isEditing { setEditing(false, animated: false) }
+    }
+
+    private func makeEmptyState() -> UIView {
+        let image = UIImageView(image: UIImage(systemName: "note.text"))
+        image.tintColor = .tertiaryLabel
+        image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
+        let title = UILabel()
+        title.text = "No Notes"
+        title.font = .preferredFont(forTextStyle: .title2)
+        let explanation = UILabel()
+        explanation.text = "What you write is kept for this browser only."
+        explanation.textColor = .secondaryLabel
+        explanation.numberOfLines = 0
+        explanation.textAlignment = .center
+        let write = UIButton(
+            configuration: .borderedProminent(),
+            primaryAction: UIAction(title: "Write a Note") { [weak self] _ in self?.writeNote() })
+        let stack = UIStackView(arrangedSubviews: [image, title, explanation, write])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 12
+        return stack
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// Gives each browser tab a window with the three tabs of the Showcase.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let log = EventLog()
+        let catalog = CatalogViewController(style: .insetGrouped)
+        let notes = NotesViewController(store: .shared, owner: session.userSessionIdentifier)
+        let inspector = InspectorViewController(log: log)
+
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+            tab(catalog, title: "Catalog", symbol: "square.grid.2x2"),
+            tab(notes, title: "Notes", symbol: "note.text"),
+            tab(inspector, title: "Inspector", symbol: "magnifyingglass"),
+        ]
+
+        let window = LoggingWindow(windowScene: windowScene)
+        window.log = log
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    private func tab(_ root: UIViewController, title: String, symbol: String) -> UINavigationController {
+        root.title = title
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), selectedImage: nil)
+        return navigation
+    }
+}
