@@ -8,7 +8,9 @@ final class NoteStore {
     static let maximumNotes = 200
 
     /// The store of the process: the file named by `NOTES_DATABASE`, or `notes.sqlite` in the application support
-    /// folder. Where no file can be opened, notes live as long as the process.
+    /// folder.
+    ///
+    /// Where no file can be opened, notes live as long as the process.
     static let shared = NoteStore(path: ProcessInfo.processInfo.environment["NOTES_DATABASE"] ?? defaultPath)
 
     private let database: Result<DatabaseQueue, any Error>
