@@ -5,7 +5,7 @@ import GRDB
 @MainActor
 final class NoteStore {
     /// The most notes one person may have.
-    static let maximumNotes = 200
+    nonisolated static let maximumNotes = 200
 
     /// The store of the process: the file named by `NOTES_DATABASE`, or `notes.sqlite` in the application support
     /// folder.

@@ -42,7 +42,7 @@ extension UIView {
         guide(\.keyboardGuide) { UIKeyboardLayoutGuide(of: self) }
     }
 
-    private func guide<Guide>(
+    final func guide<Guide>(
         _ property: ReferenceWritableKeyPath<ViewLayoutAttributes, Guide?>, making: () -> Guide
     ) -> Guide {
         let attributes = layoutAttributes

@@ -9,6 +9,8 @@ package final class ViewLayoutAttributes {
     var layoutMarginsGuide: ViewLayoutGuide?
     var readableContentGuide: ViewLayoutGuide?
     var keyboardGuide: UIKeyboardLayoutGuide?
+    var scrollContentGuide: ViewLayoutGuide?
+    var scrollFrameGuide: ViewLayoutGuide?
     var contentPriorities = ContentPriorities()
 }
 

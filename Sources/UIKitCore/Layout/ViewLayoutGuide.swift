@@ -10,6 +10,10 @@ package final class ViewLayoutGuide: UILayoutGuide {
         case layoutMargins = "UIViewLayoutMarginsGuide"
         /// What the margins leave free, no wider than text reads well.
         case readableContent = "UIViewReadableContentGuide"
+        /// The content of a scroll view, in the coordinates that scroll.
+        case scrollContent = "UIScrollView-contentLayoutGuide"
+        /// The part of a scroll view that stays in place while its content scrolls.
+        case scrollFrame = "UIScrollView-frameLayoutGuide"
     }
 
     /// Which part of the view the guide is.
@@ -33,6 +37,10 @@ package final class ViewLayoutGuide: UILayoutGuide {
             let frame = owningView.bounds.inset(by: owningView.layoutMargins)
             let excess = max(0, frame.width - Self.readableWidth)
             return frame.insetBy(dx: excess / 2, dy: 0)
+        case .scrollContent:
+            return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+        case .scrollFrame:
+            return owningView.bounds
         }
     }
 
