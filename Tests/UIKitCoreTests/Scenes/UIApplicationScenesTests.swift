@@ -15,7 +15,8 @@ import Testing
             options connectionOptions: UIScene.ConnectionOptions
         ) {
             Self.log.append("willConnect, \(scene.activationState)")
-            window = UIWindow(windowScene: scene as! UIWindowScene)
+            guard let windowScene = scene as? UIWindowScene else { return }
+            window = UIWindow(windowScene: windowScene)
             window?.makeKeyAndVisible()
         }
         func sceneWillEnterForeground(_ scene: UIScene) {
