@@ -28,6 +28,7 @@ FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends \
         libsqlite3-0 \
+        libssl3 \
         libstdc++6 \
         tzdata \
     && rm -rf /var/lib/apt/lists/*

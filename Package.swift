@@ -33,6 +33,7 @@ let package = Package(
         ),
         // The interfaces of Linux that Swift's Glibc module leaves out.
         .systemLibrary(name: "CLinux"),
+        .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         // Sockets, event loops, connections, limits and static files; knows nothing of UIKit.
         .target(
             name: "HTTPServer",
@@ -82,7 +83,7 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer",
+                "COpenSSL", "HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),

@@ -18,6 +18,7 @@ struct DependencyTests {
     /// Modules of the system and of other packages that only the named targets may import.
     private static let reserved: [String: Set<String>] = [
         "CLinux": ["HTTPServer"],
+        "COpenSSL": ["WebHost"],
         "HTTPTypes": ["HTTP", "HTTPServer", "WebHost"],
         "ArgumentParser": ["UIKit"],
         "GRDB": ["Showcase"],

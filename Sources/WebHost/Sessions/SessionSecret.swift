@@ -1,3 +1,5 @@
+import COpenSSL
+
 /// What a browser's cookie proves its user session with: 192 random bits.
 ///
 /// Whoever knows the secret is the person. It goes to the browser and is kept nowhere else; the server knows only its
@@ -24,7 +26,7 @@ struct SessionSecret: Hashable, Sendable {
     }
 
     /// What the server knows the session by.
-    var key: SessionKey { SessionKey(hash: SHA256.hash(text.utf8)) }
+    var key: SessionKey { SessionKey(hashing: text) }
 
     private static let length = 32
 }
@@ -34,10 +36,15 @@ struct SessionKey: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64
 
-    /// Takes the first 128 bits of a hash.
-    init(hash: [UInt8]) {
-        high = hash.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-        low = hash.dropFirst(8).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    /// Takes the first 128 bits of a text's SHA-256 hash (FIPS 180-4).
+    ///
+    /// The secrets hashed here are random and longer than any that could be guessed, so a plain hash is enough.
+    init(hashing text: String) {
+        var hash = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        let message = Array(text.utf8)
+        SHA256(message, message.count, &hash)
+        high = hash[0..<8].reduce(0) { $0 << 8 | UInt64($1) }
+        low = hash[8..<16].reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// The key as text: the `userSessionIdentifier` of the person's scenes.

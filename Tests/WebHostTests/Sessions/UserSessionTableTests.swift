@@ -69,7 +69,7 @@ struct UserSessionTableTests {
     }
 
     private func key(_ number: Int) -> SessionKey {
-        SessionKey(hash: SHA256.hash("\(number)".utf8))
+        SessionKey(hashing: "\(number)")
     }
 }
 

@@ -1,0 +1,2 @@
+/* The parts of OpenSSL that Segue uses. */
+#include <openssl/sha.h>
