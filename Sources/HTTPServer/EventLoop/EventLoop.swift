@@ -77,8 +77,9 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         pthread_detach(thread)
     }
 
-    /// Runs a closure on the loop's thread, soon.
-    func perform(_ action: @escaping @Sendable () -> Void) {
+    /// Runs a closure on the loop's thread, soon; returns `false` when it never will, because the loop has ended.
+    @discardableResult
+    func perform(_ action: @escaping @Sendable () -> Void) -> Bool {
         leave { $0.actions.append(action) }
     }
 
@@ -93,7 +94,6 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     }
 
     /// Puts something in the mailbox and wakes the loop; `false` when the loop has ended.
-    @discardableResult
     private func leave(_ put: (inout Mailbox) -> Void) -> Bool {
         let (isAccepted, mustRing) = mailbox.withLock { mailbox in
             guard !mailbox.isClosed else { return (false, false) }

@@ -46,10 +46,12 @@ final class EventLoopGroup: Sendable {
 
     private func perform(on loop: EventLoop, _ body: @escaping @Sendable (EventSource) -> Void) async {
         await withCheckedContinuation { continuation in
-            loop.perform {
+            let isAccepted = loop.perform {
                 loop.forEachSource(body)
                 continuation.resume()
             }
+            // A loop that has ended has no sources.
+            if !isAccepted { continuation.resume() }
         }
     }
 }

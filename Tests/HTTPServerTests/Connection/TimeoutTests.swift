@@ -52,13 +52,15 @@ import Testing
     }
 
     @Test func `aborts a response that nobody takes`() async throws {
+        let started = Occasion()
         let handler: @Sendable (Request) async -> Response = { _ in
-            Response(status: .ok, body: .bytes([UInt8](repeating: 0x61, count: 32 << 20)))
+            started.happen()
+            return Response(status: .ok, body: .bytes([UInt8](repeating: 0x61, count: 32 << 20)))
         }
         try await withServer({ $0.timeouts.write = .milliseconds(50) }, handler: handler) { address, server in
             let client = try RawClient(address, receiveBuffer: 4096)
             await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            while server.connectionCount == 0 { await Task.yield() }
+            await started.wait()
             while server.connectionCount > 0 { await Task.yield() }
             let (bytes, ending) = await client.receiveBytes()
             #expect(bytes.count < 32 << 20)

@@ -86,11 +86,11 @@ final class RawClient: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// Breaks the connection off.
+    /// Breaks the connection off: the server is told that it failed, not that it ended.
     func reset() {
-        var option = linger(l_onoff: 1, l_linger: 0)
-        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
-        shutdown(descriptor, Int32(SHUT_RDWR))
+        var nowhere = sockaddr()
+        nowhere.sa_family = sa_family_t(AF_UNSPEC)
+        Glibc.connect(descriptor, &nowhere, socklen_t(MemoryLayout<sockaddr>.size))
     }
 
     /// Receives until the text ends with a suffix, or the server closes.
