@@ -41,7 +41,7 @@ import Testing
         #expect(view.messageLabel.text == "This cannot be undone.")
         #expect(view.actionButtons.map(\.action.title) == ["Cancel", "Delete"])
         #expect(view.showsActionsSideBySide)
-        try test.use(view.actionButtons[1])
+        try test.perform(.touchUpInside, on: view.actionButtons[1])
         #expect(log.take() == ["Delete, alert gone: true"])
         #expect(presenter.presentedViewController == nil)
         #expect(presenter.view.window === test.window)
@@ -55,7 +55,7 @@ import Testing
                 presenter.present(next, animated: true)
             })
         let view = try present(first)
-        try test.use(try #require(view.actionButtons.first))
+        try test.perform(.touchUpInside, on: try #require(view.actionButtons.first))
         #expect(presenter.presentedViewController === next)
         #expect(next.view.window === test.window)
     }
@@ -78,9 +78,9 @@ import Testing
         let alert = alert(.alert, ("Save", .default))
         alert.actions[0].isEnabled = false
         let view = try present(alert)
-        #expect(throws: UserInteractionRefusal.disabled) { try test.use(view.actionButtons[0]) }
+        #expect(throws: UserInteractionRefusal.disabled) { try test.perform(.touchUpInside, on: view.actionButtons[0]) }
         alert.actions[0].isEnabled = true
-        try test.use(view.actionButtons[0])
+        try test.perform(.touchUpInside, on: view.actionButtons[0])
         #expect(log.take() == ["Save, alert gone: true"])
     }
 
@@ -88,7 +88,9 @@ import Testing
         let alert = alert(.alert, ("OK", .default))
         _ = try present(alert)
         let container = try #require(alert.presentationController?.containerView)
-        #expect(throws: UserInteractionRefusal.eventNotAvailable(.dismiss)) { try test.use(container, .dismiss) }
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.dismiss)) {
+            try test.perform(.dismiss, on: container)
+        }
     }
 
     @Test(arguments: [UIUserInterfaceSizeClass.compact, .regular])
@@ -99,7 +101,7 @@ import Testing
         _ = try present(sheet)
         let container = try #require(sheet.presentationController?.containerView as? PresentationContainerView)
         #expect(container.style == (width == .compact ? .overFullScreen : .popover))
-        try test.use(container, .dismiss)
+        try test.perform(.dismiss, on: container)
         #expect(log.take() == ["Cancel, alert gone: true"])
         #expect(presenter.presentedViewController == nil)
     }
@@ -139,7 +141,7 @@ import Testing
         #expect(field.placeholder == "Your name")
         #expect(field.isDescendant(of: view))
         test.turn { #expect(throws: Never.self) { try field.acceptFieldValue(.text("Grace")) } }
-        try test.use(field, .editingDidEndOnExit)
+        try test.perform(.editingDidEndOnExit, on: field)
         #expect(log.take() == ["saved Grace"])
         #expect(presenter.presentedViewController == nil)
     }
@@ -162,7 +164,7 @@ import Testing
             let alert = alert(.alert, ("OK", .default))
             gone = alert
             let view = try present(alert)
-            try test.use(view.actionButtons[0])
+            try test.perform(.touchUpInside, on: view.actionButtons[0])
         }
         #expect(gone == nil)
     }

@@ -39,7 +39,7 @@ import Testing
 
     @Test func backButtonPops() throws {
         push()
-        try test.use(try #require(bar.backButton))
+        try test.perform(.touchUpInside, on: try #require(bar.backButton))
         #expect(navigation.topViewController === root)
         #expect(bar.backButton == nil)
     }
@@ -64,7 +64,7 @@ import Testing
         let button = try #require(bar.backButton)
         test.turn { second.navigationItem.hidesBackButton = true }
         #expect(bar.backButton == nil)
-        #expect(throws: UserInteractionRefusal.self) { try test.use(button) }
+        #expect(throws: UserInteractionRefusal.self) { try test.perform(.touchUpInside, on: button) }
         test.turn {
             second.navigationItem.hidesBackButton = false
             second.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
@@ -84,7 +84,7 @@ import Testing
         let stubborn = Stubborn(rootViewController: UIViewController())
         test.turn { test.window.rootViewController = stubborn }
         test.turn { stubborn.pushViewController(second, animated: true) }
-        try test.use(try #require(stubborn.navigationBar.backButton))
+        try test.perform(.touchUpInside, on: try #require(stubborn.navigationBar.backButton))
         #expect(stubborn.topViewController === second)
     }
 
@@ -101,8 +101,8 @@ import Testing
         test.turn { root.navigationItem.rightBarButtonItems = [save, add] }
         #expect(bar.trailingViews == [add.button, save.button])
         #expect(bar.subviews == [add.button, save.button])
-        try test.use(save.button)
-        try test.use(add.button)
+        try test.perform(.touchUpInside, on: save.button)
+        try test.perform(.touchUpInside, on: add.button)
         #expect(target.senders == [save])
         #expect(presses == 1)
         #expect(add.accessibilityLabel == "Add")
@@ -112,14 +112,14 @@ import Testing
         let item = UIBarButtonItem(title: "Go", primaryAction: UIAction { _ in Issue.record("pressed") })
         test.turn { root.navigationItem.rightBarButtonItem = item }
         test.turn { item.isEnabled = false }
-        #expect(throws: UserInteractionRefusal.disabled) { try test.use(item.button) }
+        #expect(throws: UserInteractionRefusal.disabled) { try test.perform(.touchUpInside, on: item.button) }
         test.turn {
             item.isEnabled = true
             item.isHidden = true
         }
-        #expect(throws: UserInteractionRefusal.hidden) { try test.use(item.button) }
+        #expect(throws: UserInteractionRefusal.hidden) { try test.perform(.touchUpInside, on: item.button) }
         test.turn { root.navigationItem.rightBarButtonItem = nil }
-        #expect(throws: UserInteractionRefusal.self) { try test.use(item.button) }
+        #expect(throws: UserInteractionRefusal.self) { try test.perform(.touchUpInside, on: item.button) }
     }
 
     @Test func menuOfAButton() throws {
@@ -131,10 +131,10 @@ import Testing
         let item = UIBarButtonItem(image: nil, menu: menu)
         test.turn { root.navigationItem.rightBarButtonItem = item }
         #expect(item.button.userInteractions() == [.selectMenuItem])
-        try test.use(item.button, .selectMenuItem, value: .text("1"))
+        try test.perform(.selectMenuItem, .text("1"), on: item.button)
         #expect(chosen == ["Two"])
         #expect(throws: UserInteractionRefusal.valueNotAllowed(reason: "The menu has no such entry.")) {
-            try test.use(item.button, .selectMenuItem, value: .text("2"))
+            try test.perform(.selectMenuItem, .text("2"), on: item.button)
         }
     }
 
@@ -151,11 +151,11 @@ import Testing
         let item = root.editButtonItem
         test.turn { root.navigationItem.rightBarButtonItem = item }
         #expect(item.title == "Edit")
-        try test.use(item.button)
+        try test.perform(.touchUpInside, on: item.button)
         #expect(root.isEditing)
         #expect(item.title == "Done")
         #expect(item.style == .done)
-        try test.use(item.button)
+        try test.perform(.touchUpInside, on: item.button)
         #expect(!root.isEditing)
         #expect(item.title == "Edit")
     }
@@ -167,7 +167,7 @@ import Testing
         #expect(navigation.toolbar.isHidden)
         test.turn { navigation.isToolbarHidden = false }
         #expect(navigation.toolbar.subviews.count == 2)
-        try test.use(item.button)
+        try test.perform(.touchUpInside, on: item.button)
         #expect(presses == 1)
         push()
         #expect(navigation.toolbar.items == nil)

@@ -41,7 +41,7 @@ import Testing
 
     private func press(_ index: Int) throws {
         let buttons = tabs.tabBar.subviews.compactMap { $0 as? TabBarButton }
-        try test.use(buttons[index])
+        try test.perform(.touchUpInside, on: buttons[index])
     }
 
     @Test func firstTabAppearsAndTheOthersAreNotLoaded() {

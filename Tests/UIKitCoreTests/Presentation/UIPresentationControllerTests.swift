@@ -52,7 +52,7 @@ import Testing
     }
 
     private func dismiss(_ container: UIView) throws {
-        try test.use(container, .dismiss)
+        try test.perform(.dismiss, on: container)
     }
 
     @Test func closingASheetAsksAndTellsItsDelegate() throws {

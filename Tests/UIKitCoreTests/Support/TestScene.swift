@@ -34,14 +34,3 @@ extension TestScene {
         }
     }
 }
-
-extension TestScene {
-    /// Does to a view what a person does, as an event of the scene, and commits.
-    func use(_ view: UIView, _ event: UserInteractionEvent = .touchUpInside, value: UserInteractionValue? = nil) throws
-    {
-        let target = InteractionTarget.viewIdentifier(scene.identifier(for: view))
-        var result: Result<Void, any Error> = .success(())
-        turn { result = Result { try scene.perform(UserInteraction(event, value: value), on: target) } }
-        try result.get()
-    }
-}

@@ -143,7 +143,7 @@ struct UITableViewDiffableDataSourceTests {
             testScene.window.addSubview(table)
             source.apply(snapshot(("A", [1, 2])))
         }
-        try testScene.perform(.deleteRow, "0.0", on: table)
+        try testScene.perform(.deleteRow, .text("0.0"), on: table)
         #expect(texts == ["2"])
     }
 }

@@ -34,7 +34,7 @@ final class EditableTable: NSObject, UITableViewDataSource, UITableViewDelegate 
     @discardableResult
     func perform(_ event: UserInteractionEvent, _ value: String? = nil) throws -> [String] {
         _ = log.take()
-        try testScene.perform(event, value, on: table)
+        try testScene.perform(event, value.map(UserInteractionValue.text), on: table)
         return log.take()
     }
 

@@ -47,7 +47,7 @@ class RecordingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     @discardableResult
     func perform(_ event: UserInteractionEvent, _ value: String? = nil) throws -> [String] {
         _ = log.take()
-        try testScene.perform(event, value, on: table)
+        try testScene.perform(event, value.map(UserInteractionValue.text), on: table)
         return log.take()
     }
 
@@ -130,18 +130,6 @@ class RecordingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         record("didEndEditing \(indexPath.map { "\($0.row)" } ?? "nil")")
-    }
-}
-
-extension TestScene {
-    /// Performs an interaction with a view, by the number it has on the page.
-    func perform(_ event: UserInteractionEvent, _ value: String? = nil, on view: UIView) throws {
-        let interaction = UserInteraction(event, value: value.map(UserInteractionValue.text))
-        let identifier = scene.identifier(for: view)
-        try scene.inTurn {
-            try scene.perform(interaction, on: .viewIdentifier(identifier))
-            scene.commit()
-        }
     }
 }
 
