@@ -66,16 +66,18 @@ enum NavigationBarRenderer {
 
     private static func writeRules(of bar: UINavigationBar, _ item: UINavigationItem?, into page: inout RenderingPass) {
         let appearance = item?.standardAppearance ?? bar.standardAppearance
-        page.writeRule(for: bar, ">.bar-row::before") { rule in
+        let edgeAppearance = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+        page.writeRule(for: bar, ">.bar-row") { rule in
             if let color = appearance.backgroundColor ?? bar.barTintColor {
-                rule.declare("background", color, as: .shape)
+                rule.declare("--bar-material", color, as: .shape)
+            } else if appearance.background == .transparent {
+                rule.declare("--bar-material:transparent;--material-filter:none")
             }
-            switch appearance.background {
-            case .transparent: rule.declare("background:none;backdrop-filter:none;border:0")
-            case .opaque: rule.declare("backdrop-filter:none;opacity:1")
-            case .default: break
+            if appearance.shadowColor == nil { rule.declare("--bar-edge:transparent") }
+            if let edgeAppearance, edgeAppearance.background != .transparent {
+                rule.declare("animation:none;background:var(--bar-material)")
+                if let color = edgeAppearance.backgroundColor { rule.declare("background", color, as: .shape) }
             }
-            if appearance.shadowColor == nil { rule.declare("border-color:transparent") }
         }
         writeTextRule(
             appearance.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { own, _ in own },

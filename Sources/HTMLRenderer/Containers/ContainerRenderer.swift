@@ -64,7 +64,9 @@ extension RenderingPass {
     /// The first screen is the page's main region.
     mutating func renderScreen(_ view: UIView) {
         guard !view.isHidden else { return }
-        guard !(view is ContainerView), !(view is PresentationContainerView) else { return render(view) }
+        guard !(view is ContainerView), !(view is PresentationContainerView), !(view is AlertView) else {
+            return render(view)
+        }
         let isMain = !hasMainRegion && headingLevel == 1
         hasMainRegion = hasMainRegion || isMain
         if title == nil || headingLevel > 1 { title = view.owningViewController?.title ?? title }

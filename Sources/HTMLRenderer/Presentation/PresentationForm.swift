@@ -2,14 +2,14 @@ import UIKitCore
 
 /// The form a presentation takes on the page.
 enum PresentationForm {
-    case alert, actionSheet, popover, sheet, mediumSheet, formSheet, mediumFormSheet, overFullScreen
+    case alert, actionSheet, popover, anchoredPopover, sheet, mediumSheet, formSheet, mediumFormSheet, overFullScreen
 
     /// The class of the layer, with what lies around the dialog.
     var layerClass: StaticString {
         switch self {
         case .alert: "alert"
         case .actionSheet: "action-sheet"
-        case .popover: "over-source"
+        case .popover, .anchoredPopover: "over-source"
         case .overFullScreen: "clear"
         case .sheet, .mediumSheet, .formSheet, .mediumFormSheet: ""
         }
@@ -20,7 +20,8 @@ enum PresentationForm {
         switch self {
         case .alert: "alert"
         case .actionSheet: "action-sheet"
-        case .popover: "popover anchored"
+        case .popover: "popover"
+        case .anchoredPopover: "popover anchored"
         case .sheet: "sheet"
         case .mediumSheet: "sheet medium"
         case .formSheet: "sheet form"
@@ -33,10 +34,15 @@ enum PresentationForm {
 extension PresentationContainerView {
     /// The form of the presentation, which its style and what is presented decide.
     var form: PresentationForm {
+        if let alert = presentedView as? AlertView, style != .popover {
+            return alert.style == .alert ? .alert : .actionSheet
+        }
         let sheet = presentationController as? UISheetPresentationController
         let isMedium = sheet.map { (0.45...0.55).contains($0.heightFraction) } ?? false
         switch style {
-        case .popover: return .popover
+        case .popover:
+            let hasAnchor = (presentationController as? UIPopoverPresentationController)?.anchorView?.window != nil
+            return hasAnchor ? .anchoredPopover : .popover
         case .formSheet: return isMedium ? .mediumFormSheet : .formSheet
         case .overFullScreen, .overCurrentContext, .custom: return .overFullScreen
         default: return isMedium ? .mediumSheet : .sheet

@@ -108,6 +108,7 @@ extension StyleWriter {
 extension UIViewController {
     /// What assistive technology calls a dialog that shows the controller.
     fileprivate var dialogName: String? {
+        if let alert = self as? UIAlertController { return alert.title ?? alert.message }
         let shown = (self as? UINavigationController)?.topViewController ?? self
         return shown.navigationItem.title ?? shown.title ?? title
     }

@@ -7,6 +7,10 @@ extension HTMLRendererTable {
         register(UIWindow.self, render: WindowRenderer.render)
         register(ContainerView.self, render: ContainerRenderer.render)
         register(PresentationContainerView.self, render: PresentationRenderer.render)
+        register(AlertView.self) { AlertRenderer.render($0, into: &$1) }
+        register(AlertActionButton.self) { AlertRenderer.render($0, into: &$1) }
+        register(UITableView.self, render: TableRenderer.render)
+        register(UITableViewCell.self, render: CellRenderer.render)
         registerBars()
         registerControls()
         register(UILabel.self, render: LabelRenderer.render)

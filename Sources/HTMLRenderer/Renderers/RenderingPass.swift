@@ -31,7 +31,7 @@ public struct RenderingPass {
     var labelTarget: Int32?
 
     /// The label that the next control refers to.
-    var labelSource: (label: Int32, view: UIView)?
+    var labelSource: LabelSource?
 
     private let table: HTMLRendererTable
 

@@ -20,7 +20,7 @@ extension RenderingPass {
         switch view.labelUse {
         case .none: break
         case .element: labelTarget = identifier(of: view)
-        case .reference: labelSource = (identifier(of: label), view)
+        case .reference: labelSource = LabelSource(label: identifier(of: label), part: "", view: view)
         }
     }
 
@@ -36,6 +36,7 @@ extension RenderingPass {
         labelSource = nil
         html.beginAttribute("aria-labelledby")
         html.write(viewIdentifier: source.label)
+        html.markup(source.part)
         html.endAttribute()
     }
 }
@@ -48,4 +49,16 @@ enum LabelUse {
     case element
     /// By a reference of the control to the label.
     case reference
+}
+
+/// The element whose text names a control.
+struct LabelSource {
+    /// The number of the view.
+    var label: Int32
+
+    /// What follows the view's identifier in that of the element.
+    var part: StaticString
+
+    /// The control.
+    var view: UIView
 }

@@ -1,0 +1,97 @@
+import Foundation
+import UIKitCore
+
+/// The image and the texts of a cell that shows nothing else.
+@MainActor
+struct CellText {
+    /// One of the texts.
+    struct Line {
+        var text: String
+        var attributed: NSAttributedString?
+        /// The look, or nil for what the stylesheet gives it.
+        var look: TextLook?
+        /// How many lines may show, 0 for all.
+        var lineLimit = 0
+
+        var isLimited: Bool { lineLimit > 0 }
+    }
+
+    var image: UIImage?
+    var imageColor: UIColor?
+    var title: Line
+    var detail: Line?
+    /// How title and detail stand to each other, as a class after a space.
+    var arrangement: StaticString = ""
+
+    /// Reads a cell; nil when it shows views of the app's own.
+    static func read(_ cell: UITableViewCell) -> CellText? {
+        if let content = cell.presentContentView as? UIListContentView { return CellText(content.listConfiguration) }
+        return CellText(styled: cell)
+    }
+
+    private init?(styled cell: UITableViewCell) {
+        let styled = cell.styledContent
+        let labels = [styled.image, styled.text, styled.detail] as [UIView?]
+        guard (cell.presentContentView?.childViews.count ?? 0) == labels.count(where: { $0 != nil }) else { return nil }
+        image = styled.image?.displayedImage
+        imageColor = styled.image?.ownTintColor
+        title = Line(styled.text, usualFont: Self.bodyFont, usualColor: .label)
+        arrangement =
+            switch cell.cellStyle {
+            case .value1: " value"
+            case .value2: " value2"
+            case .default, .subtitle: ""
+            }
+        guard let detail = styled.detail, detail.text?.isEmpty == false else { return }
+        self.detail = Line(detail, usualFont: Self.bodyFont, usualColor: .label)
+    }
+
+    private init(_ configuration: UIListContentConfiguration) {
+        image = configuration.image
+        imageColor = configuration.imageProperties.tintColor
+        if let image, let size = configuration.imageProperties.preferredSymbolConfiguration, image.isSymbolImage {
+            self.image = image.applyingSymbolConfiguration(size)
+        }
+        let isSideBySide = configuration.prefersSideBySideTextAndSecondaryText
+        title = Line(
+            configuration.text, configuration.attributedText, configuration.textProperties, usualFont: Self.bodyFont,
+            usualColor: .label)
+        arrangement = isSideBySide ? " value" : ""
+        guard configuration.secondaryText != nil || configuration.secondaryAttributedText != nil else { return }
+        detail = Line(
+            configuration.secondaryText, configuration.secondaryAttributedText, configuration.secondaryTextProperties,
+            usualFont: isSideBySide ? Self.bodyFont : Self.footnoteFont, usualColor: .secondaryLabel)
+    }
+
+    private static let bodyFont = UIFont.preferredFont(forTextStyle: .body)
+    private static let footnoteFont = UIFont.preferredFont(forTextStyle: .footnote)
+}
+
+extension CellText.Line {
+    @MainActor
+    init(_ label: UILabel?, usualFont: UIFont, usualColor: UIColor) {
+        text = label?.text ?? ""
+        attributed = label?.customAttributedText
+        guard let label else { return }
+        lineLimit = label.numberOfLines > 1 ? label.numberOfLines : 0
+        let font = label.font.attributes == Self.labelFont || label.font == usualFont ? nil : label.font
+        let color = label.displayedTextColor == usualColor ? nil : label.displayedTextColor
+        if font != nil || color != nil { look = TextLook(font: font, color: color) }
+    }
+
+    @MainActor
+    init(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
+        usualFont: UIFont, usualColor: UIColor
+    ) {
+        self.text = text ?? ""
+        self.attributed = attributed
+        lineLimit = max(properties.numberOfLines, 0)
+        let font = properties.font == usualFont ? nil : properties.font
+        let resolved = properties.resolvedColor()
+        let color = resolved == usualColor ? nil : resolved
+        if font != nil || color != nil { look = TextLook(font: font, color: color) }
+    }
+
+    private static let labelFont = UIFont.systemFont(ofSize: UIFont.labelFontSize).attributes
+}

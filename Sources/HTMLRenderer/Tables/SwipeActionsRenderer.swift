@@ -1,0 +1,56 @@
+import UIKitCore
+
+/// Writes the actions of a row that a swipe uncovers, which a pointer or the keyboard finds at the row's end.
+@MainActor
+enum SwipeActionsRenderer {
+    /// Whether a row has such actions now; in editing mode it shows its own controls instead.
+    static func hasActions(_ cell: UITableViewCell) -> Bool {
+        guard !cell.isEditing else { return false }
+        return !cell.rowOffer.swipeActions.isEmpty || cell.rowOffer.canDelete
+    }
+
+    static func render(_ cell: UITableViewCell, into page: inout RenderingPass) {
+        page.html.markup("<div class=\"swipe-actions\">")
+        let actions = cell.rowOffer.swipeActions
+        if actions.isEmpty {
+            EditControlRenderer.writeDeleteButton(of: cell, class: "destructive", into: &page)
+        } else {
+            // The first trailing action lies at the edge of the row.
+            let order =
+                actions.indices.filter { actions[$0].edge == .leading }
+                + actions.indices.filter { actions[$0].edge == .trailing }.reversed()
+            for index in order { write(actions[index], index, of: cell, into: &page) }
+        }
+        page.html.markup("</div>")
+        for (place, action) in actions.enumerated() where !action.isDestructive {
+            guard let color = action.backgroundColor else { continue }
+            writeColor(color, ofActionAt: place, in: cell, into: &page)
+        }
+    }
+
+    private static func write(
+        _ action: TableRowOffer.SwipeAction, _ index: Int, of cell: UITableViewCell, into page: inout RenderingPass
+    ) {
+        page.html.markup("<button type=\"submit\" class=\"action-")
+        page.html.text(index)
+        page.html.markup(action.isDestructive ? " destructive\"" : "\"")
+        page.eventAttributes(.performSwipeAction, of: cell, indices: [index])
+        if action.title == nil, let image = action.image { page.html.attribute("aria-label", image.spokenName) }
+        page.html.endTag()
+        if let image = action.image { page.writeImage(image) }
+        if let title = action.title { page.html.text(title) }
+        page.html.markup("</button>")
+    }
+
+    private static func writeColor(
+        _ color: UIColor, ofActionAt place: Int, in cell: UITableViewCell, into page: inout RenderingPass
+    ) {
+        page.styles.bytes.append("#v" as StaticString)
+        page.styles.bytes.append(decimal: Int(page.identifier(of: cell)))
+        page.styles.bytes.append(" .action-" as StaticString)
+        page.styles.bytes.append(decimal: place)
+        page.styles.bytes.append(UInt8(ascii: "{"))
+        page.styles.declare("background", color, as: .fill)
+        page.styles.endRule()
+    }
+}

@@ -1,0 +1,106 @@
+import UIKitCore
+
+/// Writes a table: sections with headings and lists of rows, those that are in reach.
+@MainActor
+enum TableRenderer {
+    static func render(_ table: UITableView, into page: inout RenderingPass) {
+        page.openTag(
+            "div", for: table, classes: "table", styleClass(of: table.style), table.isEditing ? "editing" : "",
+            table.separatorStyle == .none ? "no-separators" : "", table.standsByFrame ? "bounded" : "")
+        page.writeGroupRole(of: table)
+        page.html.endTag()
+        if let control = table.refreshControl { page.render(control) }
+        if let header = table.tableHeaderView { page.renderTableEnd(header) }
+        if table.hasEarlierRows { writeReachButton(.showEarlierRows, "Show earlier", of: table, into: &page) }
+        if table.shownSections.isEmpty || !hasRows(table), let background = table.backgroundView {
+            page.render(background)
+        }
+        for section in table.shownSections { render(section, of: table, into: &page) }
+        if table.hasMoreRows { writeReachButton(.showMoreRows, "Show more", of: table, into: &page) }
+        if let footer = table.tableFooterView { page.renderTableEnd(footer) }
+        page.html.close("div")
+        writeRules(of: table, into: &page)
+    }
+
+    private static func styleClass(of style: UITableView.Style) -> StaticString {
+        switch style {
+        case .plain: "plain"
+        case .grouped: "grouped-style"
+        case .insetGrouped: "inset"
+        }
+    }
+
+    private static func hasRows(_ table: UITableView) -> Bool {
+        table.shownSections.contains { !table.shownCells(of: $0).isEmpty }
+    }
+
+    private static func render(_ section: ShownTableSection, of table: UITableView, into page: inout RenderingPass) {
+        page.html.markup("<section class=\"section\">")
+        if let header = section.header { SectionTitleRenderer.render(header, isHeader: true, into: &page) }
+        let cells = table.shownCells(of: section)
+        if !cells.isEmpty {
+            page.html.markup("<ul class=\"rows\" role=\"list\">")
+            for cell in cells { page.render(cell) }
+            page.html.markup("</ul>")
+        }
+        if let footer = section.footer { SectionTitleRenderer.render(footer, isHeader: false, into: &page) }
+        page.html.markup("</section>")
+    }
+
+    private static func writeReachButton(
+        _ event: UserInteractionEvent, _ title: StaticString, of table: UITableView, into page: inout RenderingPass
+    ) {
+        page.html.markup("<div class=\"show-more\"><button type=\"submit\" class=\"button\"")
+        page.eventAttributes(event, of: table)
+        page.html.endTag()
+        page.html.markup(title)
+        page.html.markup("</button></div>")
+    }
+
+    private static func writeRules(of table: UITableView, into page: inout RenderingPass) {
+        page.writeRule(for: table) { rule in
+            if let color = table.separatorColor, color != .separator { rule.declare("--separator", color, as: .shape) }
+        }
+    }
+}
+
+extension RenderingPass {
+    /// Writes the view above the first section or below the last one.
+    fileprivate mutating func renderTableEnd(_ view: UIView) {
+        html.markup("<div class=\"table-end\">")
+        render(view)
+        html.markup("</div>")
+    }
+}
+
+/// Writes the header or the footer of a section.
+@MainActor
+enum SectionTitleRenderer {
+    static func render(_ view: UIView, isHeader: Bool, into page: inout RenderingPass) {
+        guard !view.isHidden else { return }
+        guard let titled = view as? UITableViewHeaderFooterView, let text = text(of: titled) else {
+            page.html.markup(
+                isHeader ? "<div class=\"section-header custom\">" : "<div class=\"section-footer custom\">")
+            page.render(view)
+            page.html.markup("</div>")
+            return
+        }
+        let element: StaticString = isHeader ? page.headingLevel == 1 ? "h2" : "h3" : "p"
+        page.openTag(element, for: titled, classes: isHeader ? "section-header" : "section-footer", text.className)
+        page.html.endTag()
+        page.html.text(text.text)
+        page.html.close(element)
+    }
+
+    /// The text of a view that shows nothing but a text, with the class of its look.
+    private static func text(of view: UITableViewHeaderFooterView) -> (text: String, className: StaticString)? {
+        if let content = view.contentViewIfLoaded as? UIListContentView {
+            let configuration = content.listConfiguration
+            guard configuration.image == nil, configuration.secondaryText == nil else { return nil }
+            let isProminent = configuration.purpose == .prominentInsetGroupedHeader
+            return (configuration.attributedText?.string ?? configuration.text ?? "", isProminent ? "prominent" : "")
+        }
+        guard view.contentViewIfLoaded?.childViews.count == 1, let text = view.textLabel?.text else { return nil }
+        return (text, "")
+    }
+}
