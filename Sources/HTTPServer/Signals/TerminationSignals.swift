@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 
 /// The signals by which a process is told to end: SIGTERM from a supervisor, SIGINT from a terminal.
@@ -20,18 +19,7 @@ public struct TerminationSignals: AsyncSequence, Sendable {
     }
 
     init(signals: [Int32]) {
-        let (stream, continuation) = AsyncStream<Int32>.makeStream()
-        let sources = signals.map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { continuation.yield(number) }
-            source.resume()
-            return SignalSource(number: number, source: source)
-        }
-        continuation.onTermination = { _ in
-            for source in sources { source.cancel() }
-        }
-        self.stream = stream
+        stream = SignalDelivery.shared.subscribe(to: signals)
     }
 
     /// Receives the signals in the order in which they arrive.
@@ -52,18 +40,5 @@ public struct TerminationSignals: AsyncSequence, Sendable {
     /// Receives signals; those that arrived before are not lost.
     public func makeAsyncIterator() -> Iterator {
         Iterator(iterator: stream.makeAsyncIterator())
-    }
-}
-
-/// A dispatch source of one signal.
-///
-/// Sendable without the compiler's check: the source is immutable, and dispatch sources may be used from any thread.
-private struct SignalSource: @unchecked Sendable {
-    let number: Int32
-    let source: any DispatchSourceSignal
-
-    func cancel() {
-        source.cancel()
-        signal(number, SIG_DFL)
     }
 }
