@@ -41,6 +41,5 @@ USER 10001:10001
 ENV HOST=0.0.0.0 PORT=8080 NOTES_DATABASE=/app/data/notes.sqlite
 VOLUME ["/app/data"]
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
-    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /_segue/health HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [[ $status == 200 ]]"]
+HEALTHCHECK --interval=10s --timeout=6s --start-period=5s CMD ["/app/Showcase", "--health-check"]
 ENTRYPOINT ["/app/Showcase"]
