@@ -60,7 +60,9 @@ final class SignalDelivery: Sendable {
         }
     }
 
-    /// Writes a signal's number into the pipe. Called in a signal handler.
+    /// Writes a signal's number into the pipe.
+    ///
+    /// Called in a signal handler.
     private func note(_ number: Int32) {
         let error = errno
         var byte = UInt8(truncatingIfNeeded: number)
