@@ -138,6 +138,15 @@ let package = Package(
         ),
         .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer"], swiftSettings: settings),
         .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "HTTPServer", "UIKit",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "WebHostTests",
             dependencies: [
                 "HTTP", "HTTPServer", "UIKitCore", "WebHost",

@@ -13,8 +13,8 @@ struct AppProcess {
     private let settings: ServerSettings
 
     /// Prepares the process.
-    init(command: ServerCommand) {
-        settings = command.settings
+    init(_ settings: ServerSettings) {
+        self.settings = settings
     }
 
     /// Launches the app, serves it, and ends the process when it is told to.

@@ -3,23 +3,31 @@ import Glibc
 
 /// Asks the app that runs with the same settings whether it is well, as container engines do.
 struct HealthCheck {
+    /// Why an app is not well.
+    struct Fault: Error, CustomStringConvertible {
+        let description: String
+    }
+
     /// How long the answer may take, in seconds.
     private static let patience = 5
 
     private let settings: ServerSettings
 
     /// Prepares the question.
-    init(_ command: ServerCommand) {
-        settings = command.settings
+    init(_ settings: ServerSettings) {
+        self.settings = settings
     }
 
-    /// Asks, and ends the process: with 0 when the app is well, else with 1 and a line that says why.
-    func exitWithResult() -> Never {
+    /// Asks.
+    ///
+    /// - Throws: Why the app is not well.
+    func run() throws(Fault) {
         guard let statusLine = ask() else {
-            Failure.exit("Nothing answers at \(host), port \(settings.port).")
+            throw Fault(description: "Nothing answers at \(host), port \(settings.port).")
         }
-        guard statusLine.hasPrefix("HTTP/1.1 200") else { Failure.exit("The app answers \"\(statusLine)\".") }
-        exit(0)
+        guard statusLine.hasPrefix("HTTP/1.1 200 ") else {
+            throw Fault(description: "The app answers \"\(statusLine)\".")
+        }
     }
 
     /// The host to ask: this machine where the app listens on every address.

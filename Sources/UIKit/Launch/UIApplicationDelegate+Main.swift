@@ -1,3 +1,4 @@
+import Foundation
 public import UIKitCore
 
 extension UIApplicationDelegate {
@@ -10,10 +11,19 @@ extension UIApplicationDelegate {
     /// Source: UIKit, `UIApplicationDelegate`, `main()`.
     public static func main() {
         let command = ServerCommand.parseOrExit()
-        if command.healthCheck { HealthCheck(command).exitWithResult() }
+        let settings: ServerSettings
+        do {
+            settings = try ServerSettings(command, environment: ProcessInfo.processInfo.environment)
+            if command.healthCheck {
+                try HealthCheck(settings).run()
+                exit(0)
+            }
+        } catch {
+            Failure.exit("\(error)")
+        }
         guard let delegateClass = self as? NSObject.Type,
             let delegate = delegateClass.instantiate() as? any UIApplicationDelegate
         else { Failure.exit("\(self) cannot be the application's delegate: it is no subclass of NSObject.") }
-        AppProcess(command: command).run(delegate)
+        AppProcess(settings).run(delegate)
     }
 }

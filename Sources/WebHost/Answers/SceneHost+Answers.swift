@@ -8,16 +8,26 @@ extension SceneHost {
     /// Answers with what a scene shows now.
     func answer(showing hosted: HostedScene, to visit: Visit) -> Response {
         var response: Response
+        do throws(Problem) {
+            try commit(hosted)
+        } catch {
+            response = answer(error, to: visit.request, linkingTo: hosted)
+            addCookie(of: visit, to: &response)
+            return response
+        }
         switch visit.request.format {
         case .page:
             response = page(of: hosted, for: visit.session, status: .ok, notice: hosted.notice)
-            hosted.notice = nil
         case .data:
             var json = JSONWriter()
             json.object { SceneState(hosted, of: visit.session).writeMembers(to: &$0) }
             response = Response(status: .ok, headerFields: PageHeaders.data, body: .bytes(json.bytes))
         }
-        hosted.isShown = true
+        if visit.request.method != .head {
+            hosted.isShown = true
+            hosted.notice = nil
+            hosted.scene.lastTransition = .none
+        }
         addCookie(of: visit, to: &response)
         return response
     }
@@ -30,9 +40,10 @@ extension SceneHost {
         logger.notice(
             "event refused",
             metadata: [
-                "refusal": "\(refusal.name)", "target": "\(refusal.target?.description ?? "")",
+                "refusal": "\(refusal.name)", "target": "\(String(reflecting: refusal.target?.description ?? ""))",
                 "session": "\(visit.session.identifier)", "scene": "\(hosted.identifier)",
             ])
+        try? commit(hosted)
         var response: Response
         switch visit.request.format {
         case .page:
@@ -73,7 +84,6 @@ extension SceneHost {
         typedValues: [Int32: String] = [:]
     ) -> Response {
         let scene = hosted.scene
-        scene.inTurn { scene.commit() }
         let nonce = RandomText.make(length: 22)
         var context = PageContext(
             sceneIdentifier: hosted.identifier, path: scene.address.path, token: session.formToken,
@@ -82,7 +92,6 @@ extension SceneHost {
         context.typedValues = typedValues
         context.applicationName = configuration.applicationName
         let bytes = PageRenderer(scene: scene, context: context).render()
-        scene.lastTransition = .none
         return Response(status: status, headerFields: PageHeaders.page(nonce: nonce), body: .bytes(bytes))
     }
 

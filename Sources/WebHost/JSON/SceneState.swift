@@ -12,10 +12,9 @@ struct SceneState {
         self.session = session
     }
 
-    /// Brings the scene to rest and writes the members of its description.
+    /// Writes the members of the description of the scene, which must be at rest.
     func writeMembers(to json: inout JSONWriter) {
         let scene = hosted.scene
-        scene.inTurn { scene.commit() }
         json.member("scene", hosted.identifier)
         json.member("revision", scene.revision)
         json.member("sequence", hosted.history.nextSequence)

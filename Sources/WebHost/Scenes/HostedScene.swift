@@ -9,6 +9,9 @@ final class HostedScene {
     /// The window scene.
     let scene: UIWindowScene
 
+    /// The address it was opened at, which need not be the one it shows.
+    let openedAddress: SceneAddress
+
     /// Whether it ever had an event; those that never had one make room first.
     var isTouched = false
 
@@ -22,9 +25,10 @@ final class HostedScene {
     var history: SubmissionHistory
 
     /// Creates the record of a connected scene.
-    init(identifier: String, scene: UIWindowScene, rememberedSubmissions: Int) {
+    init(identifier: String, scene: UIWindowScene, openedAddress: SceneAddress, rememberedSubmissions: Int) {
         self.identifier = identifier
         self.scene = scene
+        self.openedAddress = openedAddress
         history = SubmissionHistory(capacity: rememberedSubmissions)
     }
 }

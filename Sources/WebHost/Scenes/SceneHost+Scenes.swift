@@ -5,7 +5,8 @@ extension SceneHost {
     /// Connects a new scene of a session at an address.
     ///
     /// The app finds the address as the web page of an activity in the connection options. When what it shows then has
-    /// another address, it knows nothing of the one asked for, and the scene is discarded.
+    /// another address, it knows nothing of the one asked for, and the scene is discarded. Only the root leads to the
+    /// first screen whatever address that has.
     ///
     /// - Throws: 404 when the address leads nowhere, 500 when the app did what UIKit does not allow.
     func openScene(for visit: Visit, at address: SceneAddress) throws(Problem) -> HostedScene {
@@ -19,12 +20,12 @@ extension SceneHost {
             application.discard([session])
             throw .fault(fault)
         }
-        guard scene.address.path == address.path else {
+        guard address.path == SceneAddress.root.path || scene.address.path == address.path else {
             application.discard([session])
             throw .notFound
         }
         let hosted = HostedScene(
-            identifier: session.persistentIdentifier, scene: scene,
+            identifier: session.persistentIdentifier, scene: scene, openedAddress: address,
             rememberedSubmissions: configuration.limits.rememberedSubmissions)
         makeRoom(in: visit.session)
         visit.session.append(hosted)
@@ -43,6 +44,17 @@ extension SceneHost {
             scene.commit()
         }
         if let fault = takeFaults(of: scene, during: "opening an address") { throw .fault(fault) }
+    }
+
+    /// Brings a scene to rest before it is shown.
+    ///
+    /// - Throws: 500 when the app did what UIKit does not allow; mistakes made before this request, as by a timer, are
+    ///   in the log and do not stand in its way.
+    func commit(_ hosted: HostedScene) throws(Problem) {
+        let scene = hosted.scene
+        _ = scene.takeFaults()
+        scene.inTurn { scene.commit() }
+        if let fault = takeFaults(of: scene, during: "layout") { throw .fault(fault) }
     }
 
     /// Frees a scene for good.

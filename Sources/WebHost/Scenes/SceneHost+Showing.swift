@@ -58,7 +58,7 @@ extension SceneHost {
             return answer(showing: waiting, to: visit)
         }
         if request.isReload, session.scenes.count == 1, let only = session.scenes.first, !only.isTouched,
-            only.scene.address.path == request.address.path
+            only.openedAddress == request.address
         {
             return answer(showing: only, to: visit)
         }

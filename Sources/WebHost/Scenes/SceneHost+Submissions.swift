@@ -20,7 +20,7 @@ extension SceneHost {
             if case .form(let token) = submission.source, !isEqualInConstantTime(token, visit.session.formToken) {
                 return answer(refusal: EventRefusal(reason: .forgedToken), of: submission, in: hosted, to: visit)
             }
-            return try perform(submission, in: hosted, for: visit)
+            return perform(submission, in: hosted, for: visit)
         } catch {
             return answer(error, to: request)
         }
@@ -51,9 +51,7 @@ extension SceneHost {
         }
     }
 
-    private func perform(
-        _ submission: Submission, in hosted: HostedScene, for visit: Visit
-    ) throws(Problem) -> Response {
+    private func perform(_ submission: Submission, in hosted: HostedScene, for visit: Visit) -> Response {
         switch hosted.history.verdict(on: submission) {
         case .new: break
         case .repetition(let outcome):
@@ -71,8 +69,9 @@ extension SceneHost {
                 now: clock.now())
         else {
             metrics.refusals(Problem.tooManyEvents.name).increment()
-            throw .tooManyEvents
+            return answer(.tooManyEvents, to: visit.request, linkingTo: hosted)
         }
+        _ = hosted.scene.takeFaults()
         let outcome = SubmissionCycle(submission, in: hosted.scene).run()
         if case .refused(let refusal) = outcome, !refusal.followsChanges {
             return answer(refusal: refusal, of: submission, in: hosted, to: visit)

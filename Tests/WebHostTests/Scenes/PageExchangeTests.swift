@@ -97,6 +97,23 @@ struct PageExchangeTests {
         #expect(answer[.location] == "/?scene=\(page.scene)")
     }
 
+    @Test("the root leads to the first screen even where that has an address of its own")
+    func firstScreenWithAddress() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/?start=item")
+        #expect(page.status == 200)
+        #expect(page.formAction == "/items/1?scene=\(page.scene)")
+        let again = await browser.get("/?start=item", headers: ["Cache-Control": "max-age=0"])
+        #expect(again.scene == page.scene)
+    }
+
+    @Test("what changes after the event is on the next page")
+    func laterChange() async {
+        let browser = TestClient(of: server)
+        let answer = await browser.press("later", on: await browser.get("/"))
+        #expect(await browser.follow(answer).text.contains(">1<"))
+    }
+
     @Test("asking for the head gives that of the page and leaves nothing behind")
     func head() async {
         let answer = await TestClient(of: server).send(.head, "/")

@@ -60,6 +60,15 @@ struct SceneFaultTests {
         #expect(await program.get("/").count == "1")
     }
 
+    @Test("a mistake outside a request does not stand in the way of the next one")
+    func laterMistake() async {
+        let server = TestServer()
+        let browser = TestClient(of: server)
+        let page = await browser.follow(await browser.press("fault later", on: await browser.get("/")))
+        #expect(page.status == 200)
+        #expect(await browser.press("increment", on: page).status == 303)
+    }
+
     @Test("another person's scene is not touched by it")
     func isolation() async {
         let server = TestServer()

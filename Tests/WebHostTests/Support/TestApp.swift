@@ -48,6 +48,9 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let navigation = window?.rootViewController as? UINavigationController, let url = userActivity.webpageURL
         else { return }
         switch url.path {
+        case "/" where url.query == "start=item":
+            guard let item = URL(string: "http://example.org/items/1") else { return }
+            navigation.pushViewController(ItemController(url: item), animated: false)
         case "/": navigation.popToRootViewController(animated: false)
         case "/fault": SceneFault.raise(.invalidArgument, "The test app refuses <this>.")
         case let path where path.hasPrefix("/items/"):
@@ -91,6 +94,8 @@ final class TestController: UIViewController {
         addButton("removed") { $0.increment() }
         addButton("remove") { $0.removeButton() }
         addButton("fault") { $0.fault() }
+        addButton("later") { controller in Task { controller.increment() } }
+        addButton("fault later") { _ in Task { SceneFault.raise(.range, "Too late.") } }
         addButton("present") { $0.presentModally() }
         addButton("push") { $0.push() }
         let slider = UISlider()

@@ -1,0 +1,110 @@
+import Foundation
+import Glibc
+import HTTP
+import HTTPServer
+import Logging
+import Testing
+
+@testable import WebHost
+
+/// The same exchange as a browser's, byte for byte on a socket.
+@Suite("Exchanges on a socket")
+@MainActor
+struct SocketExchangeTests {
+    @Test("a page is opened, its button pressed, and the result shown, over one connection")
+    func exchange() async throws {
+        try await withServer { connection in
+            let page = try await connection.send("GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n")
+            #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n"))
+            let cookie = try #require(page.between("Set-Cookie: ", ";"))
+            let action = try #require(page.between("<form id=\"segue\"", ">")?.between("action=\"", "\""))
+            let form = URLEncodedForm.encode(
+                Form([
+                    Form.Field(
+                        name: "segue-token", value: try #require(page.between("name=\"segue-token\" value=\"", "\""))),
+                    Form.Field(name: "segue-sequence", value: "1"),
+                    Form.Field(name: "segue-event", value: "increment.touchUpInside"),
+                ]))
+            let answer = try await connection.send(
+                """
+                POST \(action) HTTP/1.1\r\nHost: localhost\r\nCookie: \(cookie)\r\n\
+                Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(form.utf8.count)\r\n\r\n\(form)
+                """)
+            #expect(answer.hasPrefix("HTTP/1.1 303 See Other\r\n"))
+            let location = try #require(answer.between("Location: ", "\r\n"))
+            let result = try await connection.send(
+                "GET \(location) HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nCookie: \(cookie)\r\n\r\n")
+            #expect(result.hasPrefix("HTTP/1.1 200 OK\r\n"))
+            #expect(result.contains(">1<"))
+        }
+    }
+
+    @Test("many requests at once, of many sessions, each get their own answer")
+    func concurrency() async throws {
+        let server = TestServer()
+        await withTaskGroup(of: Void.self) { tasks in
+            for count in 1...20 {
+                tasks.addTask {
+                    let client = await TestClient(of: server, .program)
+                    for _ in 1..<count { _ = await client.post(json: #"{"events":[{"target":"increment"}]}"#) }
+                    let answer = await client.post(json: #"{"events":[{"target":"increment"}]}"#)
+                    #expect(answer.count == "\(count)")
+                }
+            }
+        }
+        #expect(server.host.sessionCount == 20)
+    }
+
+    private func withServer(_ body: (Connection) async throws -> Void) async throws {
+        var configuration = ServerConfiguration()
+        configuration.port = 0
+        configuration.eventLoopCount = 1
+        let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+        let server = Server(configuration: configuration, handler: TestServer().handler, logger: logger)
+        let address = try await server.start()
+        try await body(try Connection(to: address.port))
+        await server.stopNow()
+    }
+}
+
+/// One connection of a client; each answer is read to the length it announces.
+private final class Connection: Sendable {
+    private let descriptor: Int32
+
+    init(to port: UInt16) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        try #require(result == 0)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Sends a request and reads the answer, beside the main thread, which the answer needs.
+    @concurrent
+    func send(_ request: String) async throws -> String {
+        let bytes = Array(request.utf8)
+        try #require(Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
+        var answer: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let text = String(decoding: answer, as: UTF8.self)
+            if let end = text.range(of: "\r\n\r\n") {
+                let length = text.between("Content-Length: ", "\r\n").flatMap { Int($0) } ?? 0
+                if text[end.upperBound...].utf8.count >= length { return text }
+            }
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            try #require(count > 0)
+            answer += buffer[..<count]
+        }
+    }
+}
