@@ -1,0 +1,113 @@
+"""Every page of the catalog opens, is accessible and fits; its controls answer."""
+
+import pytest
+from conftest import EVERY_BROWSER
+from playwright.sync_api import expect
+
+PAGES = [
+    "Buttons", "Text Fields", "Text Views", "Switches", "Sliders", "Steppers", "Segmented Controls", "Date Pickers",
+    "Page Controls", "Menus", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views", "Layers", "Frames",
+    "Scroll Views", "Progress", "Gestures", "Navigation", "Tables", "Children", "Alerts", "Action Sheets", "Sheets",
+    "Full Screen", "Popovers",
+]  # fmt: skip
+
+
+def open_example(page, title):
+    page.goto("/")
+    page.get_by_role("button", name=title, exact=True).click()
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_the_catalog_lists_every_page(page, assert_accessible):
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+    for title in PAGES:
+        expect(page.get_by_role("button", name=title, exact=True)).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("title", PAGES)
+@pytest.mark.parametrize("colors", ["light", "dark"])
+def test_a_page_shows_examples_and_source(people, assert_accessible, title, colors):
+    page = people(viewport={"width": 390, "height": 844}, color_scheme=colors)
+    open_example(page, title)
+    expect(page.get_by_role("heading", name="Source")).to_be_visible()
+    expect(page.get_by_text("CatalogExamplesViewController {").first).to_be_visible()
+    overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert overflow <= 0, f"the page is {overflow} pixels too wide"
+    assert_accessible(page)
+    page.get_by_role("button", name="Catalog").first.click()
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+
+
+def test_a_page_fits_a_narrow_screen(people):
+    page = people(viewport={"width": 320, "height": 568})
+    for title in PAGES:
+        open_example(page, title)
+        overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert overflow <= 0, f"{title} is {overflow} pixels too wide"
+
+
+def test_buttons_answer_and_disabled_ones_cannot_be_pressed(page):
+    open_example(page, "Buttons")
+    page.get_by_role("button", name="Filled").click()
+    expect(page.get_by_text("“Filled” was pressed.")).to_be_visible()
+    page.get_by_role("button", name="Pressed 0 times").click()
+    page.get_by_role("button", name="Pressed 1 times").click()
+    expect(page.get_by_role("button", name="Pressed 2 times")).to_be_visible()
+    expect(page.get_by_role("button", name="Disabled")).to_be_disabled()
+
+
+def test_what_is_typed_arrives_with_any_button(page):
+    open_example(page, "Text Fields")
+    page.get_by_placeholder("Name").fill("Ada <Lovelace>")
+    page.get_by_role("button", name="Greet").click()
+    expect(page.get_by_text("You typed “Ada <Lovelace>”.")).to_be_visible()
+    expect(page.get_by_text("Hello, Ada <Lovelace>!")).to_be_visible()
+
+
+def test_a_delegate_objects_to_a_text(page):
+    open_example(page, "Text Fields")
+    field = page.get_by_placeholder("Capital letters only, at most ten")
+    field.fill("abc")
+    page.get_by_role("button", name="Greet").click()
+    expect(field).to_have_value("")
+    field.fill("ABC")
+    page.get_by_role("button", name="Greet").click()
+    expect(field).to_have_value("ABC")
+
+
+def test_switches_steppers_segments_and_sliders_change(page):
+    open_example(page, "Switches")
+    lights = page.get_by_role("switch", name="Lights")
+    expect(lights).to_be_checked()
+    lights.click()
+    expect(page.get_by_role("switch", name="Lights")).not_to_be_checked()
+    expect(page.get_by_role("slider", name="Brightness")).to_be_disabled()
+
+    open_example(page, "Steppers")
+    page.get_by_role("button", name="Increment").first.click()
+    expect(page.get_by_text("Guests: 1")).to_be_visible()
+
+    open_example(page, "Segmented Controls")
+    page.get_by_text("Week", exact=True).click()
+    expect(page.get_by_text("Week", exact=True)).to_have_count(2)
+
+    open_example(page, "Sliders")
+    page.get_by_role("slider", name="Temperature").fill("25")
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_text("Heating to 25 °C.")).to_be_visible()
+
+
+def test_a_choice_is_made_from_a_menu(page):
+    open_example(page, "Menus")
+    page.get_by_text("Medium").first.click()
+    page.get_by_role("button", name="Large").click()
+    expect(page.get_by_text("“Large” was chosen.")).to_be_visible()
+
+
+def test_a_view_with_a_tap_recognizer_is_pressed(page):
+    open_example(page, "Gestures")
+    page.get_by_role("button", name="Press me").click()
+    expect(page.get_by_role("button", name="Pressed once")).to_be_visible()

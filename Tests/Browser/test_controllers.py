@@ -1,0 +1,135 @@
+"""Pushes, presentations and containers as a person meets them."""
+
+import pytest
+from conftest import EVERY_BROWSER
+from playwright.sync_api import expect
+from test_catalog import open_example
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_three_pushes_deep_and_back(page, assert_accessible):
+    open_example(page, "Navigation")
+    page.get_by_role("button", name="Push").click()
+    expect(page.get_by_role("heading", name="Level 2", level=1)).to_be_visible()
+    page.get_by_role("button", name="Push").click()
+    expect(page.get_by_role("heading", name="Level 3", level=1)).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Level 2").click()
+    expect(page.get_by_role("heading", name="Level 2", level=1)).to_be_visible()
+    page.get_by_role("button", name="Push").click()
+    page.get_by_role("button", name="Back to the Catalog").click()
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+
+
+def test_the_toolbar_comes_and_goes(page):
+    open_example(page, "Navigation")
+    expect(page.get_by_role("toolbar")).to_have_count(0)
+    page.get_by_role("button", name="Hide or Show the Toolbar").click()
+    page.get_by_role("toolbar").get_by_role("button", name="Share").click()
+    expect(page.get_by_text("Shared.")).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_an_alert_is_confirmed_and_cancelled(page, assert_accessible):
+    open_example(page, "Alerts")
+    page.get_by_role("button", name="A Question").click()
+    alert = page.get_by_role("alertdialog", name="Delete this photo?")
+    expect(alert).to_be_visible()
+    assert_accessible(page)
+    alert.get_by_role("button", name="Delete").click()
+    expect(page.get_by_text("Deleted.")).to_be_visible()
+    page.get_by_role("button", name="A Question").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("Kept.")).to_be_visible()
+
+
+def test_an_alert_asks_for_text(page):
+    open_example(page, "Alerts")
+    page.get_by_role("button", name="A Text Field").click()
+    page.get_by_role("alertdialog").get_by_placeholder("Name").fill("Grace")
+    page.get_by_role("alertdialog").get_by_role("button", name="Say Hello").click()
+    expect(page.get_by_text("Hello, Grace!")).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_an_action_sheet_offers_choices(page, assert_accessible):
+    open_example(page, "Action Sheets")
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("dialog", name="Share Photo")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Copy Link").click()
+    expect(page.get_by_text("Copy Link", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+@pytest.mark.parametrize("button", ["Page Sheet", "Form Sheet", "Half Height"])
+def test_a_sheet_is_closed_by_its_button(page, assert_accessible, button):
+    open_example(page, "Sheets")
+    page.get_by_role("button", name=button).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    assert_accessible(page)
+    sheet.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Done.")).to_be_visible()
+
+
+@pytest.mark.parametrize("button", ["Cover", "Cross Dissolve", "Over Full Screen"])
+def test_a_full_screen_presentation_covers_the_page(page, assert_accessible, button):
+    open_example(page, "Full Screen")
+    page.get_by_role("button", name=button, exact=True).click()
+    expect(page.get_by_text("This covers the page. Close brings it back.")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("heading", name="Full Screen", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_popover_explains_and_goes(page, assert_accessible):
+    open_example(page, "Popovers")
+    page.get_by_role("button", name="What Is This?").click()
+    expect(page.get_by_text("A popover explains what was pressed.")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Dismiss").click()
+    expect(page.get_by_text("A popover explains what was pressed.")).to_have_count(0)
+
+
+def test_children_take_turns(page):
+    open_example(page, "Children")
+    expect(page.get_by_text("The first child")).to_be_visible()
+    page.get_by_text("Second", exact=True).click()
+    expect(page.get_by_text("The second child")).to_be_visible()
+    expect(page.get_by_text("The first child")).to_have_count(0)
+
+
+@pytest.mark.parametrize("style", ["Plain", "Grouped", "Inset Grouped"])
+def test_a_table_is_edited(page, assert_accessible, style):
+    open_example(page, "Tables")
+    page.get_by_role("button", name=style, exact=True).click()
+    assert_accessible(page)
+    page.get_by_role("button", name="Edit").click()
+    assert_accessible(page)
+    page.get_by_role("button", name="Delete Venus").click()
+    expect(page.get_by_text("Venus")).to_have_count(0)
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Earth").click()
+    expect(page.get_by_role("heading", name="Earth", level=1)).to_be_visible()
+
+
+def test_the_rows_of_a_long_table_come_into_reach(page):
+    open_example(page, "Tables")
+    page.get_by_role("button", name="Ten Thousand Rows").click()
+    expect(page.get_by_text("1", exact=True)).to_be_visible()
+    expect(page.get_by_text("150", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Show More").click()
+    expect(page.get_by_text("150", exact=True)).to_be_visible()
+
+
+def test_the_inspector_shows_the_viewers_own_session(page, assert_accessible):
+    open_example(page, "Buttons")
+    page.get_by_role("button", name="Filled").click()
+    page.get_by_role("button", name="Inspector").click()
+    for text in ["UITabBarController", "ButtonExamples", "Latest Events"]:
+        expect(page.get_by_text(text).first).to_be_visible()
+    assert_accessible(page)

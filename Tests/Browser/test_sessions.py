@@ -1,0 +1,76 @@
+"""Two tabs, the Back button, double clicks and lost sessions."""
+
+from playwright.sync_api import expect
+from test_catalog import open_example
+
+
+def test_two_tabs_of_one_person_are_apart(page):
+    open_example(page, "Buttons")
+    page.get_by_role("button", name="Pressed 0 times").click()
+    second = page.context.new_page()
+    open_example(second, "Buttons")
+    expect(second.get_by_role("button", name="Pressed 0 times")).to_be_visible()
+    page.get_by_role("button", name="Pressed 1 times").click()
+    expect(page.get_by_role("button", name="Pressed 2 times")).to_be_visible()
+    second.reload()
+    expect(second.get_by_role("button", name="Pressed 0 times")).to_be_visible()
+
+
+def test_reloading_performs_nothing_twice(page):
+    open_example(page, "Buttons")
+    page.get_by_role("button", name="Pressed 0 times").click()
+    page.reload()
+    page.reload()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+
+
+def test_a_repeated_submission_is_performed_once(page):
+    open_example(page, "Buttons")
+    form = page.locator("form#segue")
+    button = page.get_by_role("button", name="Pressed 0 times")
+    fields = {
+        name: form.locator(f"input[name={name}]").input_value()
+        for name in ["segue-token", "segue-revision", "segue-sequence"]
+    }
+    fields["segue-event"] = button.get_attribute("value")
+    for _ in range(3):
+        answer = page.request.post(form.get_attribute("action"), form=fields)
+        assert answer.ok
+    page.reload()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+
+
+def test_a_page_of_the_past_never_ends_in_a_dead_end(page):
+    open_example(page, "Alerts")
+    page.get_by_role("button", name="A Message").click()
+    old = page.locator("form#segue")
+    action, token = old.get_attribute("action"), old.locator("input[name=segue-token]").input_value()
+    page.get_by_role("alertdialog").get_by_role("button", name="OK").click()
+    stale = {"segue-token": token, "segue-revision": "1", "segue-sequence": "1", "segue-event": "v9999.touchUpInside"}
+    answer = page.request.post(action, form=stale)
+    assert answer.status == 409
+    assert "A Message" in answer.text()
+
+
+def test_a_form_without_the_sessions_token_is_refused(page):
+    open_example(page, "Buttons")
+    action = page.locator("form#segue").get_attribute("action")
+    event = page.get_by_role("button", name="Pressed 0 times").get_attribute("value")
+    answer = page.request.post(action, form={"segue-token": "forged", "segue-event": event})
+    assert answer.status == 403
+    page.reload()
+    expect(page.get_by_role("button", name="Pressed 0 times")).to_be_visible()
+
+
+def test_a_lost_session_begins_anew_and_says_so(page):
+    open_example(page, "Buttons")
+    page.context.clear_cookies()
+    page.get_by_role("button", name="Filled").click()
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+    expect(page.get_by_role("status")).to_be_visible()
+
+
+def test_an_unknown_address_is_not_found(page):
+    answer = page.request.get("/no/such/page", headers={"Accept": "text/html"})
+    assert answer.status == 404
+    assert "<h1" in answer.text()
