@@ -71,7 +71,7 @@ public final class Server: Sendable {
             throw .listening(on: configuration.host, port: configuration.port, failedWith: error)
         }
         state.withLock { $0 = .running(group) }
-        context.logger.info("Listening on \(socket.address) with \(group.count) event loops.")
+        context.logger.debug("Listening on \(socket.address) with \(group.count) event loops.")
         return socket.address
     }
 
