@@ -156,9 +156,12 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Updates the configuration if it is stale.
+    /// Gives the content view the size of the cell and updates the configuration if it is stale.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let contentViewIfLoaded, contentViewIfLoaded.bounds.size != bounds.size {
+            contentViewIfLoaded.place(in: bounds)
+        }
         updateConfigurationIfNeeded()
     }
 

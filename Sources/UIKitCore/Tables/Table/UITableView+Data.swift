@@ -21,6 +21,7 @@ extension UITableView {
     final func reloadEverything() {
         counts = nil
         needsReload = true
+        announcedSlots = 0..<0
         pendingChanges = TableChanges()
         selectedRows.removeAll()
         setNeedsLayout()

@@ -14,11 +14,13 @@ extension UITableView {
         let slots = reach.slots(of: counts.slotCount)
         putAsideRows(outside: slots)
         showSections(in: slots, of: counts)
-        let isComplete = showCells(in: slots, of: counts)
-        if offersAreStale, isComplete {
+        guard showCells(in: slots, of: counts) else { return }
+        placeRows()
+        if offersAreStale {
             offersAreStale = false
             for cell in shownCells { cell.map(refreshOffer) }
         }
+        announceNextRows()
     }
 
     /// Shows the rows at once if the table is on a page, else when it comes to one.
@@ -26,9 +28,14 @@ extension UITableView {
         if window == nil { setNeedsLayout() } else { showRowsInReach() }
     }
 
+    /// Shows what a reload asked for, if the app wants to know it before the response is written.
+    final func refreshIfStale() {
+        if needsReload, window != nil { showRowsInReach() }
+    }
+
     /// The cell of a row in reach.
     final func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
-        if needsReload, window != nil { showRowsInReach() }
+        refreshIfStale()
         guard !needsReload, let slot = counts?.slot(of: indexPath), shownSlots.contains(slot) else { return nil }
         return shownCells[slot - shownSlots.lowerBound]
     }
@@ -75,8 +82,7 @@ extension UITableView {
     /// Puts a cell on the page.
     private func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
         cell.shownIndexPath = indexPath
-        let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-        cell.statedHeight = height > 0 && height.isFinite ? height : nil
+        askForHeight(of: cell)
         let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? -1
         if level >= 0 { cell.indentationLevel = level }
         let isSelected = selectedRows.contains(indexPath)
@@ -86,6 +92,19 @@ extension UITableView {
         cell.cellState.insert(.needsUpdateConfiguration)
         cell.updateConfigurationIfNeeded()
         delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    }
+
+    /// Asks the delegate for the height of a row in reach.
+    final func askForHeight(of cell: UITableViewCell) {
+        guard let indexPath = cell.shownIndexPath else { return }
+        let asked = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+        let stated = asked > 0 && asked.isFinite ? asked : nil
+        if stated != cell.statedHeight {
+            cell.statedHeight = stated
+            cell.setNeedsRendering()
+        }
+        let size = CGSize(width: bounds.width, height: stated ?? Self.usualRowHeight)
+        if cell.bounds.size != size { cell.place(in: CGRect(origin: cell.frame.origin, size: size)) }
     }
 
     /// Takes a cell from the page and keeps it for another row.

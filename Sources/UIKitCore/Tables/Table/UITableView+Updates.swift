@@ -34,6 +34,7 @@ extension UITableView {
     private func commitChanges() {
         let changes = pendingChanges
         pendingChanges = TableChanges()
+        guard !isShowingRows else { return reloadEverything() }
         guard let before = counts, !needsReload else { return }
         let after = askForCounts()
         do {
@@ -60,9 +61,14 @@ extension UITableView {
     private func follow(_ changes: TablePlaceChanges, to after: TableRowCounts) {
         counts = after
         selectedRows = Set(selectedRows.compactMap(changes.newIndexPath))
+        announcedSlots = 0..<0
+        // What the delegate does to the table when views leave it counts as a reload.
+        isShowingRows = true
         followSections(changes.newSection)
         followRows(to: after, changes.newIndexPath)
+        isShowingRows = false
         setNeedsRendering()
+        for case let cell? in shownCells { askForHeight(of: cell) }
         showRowsInReachSoon()
         reconfigure(changes.reconfigured)
     }

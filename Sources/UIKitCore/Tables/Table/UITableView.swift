@@ -227,7 +227,10 @@ open class UITableView: UIScrollView {
     }
 
     /// The cells of the rows in reach, from first to last.
-    open var visibleCells: [UITableViewCell] { shownCells.compactMap(\.self) }
+    open var visibleCells: [UITableViewCell] {
+        refreshIfStale()
+        return shownCells.compactMap(\.self)
+    }
 
     /// The rows in reach, from first to last.
     open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(\.shownIndexPath) }
@@ -322,6 +325,8 @@ open class UITableView: UIScrollView {
     }
 
     /// Begins changes that count as one; ``endUpdates()`` ends them.
+    ///
+    /// The delegate is asked for the heights of the rows in reach again, even if there are no changes.
     open func beginUpdates() { beginBatch() }
 
     /// Ends changes that count as one.
@@ -480,6 +485,8 @@ open class UITableView: UIScrollView {
     final var isInEditingMode = false
     final var isShowingRows = false
     final var isAskingForCounts = false
+    /// The slots after those in reach that the prefetching data source was told of.
+    final var announcedSlots = 0..<0
     /// Whether all cells are to be made anew.
     final var needsReload = true
     /// Whether rows may offer other things than they did.
