@@ -48,7 +48,11 @@ extension Connection {
         case .file(let region):
             try await transmit(output, region)
         case .stream(_, let produce):
-            try await transmit(output, framing: decision.framing, produce)
+            let isBegun = try await transmit(output, framing: decision.framing, produce)
+            guard isBegun else {
+                let problem = ProblemDocument(status: .internalServerError, detail: "The content was not produced.")
+                return try await send(problem.response, answering: head, keepsAlive: keepsAlive)
+            }
         }
         return decision.keepsAlive
     }
@@ -199,23 +203,25 @@ extension Connection {
     // MARK: Streams
 
     /// Sends bytes and then content while it is produced.
+    ///
+    /// - Returns: `false` when nothing was sent, because the content failed before its first piece.
     private nonisolated(nonsending) func transmit(
         _ head: consuming [UInt8],
         framing: ResponseEncoder.Framing,
         _ produce: @Sendable (ResponseBodyWriter) async throws -> Void
-    ) async throws(ResponseBodyError) {
+    ) async throws(ResponseBodyError) -> Bool {
         let content = StreamedContent(connection: self, head: head, framing: framing)
         do {
             try await produce(ResponseBodyWriter(destination: content))
-        } catch let error as ResponseBodyError {
-            content.abandon()
-            throw error
         } catch {
             content.abandon()
+            if let error = error as? ResponseBodyError { throw error }
             if !Task.isCancelled { context.logger.error("The content of a response was not completed: \(error)") }
+            if !content.isBegun { return false }
             throw ResponseBodyError(code: .notWritable, message: "The content was not completed: \(error)")
         }
         try await content.finish()
+        return true
     }
 }
 

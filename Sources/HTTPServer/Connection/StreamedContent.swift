@@ -14,6 +14,8 @@ final class StreamedContent: ResponseBodyDestination, @unchecked Sendable {
     private var written = 0
     private var trailerFields = HTTPFields()
     private var isWriting = false
+    /// Whether the head was handed to the socket.
+    private(set) var isBegun = false
 
     init(connection: Connection, head: consuming [UInt8], framing: ResponseEncoder.Framing) {
         loop = connection.loop
@@ -74,6 +76,7 @@ final class StreamedContent: ResponseBodyDestination, @unchecked Sendable {
         }
         isWriting = true
         defer { isWriting = false }
+        isBegun = true
         written += bytes.count
         var start: [UInt8] = []
         swap(&start, &pending)

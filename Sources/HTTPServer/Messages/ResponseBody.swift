@@ -16,7 +16,8 @@ public enum ResponseBody: Sendable {
     ///     or to an HTTP/1.0 client until the connection closes.
     ///   - produce: Writes the content. It runs after the head was decided, in the task that ran the handler; each
     ///     write waits until the socket took the bytes. When it throws, or writes another number of bytes than
-    ///     announced, the connection is aborted, so that the client knows the content to be incomplete.
+    ///     announced, the connection is aborted, so that the client knows the content to be incomplete; when it throws
+    ///     before its first write, the client gets 500 instead.
     case stream(length: Int?, produce: @Sendable (_ writer: ResponseBodyWriter) async throws -> Void)
 
     /// The number of bytes of content, when it is known before it is sent.

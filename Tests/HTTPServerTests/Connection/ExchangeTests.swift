@@ -140,6 +140,25 @@ import Testing
         }
     }
 
+    @Test func `answers 500 for a stream that fails before it began, and goes on`() async throws {
+        struct Failure: Error {}
+        let handler: @Sendable (Request) async -> Response = { request in
+            guard request.head.path == "/stream" else { return .text("next") }
+            return Response(status: .ok, body: .stream(length: nil) { _ in throw Failure() })
+        }
+        try await withServer(handler: handler) { address, _ in
+            let client = try RawClient(address)
+            await client.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n")
+            let expected = problem(.internalServerError, "The content was not produced.")
+            #expect(
+                await client.receive(until: "}\n").withoutDates
+                    == expected.replacing("Connection: close\r\n", with: "")
+            )
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            #expect(await client.receiveAll().hasSuffix("\r\n\r\nnext"))
+        }
+    }
+
     @Test func `sends large content and parts of files`() async throws {
         let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
         let path = NSTemporaryDirectory() + "segue-\(UUID().uuidString)"
