@@ -70,6 +70,11 @@ open class UIImageView: UIView {
         return shown.withConfiguration(preferredSymbolConfiguration.applying(own))
     }
 
+    /// The size of the image, if there is one.
+    open override var intrinsicContentSize: CGSize {
+        displayedImage?.size ?? super.intrinsicContentSize
+    }
+
     /// The size of the image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         displayedImage?.size ?? .zero

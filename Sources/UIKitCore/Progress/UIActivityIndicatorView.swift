@@ -71,6 +71,11 @@ open class UIActivityIndicatorView: UIView {
     package final var isShown: Bool { isAnimating || !hidesWhenStopped }
 
     /// The size of the style.
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(.zero)
+    }
+
+    /// The size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }

@@ -78,6 +78,11 @@ open class UIProgressView: UIView {
 
     private var storedProgress: Float = 0
 
+    /// The usual height.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 4)
+    }
+
     /// A bar of the usual height, as wide as offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 4)

@@ -17,6 +17,8 @@ final class ScrollingProperties {
     var showsVerticalScrollIndicator = true
     var showsHorizontalScrollIndicator = true
     var refreshControl: UIRefreshControl?
+    var frameLayoutGuide: UILayoutGuide?
+    var contentLayoutGuide: UILayoutGuide?
 }
 
 extension UIScrollView {
@@ -57,7 +59,8 @@ extension UIScrollView {
         setContentOffset(offset, animated: animated)
     }
 
-    private var scrollingProperties: ScrollingProperties {
+    /// The properties that few scroll views change, made when the first of them is set.
+    final var scrollingProperties: ScrollingProperties {
         if let scrolling { return scrolling }
         let made = ScrollingProperties()
         scrolling = made

@@ -212,6 +212,11 @@ open class UITextField: UIControl {
         if isInEditing, newWindow !== window { didEndEditing() }
     }
 
+    /// The usual height.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .none ? 22 : 34)
+    }
+
     /// A field of the usual height, as wide as offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: borderStyle == .none ? 22 : 34)

@@ -88,6 +88,11 @@ open class UISlider: UIControl {
         set { setAppearance(\.thumbTintColor, to: newValue) }
     }
 
+    /// The usual height.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 34)
+    }
+
     /// A slider of the usual height, as wide as offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 34)

@@ -56,6 +56,11 @@ open class UIStepper: UIControl {
     /// Whether events are sent while a button is held; the page sends one for each request.
     open var isContinuous = true
 
+    /// The size of every stepper.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: 94, height: 32)
+    }
+
     /// The size of every stepper: 94 by 32 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: 94, height: 32)

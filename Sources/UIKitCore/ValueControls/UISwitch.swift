@@ -74,6 +74,11 @@ open class UISwitch: UIControl {
         case sliding = 2
     }
 
+    /// The size of every switch.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: 51, height: 31)
+    }
+
     /// The size of every switch: 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: 51, height: 31)
