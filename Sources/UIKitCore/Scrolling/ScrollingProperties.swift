@@ -17,8 +17,6 @@ final class ScrollingProperties {
     var showsVerticalScrollIndicator = true
     var showsHorizontalScrollIndicator = true
     var refreshControl: UIRefreshControl?
-    var frameLayoutGuide: UILayoutGuide?
-    var contentLayoutGuide: UILayoutGuide?
 }
 
 extension UIScrollView {
