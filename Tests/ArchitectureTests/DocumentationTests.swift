@@ -18,7 +18,8 @@ struct DocumentationTests {
             ("/// Text.\n@MainActor\n@available(*, deprecated)\npublic func a()", []),
             ("@MainActor open func a()", [0]),
             ("open override func a()", []), ("override open func a()", []), ("public import HTTP", []),
-            ("let a = 1", []), ("// open class A", []), ("package extension A {", []),
+            ("package required init?(coder: NSCoder) {", []), ("let a = 1", []), ("// open class A", []),
+            ("package extension A {", []),
             ("/// Text.\n\nopen class A", [2]),
             ("@available(*, deprecated, message: \"a\")\nopen var a: Int", [1]), ("package init?(a: Int)", [0]),
         ] as [(String, [Int])]
@@ -29,12 +30,14 @@ struct DocumentationTests {
 
     /// The indices of lines that begin a visible declaration without a documentation comment above it.
     ///
-    /// Overrides take the documentation of what they override.
+    /// Overrides take the documentation of what they override, and an initialiser that unarchives a view does what all
+    /// of them do.
     private func undocumentedDeclarations(in lines: [Substring]) -> [Int] {
         lines.indices.filter { index in
             let words = lines[index].split(separator: " ").drop { $0.hasPrefix("@") }
             guard let first = words.first, ["open", "public", "package", "override"].contains(first),
-                !words.contains("override"), !words.contains("import"), !words.contains("extension")
+                !words.contains("override"), !words.contains("import"), !words.contains("extension"),
+                !words.contains("init?(coder:")
             else { return false }
             let above = lines[..<index].last { !$0.hasPrefix("@") }
             return above?.hasPrefix("///") != true

@@ -16,6 +16,7 @@ public final class HTMLRendererTable {
     private var registered: [ObjectIdentifier: Renderer] = [:]
     private var found: [ObjectIdentifier: Renderer] = [:]
 
+    /// Creates a table that knows the views of the framework.
     package init() {
         registerViews()
     }

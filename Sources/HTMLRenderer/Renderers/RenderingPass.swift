@@ -35,6 +35,7 @@ public struct RenderingPass {
 
     private let table: HTMLRendererTable
 
+    /// Begins to write a page of the scene with the renderers of the table.
     package init(scene: UIWindowScene, table: HTMLRendererTable = .shared) {
         self.scene = scene
         self.table = table
@@ -75,6 +76,7 @@ public struct RenderingPass {
 
     // MARK: Tags
 
+    /// Writes an opening tag for a view, with several classes.
     package mutating func openTag(
         _ name: StaticString, for view: UIView, classes: StaticString, _ more: StaticString..., ink: Bool = false
     ) {

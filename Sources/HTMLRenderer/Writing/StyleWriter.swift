@@ -9,6 +9,7 @@ package struct StyleWriter {
     package var bytes: [UInt8] = []
     private var isRuleOpen = false
 
+    /// Creates a writer that has written nothing.
     package init() {}
 
     /// Writes the beginning of a rule for an element, to be followed by declarations and ``endRule()``.

@@ -61,8 +61,11 @@ open class UIApplication: UIResponder {
     /// The scene whose event is being handled.
     package final var sceneInTurn: UIWindowScene?
 
+    /// The delegate that the process was launched with.
     package final var processDelegate: (any UIApplicationDelegate)?
+    /// The delegates of scenes in an app without scene delegates, each of which has an application delegate of its own.
     package final var sceneDelegates: [ObjectIdentifier: any UIApplicationDelegate] = [:]
+    /// Every scene that is connected, whoever it belongs to.
     package final var scenes: Set<UIScene> = []
 
     /// The application's delegate, if it is a responder.

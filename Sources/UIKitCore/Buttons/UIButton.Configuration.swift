@@ -10,6 +10,7 @@ extension UIButton {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
 
+        /// The style it was made of.
         package let style: Style
 
         private init(_ style: Style) {

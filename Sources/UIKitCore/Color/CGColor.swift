@@ -12,6 +12,7 @@ public final class CGColor: Sendable {
     /// The dynamic colour it was made of, for renderers that can express every appearance at once.
     package let source: UIColor?
 
+    /// Creates a colour from resolved values and, where there was one, the colour they came from.
     package init(_ resolved: ColorComponents, source: UIColor? = nil) {
         self.resolved = resolved
         self.source = source

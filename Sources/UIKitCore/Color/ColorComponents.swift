@@ -2,11 +2,16 @@ package import Foundation
 
 /// A colour in the sRGB space: three intensities and an opacity, each from 0 to 1 inside the gamut.
 package struct ColorComponents: Hashable, Sendable {
+    /// The share of red, from 0 to 1 within sRGB.
     package var red: CGFloat
+    /// The share of green, from 0 to 1 within sRGB.
     package var green: CGFloat
+    /// The share of blue, from 0 to 1 within sRGB.
     package var blue: CGFloat
+    /// The opacity, from 0 to 1.
     package var alpha: CGFloat
 
+    /// Creates a colour from its shares and its opacity.
     package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = red
         self.green = green

@@ -3,9 +3,13 @@ import Foundation
 extension SystemColor {
     /// What a system colour is in each appearance.
     package struct Values: Hashable, Sendable {
+        /// The value on a light background.
         package var light: ColorComponents
+        /// The value on a dark background.
         package var dark: ColorComponents
+        /// The light value for people who asked for more contrast.
         package var highContrastLight: ColorComponents
+        /// The dark value for people who asked for more contrast.
         package var highContrastDark: ColorComponents
         /// The dark value in a layer above the base one, such as a sheet.
         package var elevatedDark: ColorComponents

@@ -17,8 +17,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
     }
 
+    /// How the colour is found for an appearance.
     package let definition: Definition
 
+    /// Creates a colour from its definition.
     package init(_ definition: Definition) {
         self.definition = definition
         super.init()

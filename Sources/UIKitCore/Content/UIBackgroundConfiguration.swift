@@ -9,8 +9,10 @@ nonisolated public struct UIBackgroundConfiguration: @unchecked Sendable {
         case clear, plainCell, groupedCell, sidebarCell, plainHeaderFooter, groupedHeaderFooter, sidebarHeader, button
     }
 
+    /// What it was made for.
     package var purpose: Purpose
 
+    /// Creates a background for a purpose.
     package init(purpose: Purpose, backgroundColor: UIColor? = nil) {
         self.purpose = purpose
         self.backgroundColor = backgroundColor

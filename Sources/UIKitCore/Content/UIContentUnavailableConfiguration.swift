@@ -9,6 +9,7 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
         case empty, loading, search
     }
 
+    /// What it was made for.
     package let purpose: Purpose
 
     private init(_ purpose: Purpose) {

@@ -59,6 +59,7 @@ extension UIListContentConfiguration {
 
         private var transformer = ColorTransformerBox()
 
+        /// Creates the properties of a text in a font and colour.
         package init(font: UIFont, color: UIColor) {
             self.font = font
             self.color = color
@@ -98,6 +99,7 @@ extension UIListContentConfiguration {
 
         private var transformer = ColorTransformerBox()
 
+        /// Creates the properties of an image that nothing is said about.
         package init() {}
 
         /// The number that stands for the room that symbols are usually given.

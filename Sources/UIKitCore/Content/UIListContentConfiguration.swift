@@ -10,6 +10,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
         case sidebarHeader, prominentInsetGroupedHeader
     }
 
+    /// What it was made for.
     package var purpose: Purpose
 
     // MARK: Content
@@ -46,6 +47,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     /// The space between texts below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+    /// Creates the content of a purpose with the look of its two texts.
     package init(purpose: Purpose, text: TextProperties, secondaryText: TextProperties) {
         self.purpose = purpose
         textProperties = text

@@ -37,6 +37,7 @@ package struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
+    /// The name and the reason in one line, as UIKit logs an exception.
     package var description: String { "\(name.rawValue): \(reason)" }
 
     /// Logs the fault and has the scene whose turn it is remember it.

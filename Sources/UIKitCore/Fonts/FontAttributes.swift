@@ -16,16 +16,20 @@ package struct FontAttributes: Hashable, Sendable {
         case named(String)
     }
 
+    /// Where the letter shapes come from.
     package var design: Design
     /// The size in points, at the text size that the font was made for.
     package var pointSize: CGFloat
+    /// How bold the strokes are.
     package var weight: UIFont.Weight
+    /// Whether the letters slant.
     package var isItalic: Bool
     /// Whether all digits are equally wide.
     package var hasMonospacedDigits = false
     /// The style whose size follows the reader's preference, and nil when the size is fixed.
     package var textStyle: UIFont.TextStyle?
 
+    /// Creates the attributes of a font; a text style makes its size follow the reader.
     package init(
         design: Design,
         pointSize: CGFloat,
@@ -66,6 +70,7 @@ package struct FontAttributes: Hashable, Sendable {
         return metrics.leading * pointSize / metrics.pointSize(for: .large)
     }
 
+    /// The family's name as UIKit states it.
     package var familyName: String {
         switch design {
         case .system: ".AppleSystemUIFont"
@@ -76,6 +81,7 @@ package struct FontAttributes: Hashable, Sendable {
         }
     }
 
+    /// The font's own name: the family, with its boldness and slant.
     package var fontName: String {
         var name = familyName
         if weight.openTypeWeight >= 600 { name += "-Bold" }

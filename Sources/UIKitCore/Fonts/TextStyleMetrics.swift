@@ -6,6 +6,7 @@ package struct TextStyleMetrics: Sendable {
     let sizes: [CGFloat]
     /// The distance between base lines at the usual text size, in points.
     package let leading: CGFloat
+    /// How bold the style is.
     package let weight: UIFont.Weight
 
     /// The size in points at a text size.

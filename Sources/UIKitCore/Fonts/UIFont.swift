@@ -10,6 +10,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// What the font is.
     package let attributes: FontAttributes
 
+    /// Creates a font from all that distinguishes it.
     package init(_ attributes: FontAttributes) {
         self.attributes = attributes
         super.init()

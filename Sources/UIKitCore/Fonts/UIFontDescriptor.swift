@@ -6,8 +6,10 @@ public import Foundation
 ///
 /// Unchecked `Sendable`: the only stored property is a constant `Sendable` value.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    /// What a font of the descriptor has.
     package let attributes: FontAttributes
 
+    /// Creates a descriptor of fonts with the attributes.
     package init(_ attributes: FontAttributes) {
         self.attributes = attributes
         super.init()

@@ -13,8 +13,11 @@ package struct ImageHeader: Hashable, Sendable {
         package var mediaType: String { self == .svg ? "image/svg+xml" : "image/" + rawValue }
     }
 
+    /// The kind of image.
     package let format: Format
+    /// The width in pixels, or in units of the drawing for SVG.
     package let width: Double
+    /// The height in pixels, or in units of the drawing for SVG.
     package let height: Double
 
     /// The size in points when so many pixels make a point.

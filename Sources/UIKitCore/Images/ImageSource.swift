@@ -14,13 +14,20 @@ package enum ImageSource: Hashable, Sendable {
 
 /// What an app derived from a picture.
 package struct ImageTreatment: Hashable, Sendable {
+    /// Whether the picture keeps its colours or is filled with the tint.
     package var renderingMode = UIImage.RenderingMode.automatic
+    /// The colour the picture is filled with; nil for that of the view.
     package var tintColor: UIColor?
+    /// The edges that keep their size when the picture is stretched, in points.
     package var capInsets = UIEdgeInsets.zero
+    /// The edges that do not count when the picture is aligned, in points.
     package var alignmentRectInsets = UIEdgeInsets.zero
+    /// Whether the picture is mirrored where text runs from right to left.
     package var flipsForRightToLeft = false
+    /// The size and weight of a symbol, where the app set them.
     package var symbolConfiguration: UIImage.SymbolConfiguration?
 
+    /// Creates the treatment of a picture that is only drawn in a mode.
     package init(renderingMode: UIImage.RenderingMode = .automatic) {
         self.renderingMode = renderingMode
     }
@@ -32,6 +39,7 @@ package struct ImageFile: Hashable, Sendable {
     package let path: String
     /// The address within the app's site.
     package let urlPath: String
+    /// What the file's header says.
     package let header: ImageHeader
     /// How many pixels make a point.
     package let scale: CGFloat
@@ -39,8 +47,11 @@ package struct ImageFile: Hashable, Sendable {
 
 /// The bytes of an image that is no file, kept as long as an image object refers to it.
 package final class StoredImage: Hashable, Sendable {
+    /// The bytes as the app gave them.
     package let data: Data
+    /// What the file's header says.
     package let header: ImageHeader
+    /// How many pixels make a point.
     package let scale: CGFloat
     /// The address within the app's site; it cannot be guessed.
     package let urlPath: String
@@ -54,10 +65,12 @@ package final class StoredImage: Hashable, Sendable {
         urlPath = ImageLibrary.addressPrefix + ImageLibrary.randomName() + "." + header.format.pathExtension
     }
 
+    /// Whether both are one object; equal bytes stored twice are two images with two addresses.
     package static func == (left: StoredImage, right: StoredImage) -> Bool {
         left === right
     }
 
+    /// Hashes which object it is.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

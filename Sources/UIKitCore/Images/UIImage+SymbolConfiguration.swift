@@ -18,15 +18,23 @@ extension UIImage {
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// The values of a configuration; nil where nothing is said.
         package struct Values: Hashable, Sendable {
+            /// The size of the text beside the symbol, in points.
             package var pointSize: CGFloat?
+            /// The style of the text beside the symbol.
             package var textStyle: UIFont.TextStyle?
+            /// The weight of the strokes.
             package var weight: UIFont.Weight?
+            /// How large the symbol is for its text.
             package var scale: SymbolScale?
+            /// The colour whose opacities fill the layers.
             package var hierarchicalColor: UIColor?
+            /// The colours of the layers, in order.
             package var paletteColors: [UIColor] = []
+            /// Whether the symbol shows the colours it was drawn in.
             package var prefersMulticolor = false
         }
 
+        /// What the configuration says.
         package let values: Values
 
         private init(_ values: Values) {

@@ -12,6 +12,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// What was derived from the picture: rendering mode, tint, insets and so on.
     package let treatment: ImageTreatment
 
+    /// Creates an image of a picture and what is derived from it.
     package init(source: ImageSource, treatment: ImageTreatment = ImageTreatment()) {
         self.source = source
         self.treatment = treatment

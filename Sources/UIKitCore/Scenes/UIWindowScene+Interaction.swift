@@ -19,6 +19,7 @@ package enum InteractionTarget: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The name as pages and programs write it.
     package var description: String {
         switch self {
         case .viewIdentifier(let number): "v\(number)"

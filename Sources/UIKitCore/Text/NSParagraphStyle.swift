@@ -6,20 +6,33 @@ public import Foundation
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The properties of a paragraph.
     package struct Properties: Hashable, Sendable {
+        /// Where lines begin and end.
         package var alignment = NSTextAlignment.natural
+        /// Where lines that are too long are broken or cut off.
         package var lineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The space between lines, in points.
         package var lineSpacing: CGFloat = 0
+        /// The space after the paragraph, in points.
         package var paragraphSpacing: CGFloat = 0
+        /// The space before the paragraph, in points.
         package var paragraphSpacingBefore: CGFloat = 0
+        /// How far the first line is set in, in points.
         package var firstLineHeadIndent: CGFloat = 0
+        /// How far the other lines are set in, in points.
         package var headIndent: CGFloat = 0
+        /// Where lines end: from their beginning, or from the far edge if not positive; in points.
         package var tailIndent: CGFloat = 0
+        /// The least height of a line, in points.
         package var minimumLineHeight: CGFloat = 0
+        /// The greatest height of a line, in points; 0 for any.
         package var maximumLineHeight: CGFloat = 0
+        /// The factor of a line's natural height; 0 for none.
         package var lineHeightMultiple: CGFloat = 0
+        /// How readily words are hyphenated, from 0 to 1.
         package var hyphenationFactor: Float = 0
     }
 
+    /// All that the style says, for renderers.
     package var properties = Properties()
 
     /// A style of default properties.

@@ -21,6 +21,7 @@ final class TraitChangeObserver: UITraitChangeRegistration {
 package struct TraitChangeObservers {
     private var observers: [TraitChangeObserver] = []
 
+    /// Creates a list without handlers.
     package init() {}
 
     mutating func add(_ observer: TraitChangeObserver) {

@@ -7,8 +7,10 @@ package struct TraitValues: UIMutableTraits, Sendable {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
+    /// Creates values that specify no trait.
     package init() {}
 
+    /// The value of a trait, the trait's default where it is not specified.
     package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { entries[ObjectIdentifier(trait)]?.value as? Trait.Value ?? Trait.defaultValue }
         set { entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: newValue) }
@@ -83,6 +85,7 @@ package struct TraitValues: UIMutableTraits, Sendable {
 }
 
 extension TraitValues: Equatable {
+    /// Whether both specify the same traits with equal values.
     package static func == (left: TraitValues, right: TraitValues) -> Bool {
         left.entries.count == right.entries.count && left.contains(right)
     }

@@ -10,6 +10,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// The specified traits; what is missing has its default value.
     package let traits: TraitValues
 
+    /// Creates a collection that specifies the traits.
     package init(_ traits: TraitValues) {
         self.traits = traits
         super.init()

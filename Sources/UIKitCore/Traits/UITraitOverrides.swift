@@ -2,8 +2,10 @@
 ///
 /// UIKit: `UITraitOverrides`.
 public struct UITraitOverrides: UIMutableTraits, Sendable {
+    /// The traits that are replaced.
     package var values = TraitValues()
 
+    /// Creates overrides that replace nothing.
     package init() {}
 
     /// The overriding value of a trait, the trait's default where it is not overridden.

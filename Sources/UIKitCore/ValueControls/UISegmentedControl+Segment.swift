@@ -3,10 +3,15 @@ package import Foundation
 extension UISegmentedControl {
     /// One of the segments.
     package struct Segment {
+        /// The text it shows; nil when it shows an image.
         package var title: String?
+        /// The image it shows instead of a text.
         package var image: UIImage?
+        /// What happens when it is selected, where it was made from an action.
         package var action: UIAction?
+        /// Whether it can be selected.
         package var isEnabled = true
+        /// Its width in points; 0 for that of its content.
         package var width: CGFloat = 0
 
         init(title: String? = nil, image: UIImage? = nil) {

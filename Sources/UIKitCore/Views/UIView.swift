@@ -708,8 +708,11 @@ open class UIView: UIResponder {
 
     // MARK: State
 
+    /// The storage of ``superview``.
     package final weak var parentView: UIView?
+    /// The storage of ``subviews``.
     package final var childViews: [UIView] = []
+    /// The storage of the view's truth values.
     package final var viewState: ViewState = []
 
     /// The view's number on the page, given by the scene when it is first needed.

@@ -3,24 +3,42 @@ package import Foundation
 /// The properties that few views change, kept apart so that a plain view stays small.
 @MainActor
 package final class ViewAttributes {
+    /// The storage of ``UIView/alpha``.
     package var alpha: CGFloat = 1
+    /// The storage of ``UIView/tag``.
     package var tag = 0
+    /// The storage of ``UIView/transform``.
     package var transform = CGAffineTransform.identity
+    /// The storage of ``UIView/tintColor``.
     package var tintColor: UIColor?
+    /// The storage of ``UIView/tintAdjustmentMode``.
     package var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    /// The storage of ``UIView/autoresizingMask``.
     package var autoresizingMask: UIView.AutoresizingMask = []
+    /// The storage of ``UIView/contentMode``.
     package var contentMode = UIView.ContentMode.scaleToFill
+    /// The storage of ``UIView/semanticContentAttribute``.
     package var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// The storage of ``UIView/layoutMargins``.
     package var layoutMargins: UIEdgeInsets?
+    /// The storage of ``UIView/safeAreaInsets``.
     package var safeAreaInsets: UIEdgeInsets = .zero
+    /// The storage of ``UIView/overrideUserInterfaceStyle``.
     package var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// What the app told assistive technology; nil when it told nothing.
     package var accessibility: ViewAccessibilityAttributes?
+    /// The storage of ``UIView/gestureRecognizers``.
     package var gestureRecognizers: [UIGestureRecognizer] = []
+    /// The controller whose view it is.
     package weak var owningViewController: UIViewController?
+    /// Who wants to know of changed traits; nil for nobody.
     package var traitChangeObservers: TraitChangeObservers?
+    /// The layer; nil until it is asked for.
     package var layer: CALayer?
+    /// What layout needs to know; nil where the flow of the page decides.
     package var layout: ViewLayoutAttributes?
 
+    /// Creates the attributes of a view that changed none.
     package init() {}
 
     /// The layer, made on first use.
@@ -35,13 +53,21 @@ package final class ViewAttributes {
 
 /// What a view tells assistive technology, where the app set it.
 package struct ViewAccessibilityAttributes {
+    /// The storage of `isAccessibilityElement`; nil where the class decides.
     package var isElement: Bool?
+    /// The storage of `accessibilityLabel`.
     package var label: String?
+    /// The storage of `accessibilityHint`.
     package var hint: String?
+    /// The storage of `accessibilityValue`.
     package var value: String?
+    /// The storage of `accessibilityTraits`.
     package var traits: UIAccessibilityTraits?
+    /// The storage of `accessibilityIdentifier`.
     package var identifier: String?
+    /// The storage of `accessibilityElementsHidden`.
     package var elementsHidden: Bool?
+    /// The storage of `accessibilityViewIsModal`.
     package var viewIsModal: Bool?
 }
 

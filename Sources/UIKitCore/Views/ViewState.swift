@@ -1,7 +1,9 @@
 /// The truth values of a view, in one word.
 package struct ViewState: OptionSet, Sendable {
+    /// One bit for each truth value.
     package let rawValue: UInt32
 
+    /// Creates a state from its bits.
     package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

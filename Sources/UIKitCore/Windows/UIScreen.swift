@@ -22,6 +22,7 @@ public final class UIScreen: NSObject {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
 
+    /// Creates a screen of a size in points.
     package init(bounds: CGRect) {
         self.bounds = bounds
         super.init()

@@ -32,6 +32,7 @@ package final class SceneRequestHandler: RequestHandler {
         self.logger = logger
     }
 
+    /// Answers a request, and logs it where the configuration asks for that.
     package func respond(to request: Request) async -> Response {
         guard configuration.logsRequests else { return await answer(request) }
         let start = ContinuousClock.now
