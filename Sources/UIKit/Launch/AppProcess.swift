@@ -17,6 +17,27 @@ struct AppProcess {
         self.settings = settings
     }
 
+    /// Reads the settings, makes the delegate, and serves the app until the process is told to end.
+    ///
+    /// - Parameter delegateClass: The class of the application's delegate.
+    static func main(delegateClass: Any.Type) -> Never {
+        let command = ServerCommand.parseOrExit()
+        let settings: ServerSettings
+        do {
+            settings = try ServerSettings(command, environment: ProcessInfo.processInfo.environment)
+            if command.healthCheck {
+                try HealthCheck(settings).run()
+                exit(0)
+            }
+        } catch {
+            Failure.exit("\(error)")
+        }
+        guard let delegate = (delegateClass as? NSObject.Type)?.instantiate() as? any UIApplicationDelegate else {
+            Failure.exit("\(delegateClass) cannot be the class of the application's delegate.")
+        }
+        AppProcess(settings).run(delegate)
+    }
+
     /// Launches the app, serves it, and ends the process when it is told to.
     func run(_ delegate: any UIApplicationDelegate) -> Never {
         let level = settings.logLevel

@@ -10,20 +10,32 @@ extension UIApplicationDelegate {
     ///
     /// Source: UIKit, `UIApplicationDelegate`, `main()`.
     public static func main() {
-        let command = ServerCommand.parseOrExit()
-        let settings: ServerSettings
-        do {
-            settings = try ServerSettings(command, environment: ProcessInfo.processInfo.environment)
-            if command.healthCheck {
-                try HealthCheck(settings).run()
-                exit(0)
-            }
-        } catch {
-            Failure.exit("\(error)")
-        }
-        guard let delegateClass = self as? NSObject.Type,
-            let delegate = delegateClass.instantiate() as? any UIApplicationDelegate
-        else { Failure.exit("\(self) cannot be the application's delegate: it is no subclass of NSObject.") }
-        AppProcess(settings).run(delegate)
+        AppProcess.main(delegateClass: self)
     }
+}
+
+/// Starts the app and serves it until the process is told to end, from a `main.swift` of one's own.
+///
+/// ```swift
+/// UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+/// ```
+///
+/// Source: UIKit, `UIApplicationMain(_:_:_:_:)`.
+///
+/// - Parameters:
+///   - argc: The number of arguments; the process' own are used.
+///   - argv: The arguments; the process' own are used.
+///   - principalClassName: The class of the application; there is only one here, so this is passed over.
+///   - delegateClassName: The name of the delegate's class.
+/// - Returns: Never.
+@MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    guard let delegateClassName, let delegateClass = NSClassFromString(delegateClassName) else {
+        Failure.exit("There is no class \(delegateClassName ?? "without a name") for the application's delegate.")
+    }
+    AppProcess.main(delegateClass: delegateClass)
 }

@@ -77,13 +77,13 @@ extension WebHostConfiguration {
 
         /// The events a session may send at once after a pause; 500 by default.
         ///
-        /// More: 429.
+        /// More: 429, or 413 when they come in one request.
         package var eventBurst = 500
 
-        /// The events and the field values of one JSON request, each; 1,000 by default.
+        /// The events and the field values of one JSON request, each; 200 by default.
         ///
         /// More: 413.
-        package var eventsPerRequest = 1_000
+        package var eventsPerRequest = 200
 
         /// The bytes of a JSON request's or URL-encoded form's content; 1 MiB by default.
         ///

@@ -47,6 +47,18 @@ struct Submission: Sendable, Hashable {
     var isReturnKey = false
 }
 
+extension Submission {
+    /// How much of a session's allowance of events it takes.
+    ///
+    /// A field that is named by its accessibility identifier counts as an event, because it has to be searched for.
+    var cost: Int {
+        let searchedFields = fields.count { field in
+            if case .accessibilityIdentifier = field.target { true } else { false }
+        }
+        return max(events.count, 1) + searchedFields
+    }
+}
+
 extension Submission.Event {
     /// Reads an event as it stands in a page: `v15.touchUpInside` or `v20.selectRow=0.3`; nil when it is none.
     init?(formValue: String) {

@@ -63,9 +63,12 @@ extension SceneHost {
             return answer(refusal: EventRefusal(reason: .unknownRevision), of: submission, in: hosted, to: visit)
         }
         let limits = configuration.limits
+        guard submission.cost <= limits.eventBurst else {
+            return answer(.contentTooLarge, to: visit.request, linkingTo: hosted)
+        }
         guard
             visit.session.eventAllowance.take(
-                max(submission.events.count, 1), perSecond: limits.eventsPerSecond, burst: limits.eventBurst,
+                submission.cost, perSecond: limits.eventsPerSecond, burst: limits.eventBurst,
                 now: clock.now())
         else {
             metrics.refusals(Problem.tooManyEvents.name).increment()

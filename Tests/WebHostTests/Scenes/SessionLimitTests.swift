@@ -123,6 +123,22 @@ struct SessionLimitTests {
         #expect(await program.post(json: json).count == "3")
     }
 
+    @Test("fields that have to be searched for count as events, and what can never be allowed is too large")
+    func costlyRequests() async {
+        let server = TestServer {
+            $0.limits.eventsPerSecond = 1
+            $0.limits.eventBurst = 4
+        }
+        let program = TestClient(of: server, .program)
+        let event = #"{"target":"increment"}"#
+        let first = await program.post(json: "{\"fields\":{\"name\":\"x\",\"volume\":0},\"events\":[\(event)]}")
+        #expect(first.count == "1")
+        #expect(await program.post(json: "{\"events\":[\(event),\(event)]}").status == 429)
+        #expect(await program.post(json: "{\"events\":[\(event)]}").count == "2")
+        let events = Array(repeating: event, count: 5).joined(separator: ",")
+        #expect(await program.post(json: "{\"events\":[\(events)]}").status == 413)
+    }
+
     @Test("ending all sessions frees every scene")
     func endingAll() async {
         let server = TestServer()
