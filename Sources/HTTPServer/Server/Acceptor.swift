@@ -13,6 +13,8 @@ final class Acceptor: EventSource, @unchecked Sendable {
     private let context: ServerContext
     private var nextLoop = 0
     private var isPaused = false
+    /// Whether the last attempt to accept found no descriptor free, which is logged once.
+    private var isStarved = false
 
     /// How long to wait for descriptors to become free when there are none.
     private static let pause = Interval(nanoseconds: 100_000_000)
@@ -49,6 +51,7 @@ final class Acceptor: EventSource, @unchecked Sendable {
             )
         }
         guard accepted >= 0 else { return recover(from: SystemError(call: "accept4")) }
+        isStarved = false
         context.metrics.connections.increment()
         let address = SocketAddress(storage) ?? .unspecified
         switch context.census.admit(address) {
@@ -83,7 +86,8 @@ final class Acceptor: EventSource, @unchecked Sendable {
             return false
         case EMFILE, ENFILE, ENOBUFS, ENOMEM:
             // The connection stays in the kernel's queue, where it would make the socket ready again at once.
-            context.logger.error("No connection can be accepted for now: \(error)")
+            if !isStarved { context.logger.error("No connection can be accepted for now: \(error)") }
+            isStarved = true
             isPaused = true
             try? loop.modify(self, noticing: [])
             loop.schedule(self, at: .now() + Self.pause)
