@@ -3,10 +3,9 @@ import UIKitCore
 /// Writes the actions of a row that a swipe uncovers, which a pointer or the keyboard finds at the row's end.
 @MainActor
 enum SwipeActionsRenderer {
-    /// Whether a row has such actions now; in editing mode it shows its own controls instead.
+    /// Whether a row has such actions now; in editing mode only those that take the place of its deletion control.
     static func hasActions(_ cell: UITableViewCell) -> Bool {
-        guard !cell.isEditing else { return false }
-        return !cell.rowOffer.swipeActions.isEmpty || cell.rowOffer.canDelete
+        !cell.rowOffer.swipeActions.isEmpty || cell.rowOffer.canDelete && !cell.isEditing
     }
 
     static func render(_ cell: UITableViewCell, into page: inout RenderingPass) {
