@@ -15,6 +15,7 @@ extension UITableView {
         putAsideRows(outside: slots)
         showSections(in: slots, of: counts)
         guard showCells(in: slots, of: counts) else { return }
+        orderSubviews()
         placeRows()
         if offersAreStale {
             offersAreStale = false
@@ -26,6 +27,21 @@ extension UITableView {
     /// Shows the rows at once if the table is on a page, else when it comes to one.
     final func showRowsInReachSoon() {
         if window == nil { setNeedsLayout() } else { showRowsInReach() }
+    }
+
+    /// Puts the subviews into the order in which they are read.
+    private func orderSubviews() {
+        var rows: [UIView] = []
+        for section in shownSections {
+            if let header = section.header { rows.append(header) }
+            rows += shownCells(of: section) as [UIView]
+            if let footer = section.footer { rows.append(footer) }
+        }
+        if let tableFooterView { rows.append(tableFooterView) }
+        rows.removeAll { $0.parentView !== self }
+        let placed = Set(rows.map(ObjectIdentifier.init))
+        let ordered = childViews.filter { !placed.contains(ObjectIdentifier($0)) } + rows
+        if !ordered.elementsEqual(childViews, by: ===) { childViews = ordered }
     }
 
     /// Shows what a reload asked for, if the app wants to know it before the response is written.

@@ -120,6 +120,22 @@ struct UITableViewEditingTests {
         }
     }
 
+    @Test("In the editing mode trailing actions take the place of deletion, and leading ones are not offered")
+    func swipeActionsInEditingMode() throws {
+        let editable = EditableTable([["a"]])
+        editable.leading = [editable.action("Pin")]
+        editable.trailing = [editable.action("Archive")]
+        editable.turn { editable.table.isEditing = true }
+        let cell = editable.table.visibleCells[0]
+        #expect(cell.rowOffer.swipeActions.map(\.title) == ["Archive"])
+        #expect(cell.editingStyle == .delete)
+        #expect(cell.userInteractions() == [.moveRow, .performSwipeAction])
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.deleteRow)) {
+            try editable.perform(.deleteRow, "0.0")
+        }
+        #expect(try editable.perform(.performSwipeAction, "0.0.0").contains("Archive"))
+    }
+
     @Test("An action that changed since it was shown is not performed")
     func changedSwipeActions() throws {
         let editable = EditableTable([["a"]])

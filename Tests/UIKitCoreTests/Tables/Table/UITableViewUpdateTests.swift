@@ -17,6 +17,7 @@ struct UITableViewUpdateTests {
         #expect(calls == ["sections", "rows 0", "cell 0.1", "willDisplay 0.1"])
         #expect(recording.texts == ["a", "new", "b"])
         #expect(recording.table.cellForRow(at: row(2)) === cells[1])
+        #expect(recording.table.subviews == recording.table.visibleCells)
         #expect(recording.table.indexPath(for: cells[1]) == row(2))
         #expect(cells.allSatisfy { $0.renderingCache === cache })
     }
