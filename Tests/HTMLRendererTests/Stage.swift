@@ -41,6 +41,15 @@ struct Stage {
         )
     }
 
+    /// Makes a controller the content of the window.
+    func show(_ controller: UIViewController) {
+        scene.inTurn {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            scene.commit()
+        }
+    }
+
     /// The whole page.
     func page(_ change: (inout PageContext) -> Void = { _ in }) -> String {
         var context = PageContext(
@@ -48,5 +57,12 @@ struct Stage {
         change(&context)
         scene.commit()
         return String(decoding: PageRenderer(scene: scene, context: context).render(), as: UTF8.self)
+    }
+}
+
+extension String {
+    /// How often a text occurs.
+    func occurrences(of text: String) -> Int {
+        ranges(of: text).count
     }
 }

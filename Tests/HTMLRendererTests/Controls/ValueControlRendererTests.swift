@@ -1,0 +1,90 @@
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+@MainActor
+@Suite struct ValueControlRendererTests {
+    private let symbols = EmbeddedResource.symbols.path
+
+    @Test func aSwitchSubmitsTheOtherState() {
+        let control = UISwitch()
+        #expect(
+            Stage().html(of: control) == """
+                <button id="v1" class="switch" type="submit" role="switch" aria-checked="false" name="segue-event" \
+                value="v1.valueChanged=true"></button>
+                """)
+        control.isOn = true
+        control.isEnabled = false
+        control.onTintColor = .systemOrange
+        let rendered = Stage().rendered(control)
+        #expect(
+            rendered.html == """
+                <button id="v1" class="switch" type="submit" role="switch" aria-checked="true" name="segue-event" \
+                value="v1.valueChanged=false" disabled></button>
+                """)
+        #expect(rendered.styles == "#v1{--on:var(--system-orange);}")
+    }
+
+    @Test func aSliderIsAField() {
+        let slider = UISlider()
+        slider.maximumValue = 10
+        slider.value = 2.5
+        slider.accessibilityLabel = "Volume"
+        #expect(
+            Stage().html(of: slider) == """
+                <input id="v1" class="slider" aria-label="Volume" type="range" name="v1" min="0.0" max="10.0" \
+                step="any" value="2.5">
+                """)
+    }
+
+    @Test func aStepperOffersWhatIsPossible() {
+        #expect(
+            Stage().html(of: UIStepper()) == """
+                <span id="v1" class="stepper" role="group"><button type="submit" name="segue-event" \
+                value="v1.decrement" aria-label="Decrement" disabled><svg class="symbol" aria-hidden="true">\
+                <use href="\(symbols)#minus"/></svg></button><button type="submit" name="segue-event" \
+                value="v1.increment" aria-label="Increment"><svg class="symbol" aria-hidden="true">\
+                <use href="\(symbols)#plus"/></svg></button></span>
+                """)
+    }
+
+    @Test func segmentsAreButtons() {
+        let control = UISegmentedControl(items: ["Day", "<Week>"])
+        control.selectedSegmentIndex = 1
+        control.setEnabled(false, forSegmentAt: 0)
+        #expect(
+            Stage().html(of: control) == """
+                <div id="v1" class="segmented" role="group"><button type="submit" name="segue-event" \
+                value="v1.valueChanged=0" aria-pressed="false" disabled>Day</button><button type="submit" \
+                name="segue-event" value="v1.valueChanged=1" aria-pressed="true">&lt;Week&gt;</button></div>
+                """)
+    }
+
+    @Test func pagesAreButtons() {
+        let control = UIPageControl()
+        control.numberOfPages = 2
+        #expect(
+            Stage().html(of: control) == """
+                <div id="v1" class="page-control" role="group"><button type="submit" name="segue-event" \
+                value="v1.valueChanged=0" aria-label="Page 1 of 2" aria-current="true"></button><button type="submit" \
+                name="segue-event" value="v1.valueChanged=1" aria-label="Page 2 of 2"></button></div>
+                """)
+    }
+
+    @Test func progress() {
+        let bar = UIProgressView()
+        bar.progress = 0.25
+        #expect(
+            Stage().html(of: bar)
+                == "<progress id=\"v1\" class=\"progress\" aria-label=\"Progress\" max=\"1\" value=\"0.25\">25%</progress>"
+        )
+        let wheel = UIActivityIndicatorView(style: .large)
+        #expect(Stage().html(of: wheel) == "")
+        wheel.startAnimating()
+        #expect(
+            Stage().html(of: wheel)
+                == "<span id=\"v1\" class=\"activity-indicator large animating\" role=\"img\" aria-label=\"In progress\"></span>"
+        )
+    }
+}

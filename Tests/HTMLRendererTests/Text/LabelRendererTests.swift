@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+@MainActor
+@Suite struct LabelRendererTests {
+    @Test func aLabelIsAParagraph() {
+        let label = UILabel()
+        label.text = "Tom & Ann"
+        let rendered = Stage().rendered(label)
+        #expect(rendered.html == "<p id=\"v1\" class=\"label one-line\">Tom &amp; Ann</p>")
+        #expect(rendered.styles == "")
+    }
+
+    @Test func textStylesAndSystemColoursAreClasses() {
+        let label = UILabel()
+        label.text = "Note"
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        let rendered = Stage().rendered(label)
+        #expect(rendered.html == "<p id=\"v1\" class=\"label footnote secondary align-center\">Note</p>")
+        #expect(rendered.styles == "")
+    }
+
+    @Test func otherFontsAndColoursAreRules() {
+        let label = UILabel()
+        label.text = "Note"
+        label.font = .systemFont(ofSize: 20, weight: .bold)
+        label.textColor = .systemRed
+        label.numberOfLines = 3
+        let rendered = Stage().rendered(label)
+        #expect(rendered.html == "<p id=\"v1\" class=\"label limited\">Note</p>")
+        #expect(
+            rendered.styles
+                == "#v1{font:700 1.25rem/1.193 var(--interface-font);color:var(--ink-red);-webkit-line-clamp:3;}")
+    }
+
+    @Test func aHeaderIsAHeading() {
+        let label = UILabel()
+        label.text = "Part one"
+        label.accessibilityTraits = .header
+        #expect(Stage().html(of: label) == "<h2 id=\"v1\" class=\"label one-line\">Part one</h2>")
+    }
+
+    @Test func attributedTextBecomesSpansAndLinks() {
+        let label = UILabel()
+        let text = NSMutableAttributedString(string: "a<b ")
+        text.append(NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.systemRed]))
+        text.append(NSAttributedString(string: "site", attributes: [.link: "https://a.example/?b&c"]))
+        text.append(NSAttributedString(string: "bad", attributes: [.link: "javascript:alert(1)"]))
+        label.attributedText = text
+        let rendered = Stage().rendered(label)
+        #expect(
+            rendered.html
+                == "<p id=\"v1\" class=\"label one-line\">a&lt;b <span>red</span>"
+                + "<a rel=\"noopener\" href=\"https://a.example/?b&amp;c\">site</a>"
+                + "<a rel=\"noopener\" href=\"about:blank\">bad</a></p>")
+        #expect(rendered.styles == "#v1>:nth-child(1){color:var(--ink-red);}")
+    }
+
+    @Test func aLabelBeforeAControlIsItsLabel() {
+        let label = UILabel()
+        label.text = "Name"
+        let stack = UIStackView(arrangedSubviews: [label, UITextField()])
+        #expect(
+            Stage().html(of: stack) == """
+                <div id="v1" class="stack horizontal fill"><label id="v3" class="label one-line" for="v2">Name</label>\
+                <input id="v2" class="field" type="text" name="v2" autocomplete="off"></div>
+                """)
+    }
+
+    @Test func aLabelBeforeAGroupOfButtonsIsReferredTo() {
+        let label = UILabel()
+        label.text = "Copies"
+        let stepper = UIStepper()
+        let stack = UIStackView(arrangedSubviews: [label, stepper])
+        #expect(
+            Stage().html(of: stack).contains("<span id=\"v3\" class=\"stepper\" role=\"group\" aria-labelledby=\"v2\">")
+        )
+    }
+}

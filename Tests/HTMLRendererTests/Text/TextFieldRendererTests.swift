@@ -1,0 +1,68 @@
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+@MainActor
+@Suite struct TextFieldRendererTests {
+    @Test func aFieldHasItsTextAndWhatABrowserShouldDoForIt() {
+        let field = UITextField()
+        field.text = "\"Ada\" <a@b>"
+        field.placeholder = "E-mail & more"
+        field.borderStyle = .roundedRect
+        field.keyboardType = .emailAddress
+        field.textContentType = .emailAddress
+        field.returnKeyType = .next
+        field.autocapitalizationType = .none
+        field.autocorrectionType = .no
+        #expect(
+            Stage().html(of: field) == """
+                <input id="v1" class="field rounded" type="text" name="v1" value="&quot;Ada&quot; &lt;a@b&gt;" \
+                placeholder="E-mail &amp; more" autocomplete="email" inputmode="email" enterkeyhint="next" \
+                autocapitalize="none" autocorrect="off" spellcheck="false">
+                """)
+    }
+
+    @Test func aSecretIsNeverOnThePage() {
+        let field = UITextField()
+        field.text = "geheim"
+        field.isSecureTextEntry = true
+        field.textContentType = .password
+        #expect(
+            Stage().html(of: field)
+                == "<input id=\"v1\" class=\"field\" type=\"password\" name=\"v1\" autocomplete=\"current-password\">")
+    }
+
+    @Test func aDisabledFieldCannotBeSubmitted() {
+        let field = UITextField()
+        field.isEnabled = false
+        #expect(
+            Stage().html(of: field)
+                == "<input id=\"v1\" class=\"field\" type=\"text\" name=\"v1\" autocomplete=\"off\" disabled>")
+    }
+
+    @Test func theClearButtonStandsBesideTheText() {
+        let field = UITextField()
+        field.text = "x"
+        field.clearButtonMode = .always
+        #expect(
+            Stage().html(of: field) == """
+                <span class="field-group "><input id="v1" class="field" type="text" name="v1" value="x" \
+                autocomplete="off"><button type="submit" class="clear-button" name="segue-event" value="v1.clearText" \
+                aria-label="Clear text"><svg class="symbol" aria-hidden="true">\
+                <use href="\(EmbeddedResource.symbols.path)#xmark.circle.fill"/></svg></button></span>
+                """)
+    }
+
+    @Test func aTextViewKeepsItsFirstLineBreakAndIsEscaped() {
+        let view = UITextView()
+        view.text = "\n</textarea><script>"
+        #expect(
+            Stage().html(of: view)
+                == "<textarea id=\"v1\" class=\"text-view\" name=\"v1\" autocomplete=\"off\">\n\n"
+                + "&lt;/textarea&gt;&lt;script&gt;</textarea>")
+        view.isEditable = false
+        #expect(
+            Stage().html(of: view) == "<div id=\"v1\" class=\"text-view\">\n&lt;/textarea&gt;&lt;script&gt;</div>")
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+@MainActor
+@Suite struct ConstraintMarginsTests {
+    @Test func constantDistancesBecomeMargins() {
+        let card = UIView()
+        let title = UILabel()
+        let text = UILabel()
+        for view in [title, text] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            card.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
+            title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+            card.trailingAnchor.constraint(equalTo: title.trailingAnchor, constant: 16),
+            text.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+            text.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+            text.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -12),
+            text.widthAnchor.constraint(equalToConstant: 200),
+        ])
+        #expect(
+            Stage().styles(of: card) == """
+                #v2{inline-size:200px;max-inline-size:100%;flex:none;}#v1{gap:0;}\
+                #v3{margin-block-start:12px;margin-inline-start:16px;margin-inline-end:16px;}\
+                #v2{margin-block-start:4px;align-self:center;margin-block-end:12px;}
+                """)
+    }
+
+    @Test func sizesOfPicturesAreKept() {
+        let view = UIView()
+        let image = UIImageView()
+        image.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(image)
+        NSLayoutConstraint.activate([
+            image.heightAnchor.constraint(equalToConstant: 120),
+            image.widthAnchor.constraint(equalTo: image.heightAnchor, multiplier: 1.5),
+        ])
+        #expect(Stage().styles(of: view).contains("#v2{block-size:120px;flex-shrink:0;aspect-ratio:1.5;}"))
+    }
+}

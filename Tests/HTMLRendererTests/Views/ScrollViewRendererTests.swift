@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+@MainActor
+@Suite struct ScrollViewRendererTests {
+    @Test func aScrollViewWithoutSizeFlows() {
+        let scroll = UIScrollView()
+        scroll.addSubview(UIView())
+        #expect(
+            Stage().html(of: scroll)
+                == "<div id=\"v1\" class=\"scroll flow\"><div id=\"v2\" class=\"view\"></div></div>")
+    }
+
+    @Test func aScrollViewWithAFrameScrolls() {
+        let container = UIView()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        container.addSubview(scroll)
+        #expect(Stage().html(of: container).contains("<div id=\"v2\" class=\"scroll bounded\" tabindex=\"0\"></div>"))
+    }
+
+    @Test func aRowOfViewsScrollsSideways() {
+        let scroll = UIScrollView()
+        scroll.addSubview(UIStackView(arrangedSubviews: [UIView()]))
+        #expect(Stage().html(of: scroll).hasPrefix("<div id=\"v1\" class=\"scroll sideways flow\" tabindex=\"0\">"))
+    }
+
+    @Test func refreshingIsAButton() {
+        let scroll = UIScrollView()
+        let control = UIRefreshControl()
+        scroll.refreshControl = control
+        #expect(Stage().html(of: scroll).contains("name=\"segue-event\" value=\"v2.refresh\""))
+        control.beginRefreshing()
+        #expect(!Stage().html(of: scroll).contains(".refresh\""))
+    }
+}
