@@ -1,12 +1,14 @@
 # What people and machines do with this repository. Each target installs what it lacks, on Debian.
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint build-tests unit-tests browser-tests format benchmark docker-check packages python
+.PHONY: run test lint build-tests unit-tests browser-tests format benchmark load-test docker-check packages python
 
 # What the Swift sources link with.
 build_packages = git libsqlite3-dev libssl-dev zlib1g-dev
 # What the browser tests run in.
 browser_packages = chromium fonts-liberation
+# What makes requests for load tests.
+load_packages = python3 wrk
 
 swift_files = Package.swift Sources Tests $(wildcard Benchmarks)
 checks = --explicit-target-dependency-import-check error
@@ -35,9 +37,14 @@ browser-tests: build-tests python
 format:
 	swift format --in-place --parallel --recursive $(swift_files)
 
-# Measures; compare only figures of one machine.
+# Measures inside one process; compare only figures of one machine. ARGS="--filter 'page A'" measures some of it.
 benchmark: packages
-	swift package --package-path Benchmarks benchmark $(ARGS)
+	SEGUE_BENCHMARKS=1 swift package benchmark $(ARGS)
+
+# Measures an app through sockets; ARGS="--only look" measures some of it.
+load-test: packages
+	.ci/install-packages $(load_packages)
+	Benchmarks/load $(ARGS)
 
 # Proves that the Docker image holds what the demo app needs, without a Docker engine.
 docker-check: packages python

@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// The settings of every target: Swift 6, imports internal unless a declaration says otherwise, no warnings.
@@ -158,3 +159,40 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The benchmarks and the library that runs them belong to the package only where `SEGUE_BENCHMARKS` is set, as `make
+// benchmark` does, so that apps and ordinary builds neither fetch nor build them.
+if ProcessInfo.processInfo.environment["SEGUE_BENCHMARKS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+    package.targets += [
+        // The pages that are measured.
+        .target(
+            name: "BenchmarkPages",
+            dependencies: ["UIKitCore"],
+            path: "Benchmarks/Apps/Pages",
+            swiftSettings: settings
+        ),
+        // An app that serves one of them, to be measured from outside.
+        .executableTarget(
+            name: "BenchmarkServer",
+            dependencies: [
+                "BenchmarkPages", "HTTPServer", "UIKitCore", "WebHost",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Benchmarks/Apps/Server",
+            swiftSettings: settings
+        ),
+        // What is measured inside one process.
+        .executableTarget(
+            name: "Measurements",
+            dependencies: [
+                "BenchmarkPages", "HTMLRenderer", "HTTPServer", "UIKitCore", "WebHost",
+                .product(name: "Benchmark", package: "benchmark"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            path: "Benchmarks/Measurements",
+            swiftSettings: settings,
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+    ]
+}
