@@ -23,7 +23,11 @@ final class StackTransition: AppearanceTransition {
 
     override var contextControllers: [UIViewController] { [container] }
 
+    /// False while the navigation controller comes or goes itself.
+    override var canBegin: Bool { !container.isAppearanceChanging }
+
     override func begin() {
+        guard container.appearance.phase == .appeared, container.viewIfLoaded?.window != nil else { return abandon() }
         let oldTop = outgoing.first
         added = newStack.filter { controller in !container.shownStack.contains { $0 === controller } }
         removed = container.shownStack.filter { old in !newStack.contains { $0 === old } }
@@ -42,7 +46,16 @@ final class StackTransition: AppearanceTransition {
         container.updateBars()
     }
 
+    /// Gives up, the navigation controller having left the window before the transition could begin.
+    private func abandon() {
+        release()
+        container.runningTransition = nil
+        container.waitingChangeIsAnimated = isAnimated
+        container.showTopOfStack()
+    }
+
     override func end() {
+        guard container.runningTransition === self else { return }
         let new = incoming
         let old = removed
         removed = []

@@ -16,14 +16,26 @@ final class TabTransition: AppearanceTransition {
     override var contextControllers: [UIViewController] { [container] }
     override var isPageAnimated: Bool { true }
 
+    /// False while the tab bar controller comes or goes itself.
+    override var canBegin: Bool { !container.isAppearanceChanging }
+
     override func begin() {
+        guard container.appearance.phase == .appeared, container.viewIfLoaded?.window != nil else { return abandon() }
         incoming?.loadViewIfNeeded()
         if let leaving { leaving.willMove(toParent: nil) }
         super.begin()
         if let incoming { container.install(incoming) }
     }
 
+    /// Gives up, the tab bar controller having left the window before the transition could begin.
+    private func abandon() {
+        release()
+        container.runningTransition = nil
+        container.showSelection()
+    }
+
     override func end() {
+        guard container.runningTransition === self else { return }
         let leaving = leaving
         if incoming == nil { container.shownController = nil }
         if let old = outgoing.first { container.contentView?.remove(old) }

@@ -90,7 +90,7 @@ extension UINavigationController {
 
     /// Puts the top controller's view in place, its will-callback having been sent.
     final func showTopWhileAppearing() {
-        guard let top = stack.last else { return }
+        guard let top = shownStack.last else { return }
         if announcedController !== top {
             delegate?.navigationController(self, willShow: top, animated: appearance.isAnimated)
         }

@@ -235,7 +235,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     }
 
     override func childrenThatAppear() -> [UIViewController] {
-        stack.last.map { [$0] } ?? []
+        shownStack.last.map { [$0] } ?? []
     }
 
     override func showChildren() {

@@ -108,7 +108,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override func showChildren() {
-        if let selectedController { install(selectedController) }
+        let appearing = childControllers.first { $0.shownInPlace.appearance.phase == .appearing }
+        if let shown = appearing ?? selectedController { install(shown) }
         updateTabBar()
     }
 

@@ -97,34 +97,41 @@ extension UIViewController {
     }
 
     /// Does something to every child on screen, unless the controller looks after its children itself, and to what is
-    /// presented over this controller alone.
+    /// presented over this controller alone or over one of them.
     private func forward(_ action: (UIViewController) -> Void) {
+        var shown: [UIViewController] = []
         if shouldAutomaticallyForwardAppearanceMethods {
-            for child in children where child.appearance.isOnScreen { action(child) }
+            for child in children { shown += [child] + [child.presentedInContext].compactMap(\.self) }
         }
-        if let presentedOnTop, presentedOnTop.appearance.isOnScreen { action(presentedOnTop) }
+        if let presentedInContext { shown.append(presentedInContext) }
+        for controller in shown where controller.appearance.isOnScreen { action(controller) }
     }
+
+    /// This controller, or what is presented in its place.
+    final var shownInPlace: UIViewController { presentedInPlace?.shownInPlace ?? self }
 
     /// What is presented in the place of this controller: it appears and disappears instead.
     private var presentedInPlace: UIViewController? {
-        guard let presented = presentedController, presented.isPresentedInContext,
-            presented.storedPresentationController?.shouldRemovePresentersView ?? false
+        guard let presented = presentedInContext, let presentation = presented.storedPresentationController,
+            presentation.stage == .presented, presentation.shouldRemovePresentersView
         else { return nil }
         return presented
     }
 
     /// What is presented over this controller and no other: it appears and disappears with it.
     private var presentedOnTop: UIViewController? {
-        guard let presented = presentedController, presented.isPresentedInContext,
-            !(presented.storedPresentationController?.shouldRemovePresentersView ?? true)
+        guard let presented = presentedInContext, let presentation = presented.storedPresentationController,
+            presentation.stage != .dismissing, !presentation.shouldRemovePresentersView
         else { return nil }
         return presented
     }
 
-    /// Whether this controller is presented, and in the place of or over one controller rather than the whole window.
-    private var isPresentedInContext: Bool {
-        guard let presentationController = storedPresentationController else { return false }
-        return presentationController.stage == .presented && presentationController.isInContext
+    /// What is presented in the place of or over this controller rather than the whole window.
+    private var presentedInContext: UIViewController? {
+        guard let presented = presentedController, let presentation = presented.storedPresentationController,
+            presentation.container != nil, presentation.isInContext
+        else { return nil }
+        return presented
     }
 
     /// Marks the time in which the being- and moving-flags may answer true.

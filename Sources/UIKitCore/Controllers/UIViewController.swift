@@ -529,7 +529,7 @@ open class UIViewController: UIResponder {
     /// Containers that put the views in place in ``showChildren()`` name the child here.
     func childrenThatAppear() -> [UIViewController] {
         guard let view = storedView else { return [] }
-        return childControllers.filter { $0.storedView?.isDescendant(of: view) ?? false }
+        return childControllers.filter { $0.shownInPlace.storedView?.isDescendant(of: view) ?? false }
     }
 
     /// Puts the views of the children that appear in place, their will-callbacks having been sent.

@@ -21,7 +21,8 @@ final class DismissalTransition: AppearanceTransition {
         self.presenter = presenter
         self.completion = completion
         presentationControllers = chain.compactMap(\.storedPresentationController)
-        let uncovers = presentationControllers.last?.shouldRemovePresentersView ?? false
+        let lowest = presentationControllers.last
+        let uncovers = lowest?.container?.window != nil && lowest?.shouldRemovePresentersView ?? false
         super.init(
             chain.last?.fades(over: presenter) ?? false ? .crossDissolve : .dismiss, from: chain,
             to: uncovers ? presenter : nil, animated: animated,
@@ -29,6 +30,9 @@ final class DismissalTransition: AppearanceTransition {
     }
 
     override var contextControllers: [UIViewController] { [presenter] }
+
+    /// False while the presenter that will appear comes or goes itself.
+    override var canBegin: Bool { !(incoming?.isAppearanceChanging ?? false) }
 
     override func begin() {
         for presented in outgoing {

@@ -25,8 +25,12 @@ final class PresentationTransition: AppearanceTransition {
 
     override var contextControllers: [UIViewController] { [presenter] }
 
+    /// False while the presenter comes or goes itself.
+    override var canBegin: Bool { !presenter.isAppearanceChanging }
+
     override func begin() {
         guard let presented = incoming else { return }
+        guard presenter.viewIfLoaded?.window != nil else { return abandon(presented) }
         presented.appearance.modalChange = .beingPresented
         presented.loadViewIfNeeded()
         presentationController.installContainer()
@@ -36,14 +40,21 @@ final class PresentationTransition: AppearanceTransition {
         presentationController.installPresentedView()
     }
 
+    /// Gives up, the presenter having left the window before the presentation could begin.
+    private func abandon(_ presented: UIViewController) {
+        presentationController.stage = .idle
+        presenter.forget(presented)
+        release()
+    }
+
     override func end() {
-        let presented = incoming
+        guard let presented = incoming else { return }
         if coversPresenter { presentationController.removePresentersView() }
         presentationController.stage = .presented
         presentationController.presentationTransitionDidEnd(true)
-        presented?.endAppearance()
+        presented.endAppearance()
         if coversPresenter { presenter.endAppearance() }
-        presented?.appearance.modalChange = nil
+        presented.appearance.modalChange = nil
         completion?()
     }
 

@@ -39,6 +39,9 @@ class AppearanceTransition {
     /// Whether the page moves when it shows the result.
     var isPageAnimated: Bool { isAnimated }
 
+    /// Whether the controllers are ready for the transition; until they are, it waits.
+    var canBegin: Bool { true }
+
     /// Sends the will-callbacks and puts the new view in place.
     func begin() {
         for controller in outgoing { controller.beginAppearance(.disappearing, animated: isAnimated) }

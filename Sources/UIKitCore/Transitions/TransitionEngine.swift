@@ -99,8 +99,8 @@ package final class TransitionEngine {
     }
 
     private func beginWaiting() {
-        while calloutDepth == 0, !waiting.isEmpty {
-            let transition = waiting.removeFirst()
+        while calloutDepth == 0, let index = waiting.firstIndex(where: \.canBegin) {
+            let transition = waiting.remove(at: index)
             running.append(transition)
             callOut { transition.begin() }
         }
