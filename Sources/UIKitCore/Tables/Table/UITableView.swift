@@ -491,9 +491,8 @@ open class UITableView: UIScrollView {
     final var needsReload = true
     /// Whether rows may offer other things than they did.
     final var offersAreStale = false
-    /// Whether the data source can delete and insert rows.
+    // Whether the data source can delete and insert rows, and whether it can move them.
     final var canCommitEditing = false
-    /// Whether the data source can move rows.
     final var canMoveRows = false
     final var batchDepth = 0
     final var pendingChanges = TableChanges()
