@@ -86,11 +86,19 @@ extension UIView {
     /// Whether the view, or the only view in it, stands on the background of grouped tables.
     fileprivate var isGrouped: Bool {
         if case .system(.systemGroupedBackground, alpha: nil)? = backgroundColor?.definition { return true }
-        guard !(self is UIStackView) else { return false }
-        let visible = childViews.filter { !$0.isHidden }
-        guard visible.count == 1,
-            case .system(.systemGroupedBackground, alpha: nil)? = visible[0].backgroundColor?.definition
+        guard !(self is UIStackView), let only = onlyVisibleSubview,
+            case .system(.systemGroupedBackground, alpha: nil)? = only.backgroundColor?.definition
         else { return false }
         return true
+    }
+
+    /// The subview that is not hidden, if there is exactly one.
+    private var onlyVisibleSubview: UIView? {
+        var found: UIView?
+        for child in childViews where !child.isHidden {
+            guard found == nil else { return nil }
+            found = child
+        }
+        return found
     }
 }

@@ -44,10 +44,10 @@ enum ButtonLook {
 
     /// Writes what the app set; a disabled button has the stylesheet's colours.
     static func writeRule(
-        of button: UIButton, _ configuration: UIButton.Configuration?, into page: inout RenderingPass
+        of button: UIButton, _ shown: ShownButton, into page: inout RenderingPass
     ) {
         page.writeRule(for: button) { rule in
-            if let configuration {
+            if let configuration = shown.configuration {
                 if button.isEnabled { declareColors(of: configuration, in: &rule) }
                 declareShape(of: configuration, in: &rule)
             } else {
@@ -61,7 +61,7 @@ enum ButtonLook {
             default: break
             }
         }
-        if let image = button.displayedImage, image.isSymbolImage {
+        if let image = shown.image, image.isSymbolImage {
             page.writeRule(for: button, ">.symbol") { $0.declareSymbol(image) }
         }
     }

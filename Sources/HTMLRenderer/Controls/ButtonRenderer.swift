@@ -17,35 +17,35 @@ enum ButtonRenderer {
     }
 
     private static func renderButton(_ button: UIButton, into page: inout RenderingPass) {
-        let configuration = button.displayedConfiguration
-        openTag("button", button, configuration, into: &page)
+        let shown = ShownButton(button)
+        openTag("button", button, shown.configuration, into: &page)
         page.html.attribute("type", "submit")
         page.eventAttributes(.touchUpInside, of: button)
         if button.changesSelectionAsPrimaryAction {
             page.html.attribute("aria-pressed", button.isSelected ? "true" : "false")
         }
-        writeName(of: button, into: &page)
+        writeName(of: button, shown, into: &page)
         if !button.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
-        writeContent(of: button, configuration, into: &page)
+        writeContent(of: button, shown, into: &page)
         page.html.close("button")
-        ButtonLook.writeRule(of: button, configuration, into: &page)
+        ButtonLook.writeRule(of: button, shown, into: &page)
     }
 
     private static func renderMenuButton(_ button: UIButton, _ menu: UIMenu, into page: inout RenderingPass) {
-        let configuration = button.displayedConfiguration
+        let shown = ShownButton(button)
         page.html.markup("<details class=\"menu\">")
-        openTag("summary", button, configuration, into: &page)
-        writeName(of: button, into: &page)
+        openTag("summary", button, shown.configuration, into: &page)
+        writeName(of: button, shown, into: &page)
         page.html.endTag()
-        writeContent(of: button, configuration, into: &page)
+        writeContent(of: button, shown, into: &page)
         if button.changesSelectionAsPrimaryAction {
             page.writeSymbol("chevron.up.chevron.down", class: "symbol indicator")
         }
         page.html.close("summary")
         page.writeMenuItems(of: menu, of: button)
         page.html.close("details")
-        ButtonLook.writeRule(of: button, configuration, into: &page)
+        ButtonLook.writeRule(of: button, shown, into: &page)
     }
 
     private static func openTag(
@@ -59,46 +59,56 @@ enum ButtonRenderer {
     }
 
     /// Writes the name of a button that shows nothing but an image.
-    private static func writeName(of button: UIButton, into page: inout RenderingPass) {
-        guard button.accessibilityAttributes?.label == nil, (button.displayedTitle ?? "").isEmpty,
-            let label = button.accessibilityLabel
-        else { return }
+    private static func writeName(of button: UIButton, _ shown: ShownButton, into page: inout RenderingPass) {
+        guard shown.title.isEmpty, button.accessibilityAttributes?.label == nil, let label = button.accessibilityLabel
+        else {
+            return
+        }
         page.html.attribute("aria-label", label)
     }
 
-    private static func writeContent(
-        of button: UIButton, _ configuration: UIButton.Configuration?, into page: inout RenderingPass
-    ) {
+    private static func writeContent(of button: UIButton, _ shown: ShownButton, into page: inout RenderingPass) {
+        let configuration = shown.configuration
         if configuration?.showsActivityIndicator == true {
             page.html.markup("<span class=\"activity-indicator animating\"></span>")
-        } else if let image = button.displayedImage {
+        } else if let image = shown.image {
             page.writeImage(image)
         }
-        let title = button.displayedTitle ?? ""
         let subtitle = configuration?.subtitle ?? configuration?.attributedSubtitle.map { String($0.characters) }
         guard let subtitle else {
-            guard !title.isEmpty else { return }
-            return writeTitle(title, of: button, configuration, into: &page)
+            guard !shown.title.isEmpty else { return }
+            return writeTitle(of: button, shown, into: &page)
         }
         page.html.markup("<span class=\"titles\">")
-        writeTitle(title, of: button, configuration, into: &page)
+        writeTitle(of: button, shown, into: &page)
         page.html.markup("<span class=\"subtitle\">")
         page.html.text(subtitle)
         page.html.markup("</span></span>")
     }
 
-    private static func writeTitle(
-        _ title: String, of button: UIButton, _ configuration: UIButton.Configuration?,
-        into page: inout RenderingPass
-    ) {
+    private static func writeTitle(of button: UIButton, _ shown: ShownButton, into page: inout RenderingPass) {
         page.html.markup("<span class=\"title\">")
-        if let attributed = configuration?.displayedAttributedTitle, button.selectedMenuElement == nil {
+        if let attributed = shown.configuration?.displayedAttributedTitle, button.selectedMenuElement == nil {
             page.writeAttributedText(NSAttributedString(attributed), in: button, " .title")
-        } else if configuration == nil, let attributed = button.attributedTitle(for: button.state) {
+        } else if shown.configuration == nil, let attributed = button.currentAttributedTitle {
             page.writeAttributedText(attributed, in: button, " .title")
         } else {
-            page.html.text(title)
+            page.html.text(shown.title)
         }
         page.html.markup("</span>")
+    }
+}
+
+/// What a button shows in its present state, asked for once.
+@MainActor
+struct ShownButton {
+    let configuration: UIButton.Configuration?
+    let title: String
+    let image: UIImage?
+
+    init(_ button: UIButton) {
+        configuration = button.displayedConfiguration
+        title = button.displayedTitle ?? ""
+        image = button.displayedImage
     }
 }

@@ -15,6 +15,7 @@ public final class HTMLRendererTable {
 
     private var registered: [ObjectIdentifier: Renderer] = [:]
     private var found: [ObjectIdentifier: Renderer] = [:]
+    private var labelUses: [ObjectIdentifier: LabelUse] = [:]
 
     /// Creates a table that knows the views of the framework.
     package init() {
@@ -44,6 +45,15 @@ public final class HTMLRendererTable {
             // The lookup went from the view's own class up to `View`, so the view is one.
             render(unsafeDowncast(view, to: View.self), &page)
         }
+    }
+
+    /// How a label before a view names it, which depends on the view's class alone.
+    func labelUse(of view: UIView) -> LabelUse {
+        let identifier = ObjectIdentifier(type(of: view))
+        if let use = labelUses[identifier] { return use }
+        let use = view.labelUse
+        labelUses[identifier] = use
+        return use
     }
 
     /// The renderer of a view's class or of its nearest superclass that has one.

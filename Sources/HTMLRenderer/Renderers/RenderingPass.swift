@@ -33,7 +33,8 @@ public struct RenderingPass {
     /// The label that the next control refers to.
     var labelSource: LabelSource?
 
-    private let table: HTMLRendererTable
+    /// How each class of views is written.
+    let table: HTMLRendererTable
 
     /// Begins to write a page of the scene with the renderers of the table.
     package init(scene: UIWindowScene, table: HTMLRendererTable = .shared) {
@@ -76,22 +77,25 @@ public struct RenderingPass {
 
     // MARK: Tags
 
-    /// Writes an opening tag for a view, with several classes.
+    /// Writes the beginning of the start tag of a view's element as ``openTag(_:for:class:)`` does, with several
+    /// classes, of which those that are empty texts are left out.
     package mutating func openTag(
-        _ name: StaticString, for view: UIView, classes: StaticString, _ more: StaticString..., ink: Bool = false
+        _ name: StaticString, for view: UIView, classes: StaticString, _ second: StaticString = "",
+        _ third: StaticString = "", _ fourth: StaticString = "", _ fifth: StaticString = "", _ sixth: StaticString = ""
     ) {
         let identifier = identifier(of: view)
         html.openTag(name)
         html.beginAttribute("id")
         html.write(viewIdentifier: identifier)
         html.endAttribute()
-        if classes.utf8CodeUnitCount > 0 || !more.isEmpty {
+        if classes.utf8CodeUnitCount > 0 {
             html.beginAttribute("class")
             html.markup(classes)
-            for className in more where className.utf8CodeUnitCount > 0 {
-                if html.bytes.last != UInt8(ascii: "\"") { html.bytes.append(UInt8(ascii: " ")) }
-                html.markup(className)
-            }
+            html.write(furtherClass: second)
+            html.write(furtherClass: third)
+            html.write(furtherClass: fourth)
+            html.write(furtherClass: fifth)
+            html.write(furtherClass: sixth)
             html.endAttribute()
         }
         guard view.attributesIfPresent != nil || view.backgroundColor != nil || !view.viewState.isDisjoint(with: .shown)
@@ -144,6 +148,14 @@ extension HTMLWriter {
     package mutating func write(viewIdentifier: Int32) {
         bytes.append(UInt8(ascii: "v"))
         bytes.append(decimal: Int(viewIdentifier))
+    }
+
+    /// Writes one more class into a class attribute; nothing for an empty text.
+    @inline(__always)
+    mutating func write(furtherClass name: StaticString) {
+        guard name.utf8CodeUnitCount > 0 else { return }
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(name)
     }
 
     /// Writes `=` and indices with dots between them: `=0.3`.

@@ -5,7 +5,7 @@ import UIKitCore
 enum CellRenderer {
     static func render(_ cell: UITableViewCell, into page: inout RenderingPass) {
         // The buttons that move a row name its destinations, which change with other rows.
-        if cell.rowOffer.isMovable, cell.isEditing {
+        if cell.isEditing, cell.rowOffer.isMovable {
             write(cell, into: &page)
         } else {
             page.reuse(of: cell) { write(cell, into: &$0) }
@@ -67,7 +67,7 @@ enum CellRenderer {
 extension RenderingPass {
     /// Lets a control without a name of its own be called by the text of the row it stands in.
     mutating func nameByRow(_ view: UIView, of cell: UITableViewCell) {
-        guard view.labelUse != .none, view.accessibilityAttributes?.label == nil else { return }
+        guard table.labelUse(of: view) != .none, view.accessibilityAttributes?.label == nil else { return }
         labelSource = LabelSource(label: identifier(of: cell), part: "t", view: view)
     }
 }

@@ -12,7 +12,7 @@ enum TableRenderer {
         if let control = table.refreshControl { page.render(control) }
         if let header = table.tableHeaderView { page.renderTableEnd(header) }
         if table.hasEarlierRows { writeReachButton(.showEarlierRows, "Show earlier", of: table, into: &page) }
-        if table.shownSections.isEmpty || !hasRows(table), let background = table.backgroundView {
+        if let background = table.backgroundView, !hasRows(table) {
             page.render(background)
         }
         for section in table.shownSections { render(section, of: table, into: &page) }

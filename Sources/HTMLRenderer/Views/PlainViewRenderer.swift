@@ -18,9 +18,12 @@ enum PlainViewRenderer {
 
     /// Whether subviews stand in document flow, at their frames, or are missing.
     private static func arrangement(of view: UIView) -> StaticString {
-        let visible = view.childViews.filter { !$0.isHidden }
-        if visible.contains(where: { !$0.standsByFrame }) { return "flow" }
-        return visible.isEmpty ? "" : "placed"
+        var isEmpty = true
+        for child in view.childViews where !child.isHidden {
+            guard child.standsByFrame else { return "flow" }
+            isEmpty = false
+        }
+        return isEmpty ? "" : "placed"
     }
 
     /// Writes the button that covers a view with a tap gesture; controls in the view stay above it.

@@ -17,7 +17,7 @@ extension RenderingPass {
 
     private mutating func offerLabel(_ label: UIView, to view: UIView) {
         guard !view.isHidden, view.accessibilityAttributes?.label == nil else { return }
-        switch view.labelUse {
+        switch table.labelUse(of: view) {
         case .none: break
         case .element: labelTarget = identifier(of: view)
         case .reference: labelSource = LabelSource(label: identifier(of: label), part: "", view: view)

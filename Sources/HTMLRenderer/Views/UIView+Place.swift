@@ -39,10 +39,11 @@ extension RenderingPass {
 
     /// Writes the rule that gives a view the height that the frames in it need.
     mutating func writeReach(of view: UIView) {
-        let reach = view.childViews.reduce(0) { reach, child in
+        var reach: CGFloat = 0
+        for child in view.childViews where child.viewState.contains(.hasExplicitFrame) {
             guard child.standsByFrame, !child.isHidden, child.autoresizingMask.isDisjoint(with: .verticallyFlexible)
-            else { return reach }
-            return max(reach, child.frame.maxY)
+            else { continue }
+            reach = max(reach, child.frame.maxY)
         }
         guard reach > 0, !view.clipsContent else { return }
         styles.beginRule(for: identifier(of: view))
