@@ -14,10 +14,8 @@ package final class ContentView: UIView {
 
     /// Shows a controller's view, or what is presented in its place, with what is presented over it alone.
     func show(_ controller: UIViewController) {
-        let presentation = controller.contextualPresentation
-        let isCovered = presentation?.shouldRemovePresentersView ?? false
-        let shown = isCovered ? nil : controller.loadedView()
-        for view in [shown, presentation?.container].compactMap({ $0 }) {
+        let shown = controller.presentedInPlace == nil ? controller.loadedView() : nil
+        for view in [shown, controller.contextualContainer].compactMap(\.self) {
             if view.superview !== self { addSubview(view) }
             view.place(in: bounds)
             view.setNeedsLayout()
@@ -26,7 +24,7 @@ package final class ContentView: UIView {
 
     /// Takes a controller's view away, with what is presented over it or in its place.
     func remove(_ controller: UIViewController) {
-        for view in [controller.viewIfLoaded, controller.contextualPresentation?.container] {
+        for view in [controller.viewIfLoaded, controller.contextualContainer] {
             if let view, view.superview === self { view.removeFromSuperview() }
         }
     }
@@ -37,11 +35,8 @@ package final class ContentView: UIView {
 }
 
 extension UIViewController {
-    /// The presentation over this controller alone or in its place, if there is one.
-    fileprivate var contextualPresentation: UIPresentationController? {
-        guard let presentation = presentedController?.storedPresentationController, presentation.isInContext else {
-            return nil
-        }
-        return presentation
+    /// The container of what is presented over this controller alone or in its place, if there is something.
+    fileprivate var contextualContainer: UIView? {
+        presentedInContext?.storedPresentationController?.container
     }
 }

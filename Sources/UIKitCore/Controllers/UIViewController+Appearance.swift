@@ -70,6 +70,7 @@ extension UIViewController {
 
     private func beginAppearing(animated: Bool) -> Bool {
         if let covering = presentedInPlace { return covering.beginAppearing(animated: animated) }
+        guard !isCoveredByPresentation else { return false }
         guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return false }
         loadViewIfNeeded()
         appearance.phase = .appearing
@@ -101,17 +102,28 @@ extension UIViewController {
     private func forward(_ action: (UIViewController) -> Void) {
         var shown: [UIViewController] = []
         if shouldAutomaticallyForwardAppearanceMethods {
-            for child in children { shown += [child] + [child.presentedInContext].compactMap(\.self) }
+            for child in children { shown += [child] + child.contextualPresentations }
         }
-        if let presentedInContext { shown.append(presentedInContext) }
+        shown += contextualPresentations
         for controller in shown where controller.appearance.isOnScreen { action(controller) }
     }
 
     /// This controller, or what is presented in its place.
     final var shownInPlace: UIViewController { presentedInPlace?.shownInPlace ?? self }
 
+    /// What is presented in the place of or over this controller alone, and what is presented so over that.
+    private var contextualPresentations: [UIViewController] {
+        presentedInContext.map { [$0] + $0.contextualPresentations } ?? []
+    }
+
+    /// Whether a presentation over the whole window took this controller's view out of the page.
+    final var isCoveredByPresentation: Bool {
+        guard let presentation = presentedController?.storedPresentationController else { return false }
+        return presentation.stage == .presented && presentation.shouldRemovePresentersView && !presentation.isInContext
+    }
+
     /// What is presented in the place of this controller: it appears and disappears instead.
-    private var presentedInPlace: UIViewController? {
+    final var presentedInPlace: UIViewController? {
         guard let presented = presentedInContext, let presentation = presented.storedPresentationController,
             presentation.stage == .presented, presentation.shouldRemovePresentersView
         else { return nil }
@@ -127,7 +139,7 @@ extension UIViewController {
     }
 
     /// What is presented in the place of or over this controller rather than the whole window.
-    private var presentedInContext: UIViewController? {
+    final var presentedInContext: UIViewController? {
         guard let presented = presentedController, let presentation = presented.storedPresentationController,
             presentation.container != nil, presentation.isInContext
         else { return nil }

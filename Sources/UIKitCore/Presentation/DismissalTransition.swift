@@ -21,8 +21,7 @@ final class DismissalTransition: AppearanceTransition {
         self.presenter = presenter
         self.completion = completion
         presentationControllers = chain.compactMap(\.storedPresentationController)
-        let lowest = presentationControllers.last
-        let uncovers = lowest?.container?.window != nil && lowest?.shouldRemovePresentersView ?? false
+        let uncovers = presentationControllers.last?.shouldRemovePresentersView ?? false
         super.init(
             chain.last?.fades(over: presenter) ?? false ? .crossDissolve : .dismiss, from: chain,
             to: uncovers ? presenter : nil, animated: animated,
@@ -31,10 +30,14 @@ final class DismissalTransition: AppearanceTransition {
 
     override var contextControllers: [UIViewController] { [presenter] }
 
-    /// False while the presenter that will appear comes or goes itself.
-    override var canBegin: Bool { !(incoming?.isAppearanceChanging ?? false) }
+    /// False while one of the controllers comes or goes with what contains it.
+    override var canBegin: Bool {
+        !(incoming?.isAppearanceChanging ?? false) && !outgoing.contains(where: \.isAppearanceChanging)
+    }
 
     override func begin() {
+        if presentationControllers.last?.container?.window == nil { leaveOutIncoming() }
+        for controller in presentationControllers { controller.stage = .dismissing }
         for presented in outgoing {
             presented.appearance.modalChange = .beingDismissed
             presented.beginAppearance(.disappearing, animated: isAnimated)
@@ -64,6 +67,7 @@ final class DismissalTransition: AppearanceTransition {
         if incoming != nil { presentationControllers.last?.removePresentersView() }
         for controller in presentationControllers {
             controller.stage = .presented
+            controller.isDismissalRequested = false
             controller.dismissalTransitionDidEnd(false)
         }
         super.cancel()

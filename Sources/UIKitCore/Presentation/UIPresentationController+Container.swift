@@ -8,6 +8,9 @@ extension UIPresentationController {
     /// Whether the presentation is in the place of or over one controller rather than the whole window.
     final var isInContext: Bool { effectiveStyle == .currentContext || effectiveStyle == .overCurrentContext }
 
+    /// Whether the presentation is complete and nobody asked for its end.
+    final var mayBeDismissed: Bool { stage == .presented && !isDismissalRequested }
+
     /// Decides on the style for the traits of the place where the presentation happens.
     final func adapt(to traits: UITraitCollection) {
         let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
@@ -38,7 +41,7 @@ extension UIPresentationController {
     /// Takes the view that is covered out of the page, together with the container of its own presentation.
     final func removePresentersView() {
         guard let view = presenting?.viewIfLoaded else { return }
-        (view.superview as? PresentationContainerView)?.isHidden = true
+        if !isInContext { (view.superview as? PresentationContainerView)?.isHidden = true }
         view.removeFromSuperview()
     }
 
@@ -63,6 +66,7 @@ extension UIPresentationController {
         container?.removeFromSuperview()
         container = nil
         stage = .idle
+        isDismissalRequested = false
     }
 
     /// Does what the user asks for by closing a sheet or popover: the delegate may refuse, else it is told before and
@@ -70,7 +74,7 @@ extension UIPresentationController {
     ///
     /// Programmatic dismissals tell the delegate nothing.
     final func dismissByUser() {
-        guard stage == .presented, let presenting, let presented else { return }
+        guard mayBeDismissed, let presenting, let presented else { return }
         if let alert = presented as? UIAlertController { return alert.cancelByUser() }
         guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
             delegate?.presentationControllerDidAttemptToDismiss(self)

@@ -114,4 +114,5 @@ open class UIPresentationController: NSObject {
     final var container: PresentationContainerView?
     final var adaptedStyle: UIModalPresentationStyle?
     final var stage = Stage.idle
+    final var isDismissalRequested = false
 }

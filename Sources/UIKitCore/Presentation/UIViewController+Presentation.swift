@@ -107,7 +107,7 @@ extension UIViewController {
             Logger.uiKit.warning("\(attempt) which is already presenting \(other).")
             return false
         }
-        if presenter.storedPresentationController?.stage == .dismissing {
+        if presenter.storedPresentationController?.isDismissalRequested ?? false {
             Logger.uiKit.warning("\(attempt) while a dismissal is in progress.")
             return false
         }
@@ -143,12 +143,12 @@ extension UIViewController {
     final func dismissPresentedChain(animated: Bool, completion: (@MainActor () -> Void)?) {
         let chain = presentedChain
         guard !chain.isEmpty else { return }
-        guard !chain.contains(where: { $0.storedPresentationController?.stage != .presented }) else {
+        guard chain.allSatisfy({ $0.storedPresentationController?.mayBeDismissed ?? false }) else {
             Logger.uiKit.warning(
                 "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in progress!")
             return
         }
-        for presented in chain { presented.storedPresentationController?.stage = .dismissing }
+        for presented in chain { presented.storedPresentationController?.isDismissalRequested = true }
         let transition = DismissalTransition(of: chain, from: self, animated: animated, completion: completion)
         guard let window = chain.compactMap({ $0.viewIfLoaded?.window }).first else {
             transition.begin()

@@ -71,6 +71,11 @@ class AppearanceTransition {
             || contextControllers.contains { $0 === controller }
     }
 
+    /// Leaves the controller alone that would have come, what it is shown in being off screen.
+    final func leaveOutIncoming() {
+        incoming = nil
+    }
+
     /// Lets go of the controllers, so that those that left the screen can be freed at once.
     final func release() {
         outgoing = []

@@ -25,7 +25,7 @@ final class RootTransition: AppearanceTransition {
     override func begin() {
         guard let incoming else { return super.begin() }
         returning = incoming.presentedChain.reversed().filter { $0.viewIfLoaded?.window === window }
-        guard !incoming.isCoveredByPresentation else {
+        guard !incoming.isCoveredByPresentation, incoming.presentedInPlace == nil else {
             for controller in outgoing { controller.beginAppearance(.disappearing, animated: false) }
             return beginReturning()
         }
@@ -54,14 +54,6 @@ final class RootTransition: AppearanceTransition {
         super.end()
         for controller in returning { controller.endAppearance() }
         returning = []
-    }
-}
-
-extension UIViewController {
-    /// Whether a presentation took this controller's view out of the page.
-    fileprivate var isCoveredByPresentation: Bool {
-        guard let presentation = presentedController?.storedPresentationController else { return false }
-        return presentation.stage == .presented && presentation.shouldRemovePresentersView
     }
 }
 

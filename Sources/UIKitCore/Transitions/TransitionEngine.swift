@@ -32,8 +32,7 @@ package final class TransitionEngine {
     ///
     /// This is for views that are put into a window by hand: they are in it when the call returns.
     func runImmediately(_ transition: AppearanceTransition) {
-        running.append(transition)
-        callOut { transition.begin() }
+        begin(transition)
         requestCommit()
     }
 
@@ -69,6 +68,11 @@ package final class TransitionEngine {
     /// - Parameter layOut: Runs the layout pass, between the appearing of new views and the did-callbacks.
     package func advance(layOut: () -> Void) {
         beginWaiting()
+        if running.isEmpty, !waiting.isEmpty {
+            // Nothing runs that could make it ready.
+            begin(waiting.removeFirst())
+            beginWaiting()
+        }
         for transition in running { show(transition) }
         layOut()
         for transition in running where transition.coordinator.hasStarted { end(transition) }
@@ -100,10 +104,13 @@ package final class TransitionEngine {
 
     private func beginWaiting() {
         while calloutDepth == 0, let index = waiting.firstIndex(where: \.canBegin) {
-            let transition = waiting.remove(at: index)
-            running.append(transition)
-            callOut { transition.begin() }
+            begin(waiting.remove(at: index))
         }
+    }
+
+    private func begin(_ transition: AppearanceTransition) {
+        running.append(transition)
+        callOut { transition.begin() }
     }
 
     private func callOut(_ body: () -> Void) {
