@@ -69,7 +69,10 @@ struct SubmissionCycle {
         }
     }
 
-    /// The fields to store: all of them, or those that are still there when the page is an older one.
+    /// The fields to store.
+    ///
+    /// Those out of reach are left out when the page is an older one, and when they say what the field holds anyway: a
+    /// browser also sends fields that nobody could edit.
     private func acceptableFields() throws(EventRefusal) -> [Submission.FieldValue] {
         var acceptable: [Submission.FieldValue] = []
         for field in submission.fields {
@@ -78,11 +81,24 @@ struct SubmissionCycle {
                 try view.checkFieldValue(field.value)
                 acceptable.append(field)
             } catch {
-                if isFromOlderPage { continue }
+                if case .valueNotAllowed = error {} else if isFromOlderPage || isUnchanged(field) { continue }
                 throw refusal(error, of: field.target, at: nil)
             }
         }
         return acceptable
+    }
+
+    /// Whether a field of a page has the value that its view holds.
+    private func isUnchanged(_ field: Submission.FieldValue) -> Bool {
+        guard case .viewIdentifier(let identifier) = field.target, let view = scene.view(withIdentifier: identifier),
+            view.isValueField
+        else { return false }
+        return switch view.interactionValue {
+        case .text(let text): text == field.value.text?.replacing("\r\n", with: "\n")
+        case .number(let number): number == field.value.number
+        case .boolean(let boolean): boolean == field.value.boolean
+        case nil: false
+        }
     }
 
     /// Stores field values, and finds the field that Return was pressed in: the only one that knows Return, or the only

@@ -44,8 +44,9 @@ extension SceneHost {
     /// Shows the scene that a request without the name of one means.
     ///
     /// A program gets the scene used last, so that it need not keep track, unless it asks for an address that the scene
-    /// does not show. A browser that opens a page gets a new scene, as each tab is one; except that a scene that nobody has seen yet is shown to the first who asks for its address,
-    /// and that loading the session's only page again shows the same scene as long as it has had no event.
+    /// does not show. A browser that opens a page gets a new scene, as each tab is one; except that a scene that nobody
+    /// has seen yet is shown to the first who asks for its address, and that loading the session's only page again shows
+    /// the same scene as long as it has had no event.
     private func showWithoutIdentifier(_ visit: Visit) throws(Problem) -> Response {
         let request = visit.request
         let session = visit.session
@@ -96,7 +97,7 @@ extension SceneHost {
     }
 
     private static let lostSceneNotice =
-        "Your previous page had been closed because it was not used for a long time. This is a new one."
+        "Your previous page had been closed, after a long pause or a restart. This is a new one."
 }
 
 extension HostedScene {

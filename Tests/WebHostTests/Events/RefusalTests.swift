@@ -115,6 +115,22 @@ struct RefusalTests {
         #expect(state.view("volume")["value"] as? Double == 0)
     }
 
+    @Test("a field out of reach may come with the value it has, but with no other")
+    func frozenField() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let program = TestClient(of: server, .program, cookie: browser.cookie)
+        let name = await program.get("/").view("frozen")["id"] as? String ?? ""
+        let event = ("segue-event", "increment.touchUpInside")
+        let changed = await browser.submit([(name, "otherwise"), event], from: page)
+        #expect(changed.status == 422)
+        let unchanged = await browser.submit([(name, "as\r\nit is"), event], from: page)
+        #expect(unchanged.status == 303)
+        let state = await program.get("/")
+        #expect(state.count == "1")
+        #expect(state.view("frozen")["value"] as? String == "as\nit is")
+    }
+
     @Test("an event that is refused leaves the fields of its page as they were")
     func refusedEventKeepsFields() async {
         let program = TestClient(of: server, .program)

@@ -110,6 +110,17 @@ final class TestController: UIViewController {
         name.accessibilityIdentifier = "name"
         name.addAction(UIAction { [weak self] _ in self?.pressReturn() }, for: .editingDidEndOnExit)
         view.addSubview(name)
+        addFrozenField()
+    }
+
+    private func addFrozenField() {
+        let container = UIView()
+        container.isUserInteractionEnabled = false
+        let field = UITextView()
+        field.accessibilityIdentifier = "frozen"
+        field.text = "as\nit is"
+        container.addSubview(field)
+        view.addSubview(container)
     }
 
     private func pressReturn() {

@@ -1,0 +1,27 @@
+import HTTPTypes
+
+extension HTTPField.Name {
+    /// Whether a request comes from the same site (Fetch Metadata).
+    static let secFetchSite = Self.known("Sec-Fetch-Site")
+    /// What a request's result is for (Fetch Metadata).
+    static let secFetchDestination = Self.known("Sec-Fetch-Dest")
+    /// Whether the browser is one of a phone (User-Agent Client Hints).
+    static let secMobile = Self.known("Sec-CH-UA-Mobile")
+    /// Whether the person prefers dark pages (User Preference Media Features Client Hints).
+    static let secColorScheme = Self.known("Sec-CH-Prefers-Color-Scheme")
+    /// The width of the browser's viewport in CSS pixels (Responsive Image Client Hints).
+    static let secViewportWidth = Self.known("Sec-CH-Viewport-Width")
+    /// The height of the browser's viewport in CSS pixels.
+    static let secViewportHeight = Self.known("Sec-CH-Viewport-Height")
+    /// Which windows a page may share a browsing context group with (HTML).
+    static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")
+    /// Where the address of the page is told to (Referrer Policy).
+    static let referrerPolicy = Self.known("Referrer-Policy")
+    /// Which hints the server would like (RFC 8942).
+    static let acceptClientHints = Self.known("Accept-CH")
+
+    /// A name that is a token, which the compiler cannot see.
+    private static func known(_ name: String) -> HTTPField.Name {
+        HTTPField.Name(name) ?? .accept
+    }
+}
