@@ -31,7 +31,7 @@ struct ViewDescription {
     func writeMembers(to json: inout JSONWriter) {
         json.member("id", "v\(scene.identifier(for: view))")
         json.member("type", String(describing: type(of: view)))
-        json.member("label", ifPresent: view.accessibilityLabel)
+        json.member("label", ifPresent: view.accessibilityLabel ?? (events.isEmpty ? nil : labelOfContent))
         json.member("identifier", ifPresent: view.accessibilityIdentifier)
         switch view.interactionValue {
         case .text(let text): json.member("value", text)
@@ -47,6 +47,35 @@ struct ViewDescription {
                 for event in events { json.string(event.rawValue) }
             }
         }
+    }
+
+    /// What can be read in a view that has no label of its own, as in a row of a table; nil when that is nothing.
+    private var labelOfContent: String? {
+        var labels: [String] = []
+        collectLabels(in: view, into: &labels)
+        return labels.isEmpty ? nil : labels.joined(separator: ", ")
+    }
+
+    private func collectLabels(in view: UIView, into labels: inout [String]) {
+        for child in view.subviews where !child.isHidden && labels.count < Self.greatestLabelCount {
+            if let label = child.accessibilityLabel {
+                labels.append(label)
+            } else {
+                collectLabels(in: child, into: &labels)
+            }
+        }
+    }
+
+    /// How many texts within a view make up its label at most.
+    private static let greatestLabelCount = 8
+
+    private func table(of cell: UITableViewCell) -> UITableView? {
+        var ancestor = cell.superview
+        while let view = ancestor {
+            if let table = view as? UITableView { return table }
+            ancestor = view.superview
+        }
+        return nil
     }
 
     /// Writes which values the view takes.
@@ -69,6 +98,11 @@ struct ViewDescription {
             json.member("maximum", max(pages.numberOfPages - 1, 0))
         case let field as UITextField where field.isSecureTextEntry:
             json.member("secure", true)
+        case let cell as UITableViewCell:
+            if let indexPath = table(of: cell)?.indexPath(for: cell) {
+                json.member("row", "\(indexPath.section).\(indexPath.row)")
+            }
+            if cell.isSelected { json.member("selected", true) }
         default: break
         }
     }
