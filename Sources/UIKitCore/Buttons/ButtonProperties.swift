@@ -66,9 +66,9 @@ extension UIButton {
 
     // MARK: Contents by state
 
-    final func content<Value>(_ keyPath: KeyPath<ButtonContent, Value?>, for state: UIControl.State) -> Value? {
-        if state != .normal, let value = properties?.contents[state]?[keyPath: keyPath] { return value }
-        return normalContent[keyPath: keyPath]
+    final func content<Value>(_ member: (ButtonContent) -> Value?, for state: UIControl.State) -> Value? {
+        if state != .normal, let value = properties?.contents[state].flatMap(member) { return value }
+        return member(normalContent)
     }
 
     final func setContent<Value: Equatable>(

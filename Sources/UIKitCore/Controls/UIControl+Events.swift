@@ -22,7 +22,8 @@ extension UIControl {
         if flags.contains(.disabled) { result.insert(.disabled) }
         if flags.contains(.selected) { result.insert(.selected) }
         if flags.contains(.highlighted) { result.insert(.highlighted) }
-        if isFirstResponder { result.insert(.focused) }
+        // Who has the focus is known at the window, far up; most controls cannot have it and need not ask.
+        if canBecomeFirstResponder, isFirstResponder { result.insert(.focused) }
         return result
     }
 

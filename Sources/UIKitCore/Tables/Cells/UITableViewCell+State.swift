@@ -9,7 +9,7 @@ extension UITableViewCell {
         return state
     }
 
-    private var isFocused: Bool { isFirstResponder }
+    private var isFocused: Bool { canBecomeFirstResponder && isFirstResponder }
 
     final func setAppearance(_ member: ViewState, to isMember: Bool) {
         guard viewState.contains(member) != isMember else { return }
