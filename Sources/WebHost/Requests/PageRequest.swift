@@ -50,7 +50,7 @@ struct PageRequest: Sendable {
         guard let format = Self.format(accept: accept, sendsData: sendsData) else { throw .notAcceptable }
         self.format = format
         isNavigation = accept.map(AnswerFormat.namesHTML) ?? false
-        isReload = fields[.cacheControl].map { $0.contains("max-age=0") || $0.contains("no-cache") } ?? false
+        isReload = fields[.cacheControl].map { $0.mentions("max-age=0") || $0.mentions("no-cache") } ?? false
         authority = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
         clientAddress = request.remoteAddress.host
         headerFields = fields

@@ -8,6 +8,8 @@ struct SceneAddress: Hashable, Sendable {
     /// The name of the query's parameter that says which scene is meant.
     static let sceneParameter = "scene"
 
+    private static let sceneAssignment = sceneParameter + "="
+
     /// The address of screens that have none of their own.
     static let root = SceneAddress(path: "/", query: nil)
 
@@ -30,8 +32,8 @@ struct SceneAddress: Hashable, Sendable {
         var sceneIdentifier: String?
         var rest: [Substring] = []
         for pair in query.split(separator: "&") {
-            if pair.hasPrefix("\(sceneParameter)=") {
-                if sceneIdentifier == nil { sceneIdentifier = String(pair.dropFirst(sceneParameter.utf8.count + 1)) }
+            if pair.hasPrefix(sceneAssignment) {
+                if sceneIdentifier == nil { sceneIdentifier = String(pair.dropFirst(sceneAssignment.utf8.count)) }
             } else {
                 rest.append(pair)
             }
