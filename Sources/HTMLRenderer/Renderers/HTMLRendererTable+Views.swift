@@ -26,6 +26,7 @@ extension HTMLRendererTable {
 
     private func registerBars() {
         register(UINavigationBar.self, render: NavigationBarRenderer.render)
+        register(UISearchBar.self, render: SearchBarRenderer.render)
         register(UIToolbar.self, render: ToolbarRenderer.render)
         register(UITabBar.self) { TabBarRenderer.render($0, into: &$1) }
         register(TabBarButton.self) { TabBarRenderer.render($0, into: &$1) }
@@ -37,6 +38,7 @@ extension HTMLRendererTable {
         register(UIButton.self, render: ButtonRenderer.render)
         register(UITextField.self, render: TextFieldRenderer.render)
         register(UITextView.self, render: TextViewRenderer.render)
+        register(UIDatePicker.self, render: DatePickerRenderer.render)
         register(UISegmentedControl.self, render: SegmentedControlRenderer.render)
         register(UISwitch.self) { ValueControlRenderer.render($0, into: &$1) }
         register(UISlider.self) { ValueControlRenderer.render($0, into: &$1) }

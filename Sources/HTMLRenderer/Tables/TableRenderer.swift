@@ -16,6 +16,7 @@ enum TableRenderer {
             page.render(background)
         }
         for section in table.shownSections { render(section, of: table, into: &page) }
+        for child in table.childViews where child is UIContentUnavailableView { page.render(child) }
         if table.hasMoreRows { writeReachButton(.showMoreRows, "Show more", of: table, into: &page) }
         if let footer = table.tableFooterView { page.renderTableEnd(footer) }
         page.html.close("div")

@@ -22,7 +22,8 @@ enum TextFieldRenderer {
     }
 
     private static func borderClass(of field: UITextField) -> StaticString {
-        switch field.borderStyle {
+        if field is UISearchTextField { return "search" }
+        return switch field.borderStyle {
         case .none: ""
         case .line: "line"
         case .bezel: "bezel"

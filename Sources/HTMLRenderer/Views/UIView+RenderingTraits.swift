@@ -21,7 +21,7 @@ extension UIView {
     /// How a label before the view names it.
     var labelUse: LabelUse {
         switch self {
-        case is UITextField, is UITextView, is UISwitch, is UISlider, is UIProgressView: .element
+        case is UITextField, is UITextView, is UIDatePicker, is UISwitch, is UISlider, is UIProgressView: .element
         case is UIStepper, is UISegmentedControl, is UIPageControl: .reference
         default: .none
         }

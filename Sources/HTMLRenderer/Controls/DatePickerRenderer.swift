@@ -1,0 +1,27 @@
+import UIKitCore
+
+/// Writes a date picker: the browser's own input for a date, a time, both, or a month.
+@MainActor
+enum DatePickerRenderer {
+    static func render(_ picker: UIDatePicker, into page: inout RenderingPass) {
+        page.openTag("input", for: picker, class: "date-picker")
+        page.html.attribute("type", type(of: picker.datePickerMode))
+        page.fieldName(of: picker)
+        page.html.attribute("value", page.typedText(of: picker) ?? picker.pageText)
+        if let minimum = picker.pageMinimumText { page.html.attribute("min", minimum) }
+        if let maximum = picker.pageMaximumText { page.html.attribute("max", maximum) }
+        if picker.minuteInterval > 1 { page.html.attribute("step", picker.minuteInterval * 60) }
+        page.writeLabelReference(for: picker)
+        if !picker.isEnabled { page.html.attribute("disabled") }
+        page.html.endTag()
+    }
+
+    private static func type(of mode: UIDatePicker.Mode) -> StaticString {
+        switch mode {
+        case .date: "date"
+        case .time, .countDownTimer: "time"
+        case .dateAndTime: "datetime-local"
+        case .yearAndMonth: "month"
+        }
+    }
+}

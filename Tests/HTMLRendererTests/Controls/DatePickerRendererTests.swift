@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+@MainActor
+@Suite struct DatePickerRendererTests {
+    private func picker(_ mode: UIDatePicker.Mode) -> UIDatePicker {
+        let picker = UIDatePicker()
+        picker.timeZone = TimeZone(secondsFromGMT: 0)
+        picker.datePickerMode = mode
+        picker.date = Date(timeIntervalSince1970: 86_400 + 3_600 * 9 + 60 * 30)
+        return picker
+    }
+
+    @Test(
+        arguments: [
+            (UIDatePicker.Mode.date, "date", "1970-01-02"), (.time, "time", "09:30"),
+            (.dateAndTime, "datetime-local", "1970-01-02T09:30"), (.yearAndMonth, "month", "1970-01"),
+        ])
+    func aPickerIsTheBrowsersOwnInput(mode: UIDatePicker.Mode, type: String, value: String) {
+        #expect(
+            Stage().html(of: picker(mode))
+                == "<input id=\"v1\" class=\"date-picker\" type=\"\(type)\" name=\"v1\" value=\"\(value)\">")
+    }
+
+    @Test func limitsAreStated() {
+        let picker = picker(.date)
+        picker.minimumDate = Date(timeIntervalSince1970: 0)
+        picker.isEnabled = false
+        #expect(
+            Stage().html(of: picker) == """
+                <input id="v1" class="date-picker" type="date" name="v1" value="1970-01-02" min="1970-01-01" disabled>
+                """)
+    }
+}
