@@ -57,6 +57,20 @@ struct ProgramExchangeTests {
         #expect(answer.view("increment")["enabled"] as? Bool == false)
     }
 
+    @Test("a row tells its text and its place, and can be selected")
+    func rows() async {
+        let program = TestClient(of: server, .program)
+        let row = await program.get("/rows").view("row2")
+        #expect(row["type"] as? String == "UITableViewCell")
+        #expect(row["label"] as? String == "Row 2")
+        #expect(row["row"] as? String == "0.2")
+        #expect((row["events"] as? [String])?.contains("selectRow") == true)
+        let answer = await program.post(
+            json: #"{"events":[{"target":"row2","event":"selectRow"}]}"#, to: "/rows")
+        #expect(answer.json["title"] as? String == "Selected 2")
+        #expect(answer.view("row2")["selected"] as? Bool == true)
+    }
+
     @Test("an event needs no request before it")
     func firstRequest() async {
         let program = TestClient(of: server, .program)

@@ -52,6 +52,7 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
             guard let item = URL(string: "http://example.org/items/1") else { return }
             navigation.pushViewController(ItemController(url: item), animated: false)
         case "/": navigation.popToRootViewController(animated: false)
+        case "/rows": navigation.pushViewController(RowsController(), animated: false)
         case "/fault": SceneFault.raise(.invalidArgument, "The test app refuses <this>.")
         case let path where path.hasPrefix("/items/"):
             navigation.popToRootViewController(animated: false)
@@ -69,6 +70,33 @@ final class ItemController: UIViewController {
         let activity = NSUserActivity(activityType: "test.item")
         activity.webpageURL = url
         userActivity = activity
+    }
+}
+
+/// A table with an address of its own.
+final class RowsController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Rows"
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        let activity = NSUserActivity(activityType: "test.rows")
+        activity.webpageURL = URL(string: "http://example.org/rows")
+        userActivity = activity
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row \(indexPath.row)"
+        cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "row\(indexPath.row)"
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        title = "Selected \(indexPath.row)"
     }
 }
 
