@@ -55,6 +55,14 @@ import Testing
         }
     }
 
+    /// Launches the process with a delegate while the body runs; other tests may have launched it before.
+    private func launch(_ delegate: any UIApplicationDelegate, while body: () throws -> Void) rethrows {
+        let previous = UIApplication.shared.processDelegate
+        defer { UIApplication.shared.processDelegate = previous }
+        #expect(UIApplication.shared.launch(delegate: delegate))
+        try body()
+    }
+
     private func connect(_ identifier: String) -> UIWindowScene {
         let session = UISceneSession(persistentIdentifier: identifier, userSessionIdentifier: "tester")
         return UIApplication.shared.connectScene(for: session, options: UIScene.ConnectionOptions())
@@ -62,38 +70,40 @@ import Testing
 
     @Test func aSceneDelegateIsToldTheWholeLifeOfItsScene() {
         SceneDelegate.log = []
-        #expect(UIApplication.shared.launch(delegate: ScenicAppDelegate()))
-        let scene = connect("one")
-        #expect(scene.windows.count == 1)
-        #expect(UIApplication.shared.connectedScenes.contains(scene))
-        UIApplication.shared.enterBackground(scene)
-        UIApplication.shared.enterForeground(scene)
-        UIApplication.shared.disconnect(scene)
-        UIApplication.shared.disconnect(scene)
-        #expect(
-            SceneDelegate.log == [
-                "willConnect, unattached", "willEnterForeground, foregroundInactive",
-                "didBecomeActive, foregroundActive", "willResignActive, foregroundInactive",
-                "didEnterBackground, background", "willEnterForeground, foregroundInactive",
-                "didBecomeActive, foregroundActive", "willResignActive, foregroundInactive",
-                "didEnterBackground, background", "didDisconnect, unattached",
-            ])
-        #expect(!UIApplication.shared.connectedScenes.contains(scene))
-        #expect(scene.windows.isEmpty)
+        launch(ScenicAppDelegate()) {
+            let scene = connect("one")
+            #expect(scene.windows.count == 1)
+            #expect(UIApplication.shared.connectedScenes.contains(scene))
+            UIApplication.shared.enterBackground(scene)
+            UIApplication.shared.enterForeground(scene)
+            UIApplication.shared.disconnect(scene)
+            UIApplication.shared.disconnect(scene)
+            #expect(
+                SceneDelegate.log == [
+                    "willConnect, unattached", "willEnterForeground, foregroundInactive",
+                    "didBecomeActive, foregroundActive", "willResignActive, foregroundInactive",
+                    "didEnterBackground, background", "willEnterForeground, foregroundInactive",
+                    "didBecomeActive, foregroundActive", "willResignActive, foregroundInactive",
+                    "didEnterBackground, background", "didDisconnect, unattached",
+                ])
+            #expect(!UIApplication.shared.connectedScenes.contains(scene))
+            #expect(scene.windows.isEmpty)
+        }
     }
 
     @Test func withoutSceneDelegateEachSceneHasAnApplicationDelegateOfItsOwn() throws {
-        #expect(UIApplication.shared.launch(delegate: PlainAppDelegate()))
-        let (one, two) = (connect("one"), connect("two"))
-        defer {
-            UIApplication.shared.disconnect(one)
-            UIApplication.shared.disconnect(two)
+        try launch(PlainAppDelegate()) {
+            let (one, two) = (connect("one"), connect("two"))
+            defer {
+                UIApplication.shared.disconnect(one)
+                UIApplication.shared.disconnect(two)
+            }
+            let first = try #require(one.inTurn { UIApplication.shared.delegate as? PlainAppDelegate })
+            let second = try #require(two.inTurn { UIApplication.shared.delegate as? PlainAppDelegate })
+            #expect(first !== second)
+            #expect(first.seesItself && second.seesItself)
+            #expect(one.windows == [first.window])
+            #expect(two.windows == [second.window])
         }
-        let first = try #require(one.inTurn { UIApplication.shared.delegate as? PlainAppDelegate })
-        let second = try #require(two.inTurn { UIApplication.shared.delegate as? PlainAppDelegate })
-        #expect(first !== second)
-        #expect(first.seesItself && second.seesItself)
-        #expect(one.windows == [first.window])
-        #expect(two.windows == [second.window])
     }
 }
