@@ -83,15 +83,24 @@ extension SceneHost {
         of hosted: HostedScene, for session: UserSession, status: HTTPResponse.Status, notice: String?,
         typedValues: [Int32: String] = [:]
     ) -> Response {
-        let scene = hosted.scene
         let nonce = RandomText.make(length: 22)
+        let circumstances = KeptPage.Circumstances(
+            revision: hosted.scene.revision, sequence: hosted.history.nextSequence, path: hosted.scene.address.path)
+        let isPlain = notice == nil && typedValues.isEmpty && hosted.scene.lastTransition == .none
+        if isPlain, let bytes = hosted.keptPage?.bytes(with: nonce, under: circumstances) {
+            return Response(status: status, headerFields: PageHeaders.page(nonce: nonce), body: .bytes(bytes))
+        }
         var context = PageContext(
-            sceneIdentifier: hosted.identifier, path: scene.address.path, token: session.formToken,
-            sequence: hosted.history.nextSequence, nonce: nonce)
+            sceneIdentifier: hosted.identifier, path: circumstances.path, token: session.formToken,
+            sequence: circumstances.sequence, nonce: nonce)
         context.notice = notice
         context.typedValues = typedValues
         context.applicationName = configuration.applicationName
-        let bytes = PageRenderer(scene: scene, context: context).render()
+        let bytes = PageRenderer(scene: hosted.scene, context: context).render()
+        // A page that is looked at once is not worth its memory.
+        let isWanted = isPlain && hosted.lastCircumstances == circumstances
+        hosted.keptPage = isWanted ? KeptPage(bytes, nonce: nonce, circumstances: circumstances) : nil
+        hosted.lastCircumstances = isPlain ? circumstances : nil
         return Response(status: status, headerFields: PageHeaders.page(nonce: nonce), body: .bytes(bytes))
     }
 

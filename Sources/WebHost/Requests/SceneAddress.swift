@@ -29,6 +29,10 @@ struct SceneAddress: Hashable, Sendable {
         guard let query = target.query, !query.isEmpty else {
             return (SceneAddress(path: target.path, query: nil), nil)
         }
+        // The usual address of a page has this parameter alone.
+        if query.utf8.starts(with: sceneAssignment.utf8), !query.utf8.contains(UInt8(ascii: "&")) {
+            return (SceneAddress(path: target.path, query: nil), String(query.dropFirst(sceneAssignment.utf8.count)))
+        }
         var sceneIdentifier: String?
         var rest: [Substring] = []
         for pair in query.split(separator: "&") {

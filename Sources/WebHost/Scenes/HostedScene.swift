@@ -21,6 +21,12 @@ final class HostedScene {
     /// What the next page tells the person besides the scene itself.
     var notice: String?
 
+    /// The page as it was last written, once it was asked for twice.
+    var keptPage: KeptPage?
+
+    /// What the page was like that was written last.
+    var lastCircumstances: KeptPage.Circumstances?
+
     /// The submissions by which repetitions are recognised.
     var history: SubmissionHistory
 

@@ -1,24 +1,25 @@
+import Glibc
+
 /// Text of random bits from the operating system, safe in a URL, a cookie, a header field and an attribute.
 enum RandomText {
     /// Returns characters of base64url (RFC 4648, section 5), each of which carries 6 random bits.
     ///
     /// - Parameter length: How many characters; 22 carry 132 bits.
     static func make(length: Int) -> String {
-        var generator = SystemRandomNumberGenerator()
-        return String(unsafeUninitializedCapacity: length) { buffer in
-            var bits: UInt64 = 0
-            var available = 0
-            for index in 0..<length {
-                if available == 0 {
-                    bits = generator.next()
-                    available = 10
-                }
-                buffer[index] = alphabet[Int(bits & 63)]
-                bits >>= 6
-                available -= 1
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { bytes in
+            fill(bytes)
+            return String(unsafeUninitializedCapacity: length) { characters in
+                for index in 0..<length { characters[index] = alphabet[Int(bytes[index] & 63)] }
+                return length
             }
-            return length
         }
+    }
+
+    /// Fills a buffer with random bits, with one call of the system, which draws few bytes in one piece.
+    private static func fill(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+        if let start = bytes.baseAddress, getentropy(start, bytes.count) == 0 { return }
+        var generator = SystemRandomNumberGenerator()
+        for index in bytes.indices { bytes[index] = generator.next() }
     }
 
     /// Writes bytes as base64url without padding.

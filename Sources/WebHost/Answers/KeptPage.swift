@@ -1,0 +1,41 @@
+/// The page of a scene as it was last written, to be sent again as long as nothing changes.
+struct KeptPage {
+    /// What decides how a page is written.
+    struct Circumstances: Hashable {
+        /// The revision that the page shows.
+        let revision: Int
+        /// The number of its next event.
+        let sequence: Int
+        /// Where its form goes.
+        let path: String
+    }
+
+    /// The longest page that is kept, in bytes: longer ones would take more memory than the time they save is worth.
+    static let greatestLength = 32 << 10
+
+    private let circumstances: Circumstances
+    private let bytes: [UInt8]
+    private let noncePosition: Int
+
+    /// Keeps a page; nil when it is too long or its nonce is not found.
+    init?(_ bytes: [UInt8], nonce: String, circumstances: Circumstances) {
+        guard bytes.count <= Self.greatestLength, let position = bytes.firstRange(of: nonce.utf8)?.lowerBound else {
+            return nil
+        }
+        self.bytes = bytes
+        self.circumstances = circumstances
+        noncePosition = position
+    }
+
+    /// The page with another nonce; nil when the circumstances have changed.
+    func bytes(with nonce: String, under present: Circumstances) -> [UInt8]? {
+        guard present == circumstances else { return nil }
+        var page = bytes
+        var position = noncePosition
+        for byte in nonce.utf8 {
+            page[position] = byte
+            position += 1
+        }
+        return page
+    }
+}
