@@ -66,7 +66,7 @@ struct Visitor: Sendable {
     ///
     /// - Returns: Whether every press was performed.
     func press(times: Int) async -> Bool {
-        var page = page
+        guard case .bytes(let bytes) = await get(page.action).body, var page = PageForm(bytes) else { return false }
         for _ in 0..<times {
             let fields = "segue-token=\(page.token)&segue-revision=\(page.revision)&segue-sequence=\(page.sequence)"
             let body = "\(fields)&segue-event=increment.touchUpInside"
