@@ -3,6 +3,7 @@
 #define SEGUE_LINUX_H
 
 #include <pthread.h>
+#include <sched.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/sendfile.h>
@@ -11,5 +12,6 @@
 // Declared by glibc for programs that define _GNU_SOURCE only.
 int accept4(int socket, struct sockaddr *address, socklen_t *length, int flags);
 int pthread_setname_np(pthread_t thread, const char *name);
+int sched_getaffinity(pid_t process, size_t length, cpu_set_t *processors);
 
 #endif

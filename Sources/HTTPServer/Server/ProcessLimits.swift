@@ -1,7 +1,17 @@
+import CLinux
 import Glibc
 
 /// Settings of the process that a server depends on.
 enum ProcessLimits {
+    /// How many processors the process may run on: those of the machine, or fewer where it is pinned to some.
+    static var processorCount: Int {
+        var processors = cpu_set_t()
+        guard sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &processors) == 0 else {
+            return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        }
+        return withUnsafeBytes(of: processors) { bytes in bytes.reduce(0) { $0 + $1.nonzeroBitCount } }
+    }
+
     /// Lets the process open as many descriptors as it is allowed to; returns how many that is.
     static func raiseDescriptorLimit() -> Int {
         var limit = rlimit()

@@ -1,4 +1,3 @@
-import Foundation
 public import Logging
 import Synchronization
 
@@ -62,7 +61,7 @@ public final class Server: Sendable {
             port: configuration.port,
             backlog: configuration.acceptBacklog
         )
-        let count = configuration.eventLoopCount ?? ProcessInfo.processInfo.activeProcessorCount
+        let count = configuration.eventLoopCount ?? ProcessLimits.processorCount
         let group: EventLoopGroup
         do throws(SystemError) {
             group = try EventLoopGroup(count: max(1, count))

@@ -33,7 +33,7 @@ package final class SceneRequestHandler: RequestHandler {
     }
 
     /// Answers a request, and logs it where the configuration asks for that.
-    package func respond(to request: Request) async -> Response {
+    package nonisolated(nonsending) func respond(to request: Request) async -> Response {
         guard configuration.logsRequests else { return await answer(request) }
         let start = ContinuousClock.now
         let response = await answer(request)
@@ -47,7 +47,7 @@ package final class SceneRequestHandler: RequestHandler {
         return response
     }
 
-    private func answer(_ request: Request) async -> Response {
+    private nonisolated(nonsending) func answer(_ request: Request) async -> Response {
         do throws(Problem) {
             guard let target = request.head.path.flatMap({ try? RequestTarget($0) }) else { throw .invalidTarget }
             if target.path.hasPrefix(FrameworkFiles.prefix) { return try answerFrameworkRequest(request, target) }
@@ -59,7 +59,9 @@ package final class SceneRequestHandler: RequestHandler {
 
     // MARK: The app
 
-    private func answerAppRequest(_ request: Request, _ target: RequestTarget) async throws(Problem) -> Response {
+    private nonisolated(nonsending) func answerAppRequest(_ request: Request, _ target: RequestTarget)
+        async throws(Problem) -> Response
+    {
         let method = request.head.method
         if target.path != SceneAddress.root.path, SceneAddress.read(target).sceneIdentifier == nil,
             let response = files?.response(to: request)
@@ -81,7 +83,9 @@ package final class SceneRequestHandler: RequestHandler {
     }
 
     /// Reads what a POST asks to be done.
-    private func submission(in request: Request, for page: PageRequest) async throws(Problem) -> Submission {
+    private nonisolated(nonsending) func submission(in request: Request, for page: PageRequest) async throws(Problem)
+        -> Submission
+    {
         let type = request.head.headerFields[.contentType].flatMap(MediaType.init)
         switch type?.essence {
         case "application/json":
@@ -97,7 +101,9 @@ package final class SceneRequestHandler: RequestHandler {
         }
     }
 
-    private func form(in request: Request, type: MediaType?, upTo limit: Int) async throws(Problem) -> Submission {
+    private nonisolated(nonsending) func form(in request: Request, type: MediaType?, upTo limit: Int)
+        async throws(Problem) -> Submission
+    {
         let body = try await content(of: request, upTo: limit)
         let form: Form
         do throws(FormError) {
@@ -109,7 +115,8 @@ package final class SceneRequestHandler: RequestHandler {
         return try Submission(form: form)
     }
 
-    private func content(of request: Request, upTo limit: Int) async throws(Problem) -> [UInt8] {
+    private nonisolated(nonsending) func content(of request: Request, upTo limit: Int) async throws(Problem) -> [UInt8]
+    {
         do throws(RequestBodyError) {
             return try await request.body.collect(upTo: limit)
         } catch {
