@@ -26,7 +26,7 @@ def test_the_toolbar_comes_and_goes(page):
     expect(page.get_by_role("toolbar")).to_have_count(0)
     page.get_by_role("button", name="Hide or Show the Toolbar").click()
     page.get_by_role("toolbar").get_by_role("button", name="Share").click()
-    expect(page.get_by_text("Shared.")).to_be_visible()
+    expect(page.get_by_text("Shared.", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)
@@ -37,10 +37,10 @@ def test_an_alert_is_confirmed_and_cancelled(page, assert_accessible):
     expect(alert).to_be_visible()
     assert_accessible(page)
     alert.get_by_role("button", name="Delete").click()
-    expect(page.get_by_text("Deleted.")).to_be_visible()
+    expect(page.get_by_text("Deleted.", exact=True)).to_be_visible()
     page.get_by_role("button", name="A Question").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Cancel").click()
-    expect(page.get_by_text("Kept.")).to_be_visible()
+    expect(page.get_by_text("Kept.", exact=True)).to_be_visible()
 
 
 def test_an_alert_asks_for_text(page):
@@ -48,7 +48,7 @@ def test_an_alert_asks_for_text(page):
     page.get_by_role("button", name="A Text Field").click()
     page.get_by_role("alertdialog").get_by_placeholder("Name").fill("Grace")
     page.get_by_role("alertdialog").get_by_role("button", name="Say Hello").click()
-    expect(page.get_by_text("Hello, Grace!")).to_be_visible()
+    expect(page.get_by_text("Hello, Grace!", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)
@@ -72,14 +72,14 @@ def test_a_sheet_is_closed_by_its_button(page, assert_accessible, button):
     assert_accessible(page)
     sheet.get_by_role("button", name="Done").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_text("Done.")).to_be_visible()
+    expect(page.get_by_text("Done.", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("button", ["Cover", "Cross Dissolve", "Over Full Screen"])
 def test_a_full_screen_presentation_covers_the_page(page, assert_accessible, button):
     open_example(page, "Full Screen")
     page.get_by_role("button", name=button, exact=True).click()
-    expect(page.get_by_text("This covers the page. Close brings it back.")).to_be_visible()
+    expect(page.get_by_text("This covers the page. Close brings it back.", exact=True)).to_be_visible()
     assert_accessible(page)
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("heading", name="Full Screen", level=1)).to_be_visible()
@@ -89,18 +89,18 @@ def test_a_full_screen_presentation_covers_the_page(page, assert_accessible, but
 def test_a_popover_explains_and_goes(page, assert_accessible):
     open_example(page, "Popovers")
     page.get_by_role("button", name="What Is This?").click()
-    expect(page.get_by_text("A popover explains what was pressed.")).to_be_visible()
+    expect(page.get_by_text("A popover explains what was pressed.", exact=True)).to_be_visible()
     assert_accessible(page)
     page.get_by_role("button", name="Dismiss").click()
-    expect(page.get_by_text("A popover explains what was pressed.")).to_have_count(0)
+    expect(page.get_by_text("A popover explains what was pressed.", exact=True)).to_have_count(0)
 
 
 def test_children_take_turns(page):
     open_example(page, "Children")
-    expect(page.get_by_text("The first child")).to_be_visible()
+    expect(page.get_by_text("The first child", exact=True)).to_be_visible()
     page.get_by_text("Second", exact=True).click()
-    expect(page.get_by_text("The second child")).to_be_visible()
-    expect(page.get_by_text("The first child")).to_have_count(0)
+    expect(page.get_by_text("The second child", exact=True)).to_be_visible()
+    expect(page.get_by_text("The first child", exact=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize("style", ["Plain", "Grouped", "Inset Grouped"])
@@ -110,7 +110,8 @@ def test_a_table_is_edited(page, assert_accessible, style):
     assert_accessible(page)
     page.get_by_role("button", name="Edit").click()
     assert_accessible(page)
-    page.get_by_role("button", name="Delete Venus").click()
+    page.get_by_label("Delete Venus").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
     expect(page.get_by_text("Venus")).to_have_count(0)
     page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Earth").click()

@@ -57,14 +57,15 @@ def test_a_form_without_the_sessions_token_is_refused(page):
     action = page.locator("form#segue").get_attribute("action")
     event = page.get_by_role("button", name="Pressed 0 times").get_attribute("value")
     answer = page.request.post(action, form={"segue-token": "forged", "segue-event": event})
-    assert answer.status == 403
+    assert answer.status == 422
     page.reload()
     expect(page.get_by_role("button", name="Pressed 0 times")).to_be_visible()
 
 
 def test_a_lost_session_begins_anew_and_says_so(page):
     open_example(page, "Buttons")
-    page.context.clear_cookies()
+    cookie = page.context.cookies()[0]
+    page.context.add_cookies([{**cookie, "value": "x" * len(cookie["value"])}])
     page.get_by_role("button", name="Filled").click()
     expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
     expect(page.get_by_role("status")).to_be_visible()

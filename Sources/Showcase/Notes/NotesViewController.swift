@@ -21,7 +21,8 @@ final class NotesViewController: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "note")
         navigationItem.leftBarButtonItem = editButtonItem
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .add, primaryAction: UIAction(title: "New Note") { [weak self] _ in self?.writeNote() })
+            systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.writeNote() })
+        navigationItem.rightBarButtonItem?.accessibilityLabel = "New Note"
         navigationItem.rightBarButtonItem?.accessibilityIdentifier = "newNote"
     }
 
