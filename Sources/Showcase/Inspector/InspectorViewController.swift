@@ -31,8 +31,8 @@ final class InspectorViewController: UITableViewController {
             systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.reload() })
     }
 
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
         reload()
     }
 

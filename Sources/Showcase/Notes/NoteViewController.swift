@@ -127,6 +127,8 @@ final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptiv
         titleField.accessibilityIdentifier = "title"
         textView.text = note.text
         textView.font = .preferredFont(forTextStyle: .body)
+        textView.backgroundColor = .secondarySystemGroupedBackground
+        textView.layer.cornerRadius = 8
         textView.accessibilityLabel = "Text"
         textView.accessibilityIdentifier = "text"
         textView.heightAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
