@@ -34,7 +34,8 @@ let package = Package(
         ),
         // The interfaces of Linux that Swift's Glibc module leaves out.
         .systemLibrary(name: "CLinux"),
-        .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        // OpenSSL, from Debian's package libssl-dev; compilers find it without pkg-config.
+        .systemLibrary(name: "COpenSSL"),
         // Sockets, event loops, connections, limits and static files; knows nothing of UIKit.
         .target(
             name: "HTTPServer",
