@@ -33,7 +33,7 @@ def test_a_page_shows_examples_and_source(people, assert_accessible, title, colo
     page = people(viewport={"width": 390, "height": 844}, color_scheme=colors)
     open_example(page, title)
     expect(page.get_by_role("heading", name="Source")).to_be_visible()
-    expect(page.get_by_text("CatalogExamplesViewController {").first).to_be_visible()
+    expect(page.get_by_text("import UIKit").first).to_be_visible()
     overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert overflow <= 0, f"the page is {overflow} pixels too wide"
     assert_accessible(page)

@@ -11,11 +11,14 @@ enum ImageViewRenderer {
             page.html.close("div")
             return
         }
+        if view.hasTapArea { page.html.markup("<span class=\"tap-group\">") }
         if let name = image.symbolName {
             renderSymbol(name, image, view, into: &page)
         } else if let path = image.urlPath {
             renderPicture(path, image, view, into: &page)
         }
+        page.writeTapArea(of: view)
+        if view.hasTapArea { page.html.close("span") }
         for child in view.childViews { page.render(child) }
     }
 

@@ -16,6 +16,7 @@ enum LabelRenderer {
             page.html.endAttribute()
         }
         page.html.endTag()
+        page.writeTapArea(of: label)
         if let text = label.customAttributedText {
             page.writeAttributedText(text, in: label)
         } else {

@@ -10,7 +10,7 @@ enum PlainViewRenderer {
         page.writeReach(of: view)
         page.writeConstraintRules(of: view)
         page.writeUsability(of: view) { page in
-            if view.userInteractions().contains(.touchUpInside) { writeTapArea(of: view, into: &page) }
+            page.writeTapArea(of: view)
             page.renderSequence(view.childViews)
         }
         page.html.close("div")
@@ -24,14 +24,6 @@ enum PlainViewRenderer {
             isEmpty = false
         }
         return isEmpty ? "" : "placed"
-    }
-
-    /// Writes the button that covers a view with a tap gesture; controls in the view stay above it.
-    private static func writeTapArea(of view: UIView, into page: inout RenderingPass) {
-        page.html.markup("<button type=\"submit\" class=\"tap-area\"")
-        page.eventAttributes(.touchUpInside, of: view)
-        page.html.attribute("aria-label", view.spokenText)
-        page.html.markup("></button>")
     }
 }
 

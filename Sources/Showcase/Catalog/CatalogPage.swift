@@ -50,12 +50,12 @@ extension CatalogSection {
                     SliderExamples()
                 },
                 CatalogPage(
-                    "Steppers", symbol: "plus.forwardslash.minus", source: PackageResources.StepperExamples_swift
+                    "Steppers", symbol: "plusminus", source: PackageResources.StepperExamples_swift
                 ) {
                     StepperExamples()
                 },
                 CatalogPage(
-                    "Segmented Controls", symbol: "rectangle.split.3x1",
+                    "Segmented Controls", symbol: "rectangle.split.2x1",
                     source: PackageResources.SegmentedControlExamples_swift
                 ) {
                     SegmentedControlExamples()
@@ -85,14 +85,14 @@ extension CatalogSection {
                 CatalogPage("Stack Views", symbol: "square.stack", source: PackageResources.StackViewExamples_swift) {
                     StackViewExamples()
                 },
-                CatalogPage("Layers", symbol: "square.on.square", source: PackageResources.LayerExamples_swift) {
+                CatalogPage("Layers", symbol: "square.stack.3d.up", source: PackageResources.LayerExamples_swift) {
                     LayerExamples()
                 },
-                CatalogPage("Frames", symbol: "rectangle.dashed", source: PackageResources.FrameExamples_swift) {
+                CatalogPage("Frames", symbol: "square.dashed", source: PackageResources.FrameExamples_swift) {
                     FrameExamples()
                 },
                 CatalogPage(
-                    "Scroll Views", symbol: "arrow.up.and.down", source: PackageResources.ScrollViewExamples_swift
+                    "Scroll Views", symbol: "arrow.up.arrow.down", source: PackageResources.ScrollViewExamples_swift
                 ) {
                     ScrollViewExamples()
                 },
@@ -130,7 +130,7 @@ extension CatalogSection {
                     ActionSheetExamples()
                 },
                 CatalogPage(
-                    "Sheets", symbol: "rectangle.portrait.bottomhalf.filled",
+                    "Sheets", symbol: "rectangle.bottomthird.inset.filled",
                     source: PackageResources.SheetExamples_swift
                 ) {
                     SheetExamples()
@@ -141,7 +141,7 @@ extension CatalogSection {
                 ) {
                     FullScreenExamples()
                 },
-                CatalogPage("Popovers", symbol: "bubble", source: PackageResources.PopoverExamples_swift) {
+                CatalogPage("Popovers", symbol: "bubble.left", source: PackageResources.PopoverExamples_swift) {
                     PopoverExamples()
                 },
             ]),

@@ -14,6 +14,18 @@ import UIKitCore
         #expect(rendered.styles == "")
     }
 
+    @Test func aLabelWithATapGestureIsAButton() {
+        let label = UILabel()
+        label.text = "More"
+        label.addGestureRecognizer(UITapGestureRecognizer())
+        #expect(!Stage().rendered(label).html.contains("tap-area"), "labels take no interaction of themselves")
+        label.isUserInteractionEnabled = true
+        let html = Stage().rendered(label).html
+        #expect(html.contains("<button type=\"submit\" class=\"tap-area\""))
+        #expect(html.contains("touchUpInside"))
+        #expect(html.contains("aria-label=\"More\""))
+    }
+
     @Test func textStylesAndSystemColoursAreClasses() {
         let label = UILabel()
         label.text = "Note"

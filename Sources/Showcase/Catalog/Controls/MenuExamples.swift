@@ -10,7 +10,7 @@ final class MenuExamples: CatalogExamplesViewController {
         actions.configuration?.imagePadding = 8
         actions.showsMenuAsPrimaryAction = true
         actions.menu = UIMenu(children: [
-            action("Duplicate", symbol: "plus.square.on.square"),
+            action("Duplicate", symbol: "doc.on.doc"),
             action("Move", symbol: "folder"),
             UIMenu(
                 options: .displayInline,

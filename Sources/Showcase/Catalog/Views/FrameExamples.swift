@@ -23,7 +23,7 @@ final class FrameExamples: CatalogExamplesViewController {
         let label = UILabel(frame: frame)
         label.text = text
         label.textAlignment = .center
-        label.textColor = .white
+        label.textColor = .black
         label.backgroundColor = color
         label.layer.cornerRadius = 6
         label.clipsToBounds = true
