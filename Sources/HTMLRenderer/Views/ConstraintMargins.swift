@@ -23,6 +23,9 @@ struct ConstraintMargins {
     /// How many subviews state their distance to the one before.
     private(set) var chainedCount = 0
 
+    /// The subview that each subview stands beside, in reading direction.
+    private var predecessors: [ObjectIdentifier: ObjectIdentifier] = [:]
+
     private let container: UIView
 
     init?(of container: UIView) {
@@ -56,6 +59,8 @@ struct ConstraintMargins {
             switch (attribute, otherAttribute) {
             case (.top, .bottom): chain(child, constant)
             case (.bottom, .top): chain(sibling, -constant)
+            case (.leading, .trailing), (.left, .right): place(child, after: sibling, constant)
+            case (.trailing, .leading), (.right, .left): place(sibling, after: child, -constant)
             default: break
             }
             return
@@ -81,6 +86,27 @@ struct ConstraintMargins {
         chainedCount += 1
     }
 
+    private mutating func place(_ child: UIView, after sibling: UIView, _ constant: CGFloat) {
+        distances[ObjectIdentifier(child), default: Distances()].leading = constant
+        predecessors[ObjectIdentifier(child)] = ObjectIdentifier(sibling)
+    }
+
+    /// The subviews in reading direction, when constraints place all of them in one row; nil otherwise.
+    var row: [UIView]? {
+        let shown = container.childViews.filter { !$0.isHidden }
+        guard shown.count > 1, chainedCount == 0, predecessors.count == shown.count - 1,
+            let first = shown.first(where: { predecessors[ObjectIdentifier($0)] == nil })
+        else { return nil }
+        var row = [first]
+        while let next = shown.first(where: {
+            predecessors[ObjectIdentifier($0)] == row.last.map(ObjectIdentifier.init)
+        }) {
+            guard row.count < shown.count else { return nil }
+            row.append(next)
+        }
+        return row.count == shown.count ? row : nil
+    }
+
     /// How far an item's edges lie inside the container; nil when it is no item of the container.
     private func inset(of item: AnyObject) -> UIEdgeInsets? {
         if item === container { return .zero }
@@ -98,6 +124,7 @@ extension RenderingPass {
         // The page's own margins keep the content of a screen away from its edges.
         let isScreen = container.owningViewController != nil
         if margins.chainedCount > 0 || !isScreen { writeRule(for: container) { $0.declare("gap:0") } }
+        if let row = margins.row { writeRowRules(of: row, in: container) }
         for child in container.childViews {
             guard let distances = margins.distances[ObjectIdentifier(child)] else { continue }
             writeRule(for: child) { rule in
@@ -114,6 +141,19 @@ extension RenderingPass {
                 if let trailing = distances.trailing, trailing != 0 {
                     rule.declare("margin-inline-end", points: trailing)
                 }
+            }
+        }
+    }
+
+    /// Writes the rules that put subviews beside each other; one that holds text takes the room that is left.
+    private mutating func writeRowRules(of row: [UIView], in container: UIView) {
+        writeRule(for: container) { $0.declare("flex-direction:row;align-items:center") }
+        for (index, view) in row.enumerated() {
+            let isInOrder = container.childViews.filter { !$0.isHidden }[index] === view
+            guard view is UILabel || !isInOrder else { continue }
+            writeRule(for: view) { rule in
+                if view is UILabel { rule.declare("flex:1 1 0;min-inline-size:0") }
+                if !isInOrder { rule.declare("order", number: Double(index)) }
             }
         }
     }

@@ -30,6 +30,42 @@ import UIKitCore
                 """)
     }
 
+    @Test func subviewsThatFollowEachOtherSidewaysStandInARow() {
+        let cell = UIView()
+        let title = UILabel()
+        let picture = UIView()
+        for view in [title, picture] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            cell.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            picture.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
+            title.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+            title.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -16),
+        ])
+        #expect(
+            Stage().styles(of: cell) == """
+                #v1{gap:0;}#v1{flex-direction:row;align-items:center;}#v2{order:0;}\
+                #v3{flex:1 1 0;min-inline-size:0;order:1;}\
+                #v3{margin-inline-start:12px;margin-inline-end:16px;}#v2{margin-inline-start:16px;}
+                """)
+    }
+
+    @Test func aColumnBesideAPictureStaysAColumn() {
+        let cell = UIView()
+        let views = [UIView(), UILabel(), UILabel()]
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            cell.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+            views[2].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+            views[2].topAnchor.constraint(equalTo: views[1].bottomAnchor),
+        ])
+        #expect(!Stage().styles(of: cell).contains("flex-direction"))
+    }
+
     @Test func sizesOfPicturesAreKept() {
         let view = UIView()
         let image = UIImageView()
