@@ -19,6 +19,7 @@ def test_two_tabs_of_one_person_are_apart(page):
 def test_reloading_performs_nothing_twice(page):
     open_example(page, "Buttons")
     page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
     page.reload()
     page.reload()
     expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
