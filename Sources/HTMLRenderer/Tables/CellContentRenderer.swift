@@ -1,32 +1,64 @@
 import Foundation
 import UIKitCore
 
-/// Writes what a cell shows, as the button that selects the row where it can be selected.
+/// How the content of a cell is written.
 @MainActor
-enum CellContentRenderer {
-    static func render(_ cell: UITableViewCell, into page: inout RenderingPass) {
-        let isSelectable = cell.rowOffer.isSelectable
-        if let content = CellText.read(cell) {
-            let element: StaticString = isSelectable ? "button" : "div"
-            openCell(element, cell, className: "", into: &page)
-            if isSelectable {
-                page.html.attribute("type", "submit")
-                page.eventAttributes(.selectRow, of: cell)
-            }
-            page.html.endTag()
-            write(content, of: cell, into: &page)
-            page.html.close(element)
-        } else {
-            renderViews(of: cell, isSelectable: isSelectable, into: &page)
+struct CellPresentation {
+    /// A press on the cell.
+    struct Press {
+        var event: UserInteractionEvent
+        var indices: [Int] = []
+        /// Whether what the press unfolds is unfolded; nil when it unfolds nothing.
+        var isExpanded: Bool?
+
+        init(_ event: UserInteractionEvent) {
+            self.event = event
         }
     }
 
-    /// Writes the views an app put into a cell; the button that selects the row lies beneath them.
-    private static func renderViews(of cell: UITableViewCell, isSelectable: Bool, into page: inout RenderingPass) {
+    /// What the mark at the end of a row says.
+    enum Mark {
+        case none
+        case disclosure
+        case checkmark
+    }
+
+    /// The image and the texts; nil when the cell shows views of the app's own.
+    var text: CellText?
+
+    /// What a press on the cell does; nil when it cannot be pressed.
+    var press: Press?
+
+    var mark = Mark.none
+
+    /// Whether other elements refer to the text.
+    var isNamed = false
+}
+
+/// Writes what a cell shows, as the button that selects it where it can be selected.
+@MainActor
+enum CellContentRenderer {
+    static func render(_ cell: any ItemCell, _ presentation: CellPresentation, into page: inout RenderingPass) {
+        guard let text = presentation.text else { return renderViews(of: cell, presentation, into: &page) }
+        let element: StaticString = presentation.press == nil ? "div" : "button"
+        openCell(element, presentation, isBare: false, into: &page)
+        if let press = presentation.press {
+            page.html.attribute("type", "submit")
+            write(press, of: cell, into: &page)
+        }
+        page.html.endTag()
+        write(text, of: cell, presentation, into: &page)
+        page.html.close(element)
+    }
+
+    /// Writes the views an app put into a cell; the button that selects it lies beneath them.
+    private static func renderViews(
+        of cell: any ItemCell, _ presentation: CellPresentation, into page: inout RenderingPass
+    ) {
         let content = cell.presentContentView
-        if isSelectable {
+        if let press = presentation.press {
             page.html.markup("<button type=\"submit\" class=\"row-select\"")
-            page.eventAttributes(.selectRow, of: cell)
+            write(press, of: cell, into: &page)
             page.html.beginAttribute("aria-labelledby")
             page.html.write(viewIdentifier: page.identifier(of: cell))
             page.html.markup("t")
@@ -34,7 +66,7 @@ enum CellContentRenderer {
             page.html.markup("></button>")
         }
         let placesItself = content?.layoutAttributesIfPresent?.constraints.isEmpty == false
-        openCell("div", cell, className: placesItself ? " bare" : "", into: &page)
+        openCell("div", presentation, isBare: placesItself, into: &page)
         page.html.markup("><div class=\"cell-content\"")
         writeTextIdentifier(of: cell, into: &page)
         page.html.endTag()
@@ -42,23 +74,29 @@ enum CellContentRenderer {
         page.html.markup("</div></div>")
     }
 
+    private static func write(
+        _ press: CellPresentation.Press, of cell: any ItemCell, into page: inout RenderingPass
+    ) {
+        page.eventAttributes(press.event, of: cell, indices: press.indices)
+        guard let isExpanded = press.isExpanded else { return }
+        page.html.attribute("aria-expanded", isExpanded ? "true" : "false")
+    }
+
     private static func openCell(
-        _ element: StaticString, _ cell: UITableViewCell, className: StaticString, into page: inout RenderingPass
+        _ element: StaticString, _ presentation: CellPresentation, isBare: Bool, into page: inout RenderingPass
     ) {
         page.html.openTag(element)
         page.html.markup(" class=\"cell")
-        page.html.markup(className)
-        if cell.shownAccessoryView == nil {
-            switch cell.shownAccessoryType {
-            case .disclosureIndicator: page.html.markup(" disclosure")
-            case .checkmark: page.html.markup(" checkmark")
-            case .none, .detailButton, .detailDisclosureButton: break
-            }
+        if isBare { page.html.markup(" bare") }
+        switch presentation.mark {
+        case .disclosure: page.html.markup(" disclosure")
+        case .checkmark: page.html.markup(" checkmark")
+        case .none: break
         }
         page.html.endAttribute()
     }
 
-    private static func writeTextIdentifier(of cell: UITableViewCell, into page: inout RenderingPass) {
+    private static func writeTextIdentifier(of cell: any ItemCell, into page: inout RenderingPass) {
         page.html.beginAttribute("id")
         page.html.write(viewIdentifier: page.identifier(of: cell))
         page.html.markup("t")
@@ -67,7 +105,9 @@ enum CellContentRenderer {
 
     // MARK: Image and texts
 
-    private static func write(_ content: CellText, of cell: UITableViewCell, into page: inout RenderingPass) {
+    private static func write(
+        _ content: CellText, of cell: any ItemCell, _ presentation: CellPresentation, into page: inout RenderingPass
+    ) {
         if let image = content.image {
             page.html.markup("<span class=\"cell-image\">")
             page.writeImage(image)
@@ -76,11 +116,11 @@ enum CellContentRenderer {
         page.html.markup("<span class=\"cell-text")
         page.html.markup(content.arrangement)
         page.html.markup("\"")
-        if cell.shownAccessoryView != nil { writeTextIdentifier(of: cell, into: &page) }
+        if presentation.isNamed { writeTextIdentifier(of: cell, into: &page) }
         page.html.endTag()
         write(content.title, "title", of: cell, " .title", into: &page)
         if let detail = content.detail { write(detail, "detail", of: cell, " .detail", into: &page) }
-        if cell.shownAccessoryType == .checkmark, cell.shownAccessoryView == nil {
+        if presentation.mark == .checkmark {
             page.html.markup("<span class=\"visually-hidden\">, selected</span>")
         }
         page.html.markup("</span>")
@@ -89,7 +129,7 @@ enum CellContentRenderer {
     }
 
     private static func write(
-        _ text: CellText.Line, _ className: StaticString, of cell: UITableViewCell, _ selector: StaticString,
+        _ text: CellText.Line, _ className: StaticString, of cell: any ItemCell, _ selector: StaticString,
         into page: inout RenderingPass
     ) {
         page.html.markup("<span class=\"")

@@ -5,7 +5,7 @@ import UIKitCore
 enum CellRenderer {
     static func render(_ cell: UITableViewCell, into page: inout RenderingPass) {
         // The buttons that move a row name its destinations, which change with other rows.
-        if cell.isEditing, cell.rowOffer.isMovable {
+        if cell.isEditing, cell.offer.isMovable {
             write(cell, into: &page)
         } else {
             page.reuse(of: cell) { write(cell, into: &$0) }
@@ -19,9 +19,9 @@ enum CellRenderer {
         page.html.endTag()
         if hasSwipeActions { page.html.markup("<div class=\"swipe-content\">") }
         if cell.isEditing { EditControlRenderer.renderLeading(cell, into: &page) }
-        CellContentRenderer.render(cell, into: &page)
+        CellContentRenderer.render(cell, CellPresentation(cell), into: &page)
         renderAccessory(of: cell, into: &page)
-        if cell.isEditing, cell.rowOffer.isMovable { EditControlRenderer.renderReordering(cell, into: &page) }
+        if cell.isEditing, cell.offer.isMovable { EditControlRenderer.renderReordering(cell, into: &page) }
         if hasSwipeActions {
             page.html.markup("</div>")
             SwipeActionsRenderer.render(cell, into: &page)
@@ -36,7 +36,7 @@ enum CellRenderer {
             page.nameByRow(view, of: cell)
             page.render(view)
             page.html.markup("</div>")
-        } else if cell.rowOffer.hasAccessoryButton {
+        } else if cell.offer.hasAccessoryButton {
             page.html.markup("<button type=\"submit\" class=\"accessory-button\"")
             page.eventAttributes(.tapAccessory, of: cell)
             page.html.attribute("aria-label", "Details")
@@ -50,23 +50,42 @@ enum CellRenderer {
     }
 
     private static func writeRules(of cell: UITableViewCell, into page: inout RenderingPass) {
-        let background = cell.backgroundConfiguration
-        guard cell.statedHeight != nil || background != nil || cell.indentationLevel > 0 else { return }
-        page.writeRule(for: cell) { rule in
-            if let height = cell.statedHeight { rule.declare("min-height", points: height) }
-            if let color = background?.backgroundColor { rule.declare("--row-background", color, as: .shape) }
-            if let radius = background?.cornerRadius, radius > 0 { rule.declare("border-radius", points: radius) }
-        }
-        guard cell.indentationLevel > 0 else { return }
-        page.writeRule(for: cell, " .cell") { rule in
-            rule.declare("margin-inline-start", points: Double(cell.indentationLevel) * cell.indentationWidth)
+        if let height = cell.statedHeight { page.writeRule(for: cell) { $0.declare("min-height", points: height) } }
+        page.writeRowRules(of: cell, indentation: Double(cell.indentationLevel) * cell.indentationWidth)
+    }
+}
+
+extension CellPresentation {
+    /// How a row of a table is written.
+    @MainActor
+    fileprivate init(_ cell: UITableViewCell) {
+        text = CellText.read(cell)
+        press = cell.offer.isSelectable ? Press(.selectRow) : nil
+        isNamed = cell.shownAccessoryView != nil
+        guard cell.shownAccessoryView == nil else { return }
+        switch cell.shownAccessoryType {
+        case .disclosureIndicator: mark = .disclosure
+        case .checkmark: mark = .checkmark
+        case .none, .detailButton, .detailDisclosureButton: break
         }
     }
 }
 
 extension RenderingPass {
+    /// Writes the rules for the background and the indentation of a row.
+    mutating func writeRowRules(of cell: any ItemCell, indentation: Double) {
+        if let background = cell.backgroundConfiguration {
+            writeRule(for: cell) { rule in
+                if let color = background.backgroundColor { rule.declare("--row-background", color, as: .shape) }
+                if background.cornerRadius > 0 { rule.declare("border-radius", points: background.cornerRadius) }
+            }
+        }
+        guard indentation != 0 else { return }
+        writeRule(for: cell, " .cell") { $0.declare("margin-inline-start", points: indentation) }
+    }
+
     /// Lets a control without a name of its own be called by the text of the row it stands in.
-    mutating func nameByRow(_ view: UIView, of cell: UITableViewCell) {
+    mutating func nameByRow(_ view: UIView, of cell: any ItemCell) {
         guard table.labelUse(of: view) != .none, view.accessibilityAttributes?.label == nil else { return }
         labelSource = LabelSource(label: identifier(of: cell), part: "t", view: view)
     }

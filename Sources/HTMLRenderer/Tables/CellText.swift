@@ -23,10 +23,15 @@ struct CellText {
     /// How title and detail stand to each other, as a class after a space.
     var arrangement: StaticString = ""
 
-    /// Reads a cell; nil when it shows views of the app's own.
+    /// Reads a row of a table; nil when it shows views of the app's own.
     static func read(_ cell: UITableViewCell) -> CellText? {
-        if let content = cell.presentContentView as? UIListContentView { return CellText(content.listConfiguration) }
-        return CellText(styled: cell)
+        CellText(configured: cell) ?? CellText(styled: cell)
+    }
+
+    /// Reads a cell that shows the content of a list; nil for any other.
+    init?(configured cell: any ItemCell) {
+        guard let content = cell.presentContentView as? UIListContentView else { return nil }
+        self.init(content.listConfiguration)
     }
 
     private init?(styled cell: UITableViewCell) {

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// Writes what edits a row while its table is in editing mode.
@@ -5,8 +6,8 @@ import UIKitCore
 enum EditControlRenderer {
     /// Writes the control before the content: one that deletes after a second press, one that inserts, or the mark of
     /// a selection.
-    static func renderLeading(_ cell: UITableViewCell, into page: inout RenderingPass) {
-        let offer = cell.rowOffer
+    static func renderLeading(_ cell: any ItemCell, into page: inout RenderingPass) {
+        let offer = cell.offer
         if offer.canDelete {
             page.html.markup("<details class=\"edit-control\" name=\"edit\"><summary")
             page.html.attribute("aria-label", "Delete \(cell.spokenText)")
@@ -22,55 +23,47 @@ enum EditControlRenderer {
             page.html.endTag()
             page.writeSymbol("plus.circle.fill")
             page.html.markup("</button>")
-        } else if cell.tableView?.allowsMultipleSelectionDuringEditing == true, offer.isSelectable {
-            page.html.markup("<span class=\"selection-mark\">")
-            page.writeSymbol(cell.isSelected ? "checkmark.circle.fill" : "circle")
-            page.html.markup("</span>")
+        } else if cell.showsSelectionMark {
+            writeSelectionMark(of: cell, into: &page)
         }
+    }
+
+    /// Writes the mark that tells whether a row or item is among the selected ones.
+    static func writeSelectionMark(of cell: any ItemCell, into page: inout RenderingPass) {
+        page.html.markup("<span class=\"selection-mark\">")
+        page.writeSymbol(cell.isSelected ? "checkmark.circle.fill" : "circle")
+        page.html.markup("</span>")
     }
 
     /// Writes the button that deletes a row.
     static func writeDeleteButton(
-        of cell: UITableViewCell, class className: StaticString, into page: inout RenderingPass
+        of cell: any ItemCell, class className: StaticString, into page: inout RenderingPass
     ) {
         page.html.markup("<button type=\"submit\"")
         page.html.attribute("class", className)
         page.eventAttributes(.deleteRow, of: cell)
         page.html.endTag()
-        page.html.text(cell.rowOffer.deletionTitle ?? "Delete")
+        page.html.text(cell.offer.deletionTitle ?? "Delete")
         page.html.markup("</button>")
     }
 
-    /// Writes the buttons that move a row one place up or down, into the neighbouring section at the ends.
-    static func renderReordering(_ cell: UITableViewCell, into page: inout RenderingPass) {
-        guard let table = cell.tableView, let place = cell.shownIndexPath else { return }
-        let rows = table.numberOfRows(inSection: place.section)
-        var up: [Int]?
-        var down: [Int]?
-        if place.row > 0 {
-            up = [place.section, place.row - 1]
-        } else if place.section > 0 {
-            up = [place.section - 1, table.numberOfRows(inSection: place.section - 1)]
-        }
-        if place.row + 1 < rows {
-            down = [place.section, place.row + 1]
-        } else if place.section + 1 < table.numberOfSections {
-            down = [place.section + 1, 0]
-        }
+    /// Writes the buttons that move a row or item one place up or down, into the neighbouring section at the ends.
+    static func renderReordering(_ cell: any ItemCell, into page: inout RenderingPass) {
+        let places = cell.neighbouringPlaces
         page.html.markup("<span class=\"reorder\">")
-        writeMove("Move up", "chevron.up", to: up, cell, into: &page)
-        writeMove("Move down", "chevron.down", to: down, cell, into: &page)
+        writeMove("Move up", "chevron.up", to: places.before, cell, into: &page)
+        writeMove("Move down", "chevron.down", to: places.after, cell, into: &page)
         page.html.markup("</span>")
     }
 
     private static func writeMove(
-        _ name: StaticString, _ symbol: StaticString, to destination: [Int]?, _ cell: UITableViewCell,
+        _ name: StaticString, _ symbol: StaticString, to destination: IndexPath?, _ cell: any ItemCell,
         into page: inout RenderingPass
     ) {
         page.html.markup("<button type=\"submit\"")
         page.html.attribute("aria-label", name)
         if let destination {
-            page.eventAttributes(.moveRow, of: cell, indices: destination)
+            page.eventAttributes(.moveRow, of: cell, indices: Array(destination))
         } else {
             page.html.attribute("disabled")
         }

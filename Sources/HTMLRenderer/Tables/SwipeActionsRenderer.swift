@@ -4,13 +4,13 @@ import UIKitCore
 @MainActor
 enum SwipeActionsRenderer {
     /// Whether a row has such actions now; in editing mode only those that take the place of its deletion control.
-    static func hasActions(_ cell: UITableViewCell) -> Bool {
-        !cell.rowOffer.swipeActions.isEmpty || cell.rowOffer.canDelete && !cell.isEditing
+    static func hasActions(_ cell: any ItemCell) -> Bool {
+        !cell.offer.swipeActions.isEmpty || cell.offer.canDelete && !cell.isEditing
     }
 
-    static func render(_ cell: UITableViewCell, into page: inout RenderingPass) {
+    static func render(_ cell: any ItemCell, into page: inout RenderingPass) {
         page.html.markup("<div class=\"swipe-actions\">")
-        let actions = cell.rowOffer.swipeActions
+        let actions = cell.offer.swipeActions
         if actions.isEmpty {
             EditControlRenderer.writeDeleteButton(of: cell, class: "destructive", into: &page)
         } else {
@@ -28,7 +28,7 @@ enum SwipeActionsRenderer {
     }
 
     private static func write(
-        _ action: TableRowOffer.SwipeAction, _ index: Int, of cell: UITableViewCell, into page: inout RenderingPass
+        _ action: ItemOffer.SwipeAction, _ index: Int, of cell: any ItemCell, into page: inout RenderingPass
     ) {
         page.html.markup("<button type=\"submit\" class=\"action-")
         page.html.text(index)
@@ -42,7 +42,7 @@ enum SwipeActionsRenderer {
     }
 
     private static func writeColor(
-        _ color: UIColor, ofActionAt place: Int, in cell: UITableViewCell, into page: inout RenderingPass
+        _ color: UIColor, ofActionAt place: Int, in cell: any ItemCell, into page: inout RenderingPass
     ) {
         page.styles.bytes.append("#v" as StaticString)
         page.styles.bytes.append(decimal: Int(page.identifier(of: cell)))

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // MARK: - Content
 
@@ -111,7 +111,7 @@ extension UITableViewCell {
             if view?.parentView === self { view?.removeFromSuperview() }
         }
         if let shown, shown.parentView !== self { addSubview(shown) }
-        rowOffer.hasAccessoryButton = hasAccessoryButton
+        offer.hasAccessoryButton = hasAccessoryButton
         setNeedsRendering()
     }
 
@@ -119,5 +119,20 @@ extension UITableViewCell {
     final var hasAccessoryButton: Bool {
         guard shownAccessoryView == nil else { return false }
         return shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton
+    }
+}
+
+// MARK: - What the page shows
+
+extension UITableViewCell: ItemCell {
+    /// The places one step before and after the row, where it can be moved.
+    package final var neighbouringPlaces: (before: IndexPath?, after: IndexPath?) {
+        guard let counts = tableView?.counts, let shownIndexPath else { return (nil, nil) }
+        return counts.neighbours(of: shownIndexPath)
+    }
+
+    /// Whether several rows can be selected while the table is edited, so that each shows a mark.
+    package final var showsSelectionMark: Bool {
+        offer.isSelectable && tableView?.allowsMultipleSelectionDuringEditing == true
     }
 }

@@ -50,7 +50,7 @@ extension UITableViewCell {
     /// The numbers of its views are given up too, so that a page from before cannot press a button of another row.
     final func endStandingForRow() {
         shownIndexPath = nil
-        rowOffer = TableRowOffer()
+        offer = ItemOffer()
         statedHeight = nil
         giveUpIdentifiers()
     }

@@ -253,7 +253,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The control the cell shows while it is edited.
-    open var editingStyle: UITableViewCell.EditingStyle { rowOffer.editingStyle }
+    open var editingStyle: UITableViewCell.EditingStyle { offer.editingStyle }
 
     /// Whether the page offers to delete the row outside the editing mode.
     ///
@@ -317,15 +317,15 @@ open class UITableViewCell: UIView {
 
     /// What the row offers: to be selected, edited, moved, its accessory button and its swipe actions.
     package override func userInteractions() -> [UserInteractionEvent] {
-        super.userInteractions() + rowOffer.events
+        super.userInteractions() + offer.events
     }
 
     /// Performs an interaction with the row through the table's delegate and data source.
     ///
     /// The value of `moveRow` is the destination, `section.row`; that of `performSwipeAction` is the action's index in
-    /// ``TableRowOffer/swipeActions``.
+    /// ``ItemOffer/swipeActions``.
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        guard rowOffer.events.contains(interaction.event), let tableView else {
+        guard offer.events.contains(interaction.event), let tableView else {
             return try super.perform(interaction)
         }
         try tableView.perform(interaction, on: self)
@@ -340,7 +340,7 @@ open class UITableViewCell: UIView {
     package final var shownIndexPath: IndexPath?
 
     /// What a person can do with the row now.
-    package final var rowOffer = TableRowOffer()
+    package final var offer = ItemOffer()
 
     /// The height the delegate gave the row, in points; nil for what the content needs.
     package final var statedHeight: CGFloat?

@@ -4,7 +4,7 @@ extension UITableView {
     final func dataSourceDidChange() {
         canCommitEditing = dataSource.map { $0.implementsCommit } ?? false
         canMoveRows = dataSource.map { $0.implementsMove } ?? false
-        reach = TableReach()
+        reach = ListReach()
         reloadEverything()
     }
 
@@ -22,14 +22,14 @@ extension UITableView {
         counts = nil
         needsReload = true
         announcedSlots = 0..<0
-        pendingChanges = TableChanges()
+        pendingChanges = ListChanges()
         selectedRows.removeAll()
         setNeedsLayout()
         setNeedsRendering()
     }
 
     /// The numbers of rows, asked for if they are not known.
-    final func loadedCounts() -> TableRowCounts {
+    final func loadedCounts() -> ItemCounts {
         if let counts { return counts }
         let asked = askForCounts()
         counts = asked
@@ -37,18 +37,18 @@ extension UITableView {
     }
 
     /// Asks the data source for the numbers of rows.
-    final func askForCounts() -> TableRowCounts {
-        guard let dataSource, !isAskingForCounts else { return TableRowCounts([]) }
+    final func askForCounts() -> ItemCounts {
+        guard let dataSource, !isAskingForCounts else { return ItemCounts([]) }
         isAskingForCounts = true
         defer { isAskingForCounts = false }
         let sectionCount = checkedCount(dataSource.numberOfSections(in: self), of: "sections")
-        var rowCounts: [Int] = []
-        rowCounts.reserveCapacity(sectionCount)
+        var itemCounts: [Int] = []
+        itemCounts.reserveCapacity(sectionCount)
         for section in 0..<sectionCount {
             let count = dataSource.tableView(self, numberOfRowsInSection: section)
-            rowCounts.append(checkedCount(count, of: "rows in section \(section)"))
+            itemCounts.append(checkedCount(count, of: "rows in section \(section)"))
         }
-        return TableRowCounts(rowCounts)
+        return ItemCounts(itemCounts)
     }
 
     private func checkedCount(_ count: Int, of what: @autoclosure () -> String) -> Int {

@@ -7,7 +7,7 @@ extension UITableView {
         for row in selectedRows { deselect(row, animated: animated) }
         setNeedsRendering()
         guard !needsReload else { return }
-        for cell in shownCells { cell.map { refreshOffer(of: $0, animated: animated) } }
+        for cell in shown.cells { cell.map { refreshOffer(of: $0, animated: animated) } }
     }
 
     /// Has the rows asked again what they offer, before the next response is written.
@@ -31,22 +31,22 @@ extension UITableView {
                 delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
         }
         cell.showsReorderControl = offer.isMovable
-        if offer != cell.rowOffer {
-            cell.rowOffer = offer
+        if offer != cell.offer {
+            cell.offer = offer
             cell.setNeedsRendering()
         }
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
-        cell.rowOffer.hasAccessoryButton = cell.hasAccessoryButton
+        cell.offer.hasAccessoryButton = cell.hasAccessoryButton
     }
 
     /// What a row offers now, as delegate and data source say.
-    final func currentOffer(of cell: UITableViewCell, at indexPath: IndexPath) -> TableRowOffer {
+    final func currentOffer(of cell: UITableViewCell, at indexPath: IndexPath) -> ItemOffer {
         let isEditable = dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
         return offer(of: cell, at: indexPath, isEditable: isEditable)
     }
 
-    private func offer(of cell: UITableViewCell, at indexPath: IndexPath, isEditable: Bool) -> TableRowOffer {
-        var offer = TableRowOffer()
+    private func offer(of cell: UITableViewCell, at indexPath: IndexPath, isEditable: Bool) -> ItemOffer {
+        var offer = ItemOffer()
         offer.isSelectable =
             allowsSelectionNow && (delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true)
         offer.hasAccessoryButton = cell.hasAccessoryButton
@@ -63,7 +63,7 @@ extension UITableView {
     }
 
     private func addEditingControl(
-        _ style: UITableViewCell.EditingStyle, to offer: inout TableRowOffer, at indexPath: IndexPath
+        _ style: UITableViewCell.EditingStyle, to offer: inout ItemOffer, at indexPath: IndexPath
     ) {
         switch style {
         case .none: break
@@ -77,7 +77,7 @@ extension UITableView {
 
     /// Adds the trailing swipe actions or, if the delegate has none of its own, deletion.
     private func addTrailingActions(
-        _ style: UITableViewCell.EditingStyle, to offer: inout TableRowOffer, at indexPath: IndexPath
+        _ style: UITableViewCell.EditingStyle, to offer: inout ItemOffer, at indexPath: IndexPath
     ) {
         if let configuration = trailingConfiguration(at: indexPath) {
             let trailing = actions(of: configuration, from: .trailing)
@@ -100,31 +100,18 @@ extension UITableView {
     }
 
     private func actions(
-        of configuration: UISwipeActionsConfiguration?, from edge: TableRowOffer.SwipeAction.Edge
-    ) -> [TableRowOffer.SwipeAction] {
+        of configuration: UISwipeActionsConfiguration?, from edge: ItemOffer.SwipeAction.Edge
+    ) -> [ItemOffer.SwipeAction] {
         guard let configuration else { return [] }
-        return configuration.actions.map { TableRowOffer.SwipeAction($0, from: edge) }
+        return configuration.actions.map { ItemOffer.SwipeAction($0, from: edge) }
     }
 
     /// The swipe actions of a row as the delegate gives them now, those of the leading edge first.
     final func currentSwipeActions(
         at indexPath: IndexPath
-    ) -> [(shown: TableRowOffer.SwipeAction, action: UIContextualAction)] {
-        let leading = isInEditingMode ? [] : leadingConfiguration(at: indexPath)?.actions ?? []
-        let trailing = trailingConfiguration(at: indexPath)?.actions ?? []
-        return leading.map { (TableRowOffer.SwipeAction($0, from: .leading), $0) }
-            + trailing.map { (TableRowOffer.SwipeAction($0, from: .trailing), $0) }
-    }
-}
-
-extension TableRowOffer.SwipeAction {
-    /// An action as it is shown.
-    @MainActor
-    init(_ action: UIContextualAction, from edge: Edge) {
-        self.edge = edge
-        title = action.title
-        isDestructive = action.style == .destructive
-        backgroundColor = action.backgroundColor
-        image = action.image
+    ) -> [(shown: ItemOffer.SwipeAction, action: UIContextualAction)] {
+        ItemOffer.SwipeAction.actions(
+            leading: isInEditingMode ? nil : leadingConfiguration(at: indexPath),
+            trailing: trailingConfiguration(at: indexPath))
     }
 }

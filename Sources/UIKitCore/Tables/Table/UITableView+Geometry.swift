@@ -16,7 +16,7 @@ extension UITableView {
     /// - Parameter point: A point in the table's coordinates, in points.
     public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
         refreshIfStale()
-        return shownCells.first { $0?.frame.contains(point) == true }??.shownIndexPath
+        return shown.cells.first { $0?.frame.contains(point) == true }??.shownIndexPath
     }
 
     /// The rows in reach that meet a rectangle.
@@ -24,7 +24,7 @@ extension UITableView {
     /// - Parameter rect: A rectangle in the table's coordinates, in points.
     public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         refreshIfStale()
-        return shownCells.compactMap { $0?.frame.intersects(rect) == true ? $0?.shownIndexPath : nil }
+        return shown.cells.compactMap { $0?.frame.intersects(rect) == true ? $0?.shownIndexPath : nil }
     }
 
     /// The place of a row in reach, in points; zero for other rows.
@@ -55,7 +55,7 @@ extension UITableView {
     ///
     /// They are not written on the page, so a row that only moves keeps its rendering.
     final func placeRows() {
-        var edge = CGFloat(shownSlots.lowerBound) * Self.usualRowHeight + (tableHeaderView?.bounds.height ?? 0)
+        var edge = CGFloat(shown.slots.lowerBound) * Self.usualRowHeight + (tableHeaderView?.bounds.height ?? 0)
         func place(_ view: UIView, height: CGFloat) {
             let place = CGRect(x: 0, y: edge, width: bounds.width, height: height)
             edge += height

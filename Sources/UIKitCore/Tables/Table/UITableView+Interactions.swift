@@ -16,8 +16,8 @@ extension UITableView {
         case .tapAccessory: delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
         case .deleteRow: commit(.delete, indexPath, cell)
         case .insertRow: commit(.insert, indexPath, cell)
-        case .moveRow: try move(indexPath, to: interaction.value)
-        case .performSwipeAction: try performSwipeAction(interaction.value, indexPath, cell)
+        case .moveRow: try move(indexPath, interaction)
+        case .performSwipeAction: try performSwipeAction(interaction, indexPath, cell)
         default: throw .eventNotAvailable(interaction.event)
         }
     }
@@ -29,55 +29,36 @@ extension UITableView {
         if isSwipe { delegate?.tableView(self, didEndEditingRowAt: place(of: cell)) }
     }
 
-    private func move(
-        _ indexPath: IndexPath, to value: UserInteractionValue?
-    ) throws(UserInteractionRefusal) {
-        guard let indices = value?.indices, indices.count == 2 else {
-            throw .valueNotAllowed(reason: "The destination is to be given as section.row.")
-        }
-        let proposed = IndexPath(row: indices[1], section: indices[0])
-        guard isDestination(proposed, of: indexPath) else {
-            throw .valueNotAllowed(reason: "There is no such destination.")
-        }
+    private func move(_ indexPath: IndexPath, _ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        let proposed = try interaction.destination(of: indexPath, in: loadedCounts(), "row")
         let destination =
             delegate?.tableView(
                 self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: proposed) ?? proposed
         guard destination != indexPath else { return }
-        guard isDestination(destination, of: indexPath) else {
+        guard loadedCounts().canMove(indexPath, to: destination) else {
             SceneFault.raise(
                 .internalInconsistency, "attempt to move row at \(indexPath) to \(destination), which does not exist",
                 in: owningScene)
             return
         }
         dataSource?.tableView(self, moveRowAt: indexPath, to: destination)
-        change { $0.movedRows[indexPath] = destination }
-    }
-
-    /// Whether a row can go to a place.
-    private func isDestination(_ destination: IndexPath, of indexPath: IndexPath) -> Bool {
-        let counts = loadedCounts()
-        guard counts.contains(indexPath), counts.rowCounts.indices.contains(destination.section) else { return false }
-        let isSameSection = destination.section == indexPath.section
-        let count = counts.rowCounts[destination.section]
-        return (0..<(isSameSection ? count : count + 1)).contains(destination.row)
+        change { $0.movedItems[indexPath] = destination }
     }
 
     private func performSwipeAction(
-        _ value: UserInteractionValue?, _ indexPath: IndexPath, _ cell: UITableViewCell
+        _ interaction: UserInteraction, _ indexPath: IndexPath, _ cell: UITableViewCell
     ) throws(UserInteractionRefusal) {
-        let actions = currentSwipeActions(at: indexPath)
-        guard let index = value?.integer, actions.indices.contains(index) else {
-            throw .valueNotAllowed(reason: "There is no such swipe action.")
-        }
-        guard cell.rowOffer.swipeActions.indices.contains(index),
-            cell.rowOffer.swipeActions[index].isSame(as: actions[index].shown)
-        else {
+        let action: UIContextualAction
+        do throws(UserInteractionRefusal) {
+            action = try interaction.swipeAction(
+                of: currentSwipeActions(at: indexPath), shown: cell.offer.swipeActions)
+        } catch {
             refreshOffer(of: cell)
-            throw .valueNotAllowed(reason: "The swipe actions have changed.")
+            throw error
         }
         delegate?.tableView(self, willBeginEditingRowAt: indexPath)
         var isDone = false
-        actions[index].action.handler(actions[index].action, cell) { [weak self, weak cell] _ in
+        action.handler(action, cell) { [weak self, weak cell] _ in
             guard !isDone, let self else { return }
             isDone = true
             self.delegate?.tableView(self, didEndEditingRowAt: cell.flatMap(self.place))
@@ -88,13 +69,6 @@ extension UITableView {
     /// The row a cell of this table stands for at the moment.
     private func place(of cell: UITableViewCell) -> IndexPath? {
         needsReload ? nil : indexPath(for: cell)
-    }
-}
-
-extension TableRowOffer.SwipeAction {
-    /// Whether a person who saw the one knows what the other does.
-    fileprivate func isSame(as other: Self) -> Bool {
-        edge == other.edge && title == other.title && isDestructive == other.isDestructive
     }
 }
 
@@ -116,14 +90,13 @@ extension UITableView {
     /// - Parameter section: One of ``shownSections``.
     package final func shownCells(of section: ShownTableSection) -> [UITableViewCell] {
         guard let counts, section.section < counts.sectionCount else { return [] }
-        let slots = counts.slots(ofSection: section.section).clamped(to: shownSlots)
-        return slots.compactMap { shownCells[$0 - shownSlots.lowerBound] }
+        return shown.cells(in: counts.slots(ofSection: section.section))
     }
 
     /// What the rows in reach offer, and asking for more rows.
     final var offeredEvents: [UserInteractionEvent] {
         var offered: Set<UserInteractionEvent> = []
-        for case let cell? in shownCells { offered.formUnion(cell.rowOffer.events) }
+        for case let cell? in shown.cells { offered.formUnion(cell.offer.events) }
         var events = Self.rowEvents.filter(offered.contains)
         if hasEarlierRows { events.append(.showEarlierRows) }
         if hasMoreRows { events.append(.showMoreRows) }
@@ -151,22 +124,13 @@ extension UITableView {
     }
 
     private func performOnRow(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        guard let indices = interaction.value?.indices, indices.count >= 2 else {
-            throw .valueNotAllowed(reason: "The row is to be given as section.row.")
-        }
-        let rest = indices.dropFirst(2)
-        let expected = interaction.event == .moveRow ? 2 : interaction.event == .performSwipeAction ? 1 : 0
-        guard rest.count == expected else {
-            throw .valueNotAllowed(reason: "The value is to have \(expected + 2) parts.")
-        }
-        guard let cell = shownCell(at: IndexPath(row: indices[1], section: indices[0])) else {
+        let further = interaction.event == .moveRow ? 2 : interaction.event == .performSwipeAction ? 1 : 0
+        let addressed = try interaction.addressingItem("row", further: further...further)
+        guard let cell = shownCell(at: addressed.place) else {
             throw .valueNotAllowed(reason: "There is no such row in reach.")
         }
-        if cell.isHidden || cell.alpha < 0.01 { throw .hidden }
-        if !cell.isUserInteractionEnabled { throw .disabled }
-        guard cell.rowOffer.events.contains(interaction.event) else { throw .eventNotAvailable(interaction.event) }
-        let value = rest.isEmpty ? nil : UserInteractionValue.text(rest.map(String.init).joined(separator: "."))
-        try perform(UserInteraction(interaction.event, value: value), on: cell)
+        try cell.checkReachable(for: interaction.event)
+        try perform(addressed.interaction, on: cell)
     }
 }
 

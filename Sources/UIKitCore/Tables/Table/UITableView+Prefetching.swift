@@ -4,10 +4,10 @@ extension UITableView {
     /// Tells the prefetching data source which rows come into reach next, once for each change of the reach.
     final func announceNextRows() {
         guard isPrefetchingEnabled, let prefetchDataSource, let counts else { return }
-        let end = min(shownSlots.upperBound + TableReach.step, counts.slotCount)
-        let next = shownSlots.upperBound..<max(end, shownSlots.upperBound)
+        let end = min(shown.slots.upperBound + ListReach.step, counts.slotCount)
+        let next = shown.slots.upperBound..<max(end, shown.slots.upperBound)
         guard next != announcedSlots else { return }
-        let gone = announcedSlots.filter { !next.contains($0) && !shownSlots.contains($0) }
+        let gone = announcedSlots.filter { !next.contains($0) && !shown.slots.contains($0) }
         let new = next.filter { !announcedSlots.contains($0) }
         announcedSlots = next
         if !gone.isEmpty {

@@ -19,7 +19,7 @@ extension UITableView {
         placeRows()
         if offersAreStale {
             offersAreStale = false
-            for cell in shownCells { cell.map(refreshOffer) }
+            for cell in shown.cells { cell.map(refreshOffer) }
         }
         announceNextRows()
     }
@@ -52,8 +52,8 @@ extension UITableView {
     /// The cell of a row in reach.
     final func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
         refreshIfStale()
-        guard !needsReload, let slot = counts?.slot(of: indexPath), shownSlots.contains(slot) else { return nil }
-        return shownCells[slot - shownSlots.lowerBound]
+        guard !needsReload, let slot = counts?.slot(of: indexPath) else { return nil }
+        return shown[slot]
     }
 
     final func shownSection(_ section: Int) -> ShownTableSection? {
@@ -68,14 +68,14 @@ extension UITableView {
     /// Makes the cells that are missing in a range of slots.
     ///
     /// - Returns: Whether all were made; false when the data source asked for a reload meanwhile.
-    private func showCells(in slots: Range<Int>, of counts: TableRowCounts) -> Bool {
+    private func showCells(in slots: Range<Int>, of counts: ItemCounts) -> Bool {
         for section in counts.sections(inSlots: slots) {
             let own = counts.slots(ofSection: section)
-            for slot in own.clamped(to: slots) where slot - own.lowerBound < counts.rowCounts[section] {
-                guard shownCells[slot - slots.lowerBound] == nil else { continue }
+            for slot in own.clamped(to: slots) where slot - own.lowerBound < counts.itemCounts[section] {
+                guard shown[slot] == nil else { continue }
                 let indexPath = IndexPath(row: slot - own.lowerBound, section: section)
                 guard let cell = makeCell(at: indexPath), !needsReload else { return false }
-                shownCells[slot - slots.lowerBound] = cell
+                shown[slot] = cell
                 show(cell, at: indexPath)
                 if needsReload { return false }
             }
@@ -134,27 +134,18 @@ extension UITableView {
 
     /// Makes another range of slots the shown one, keeping the cells in both.
     private func putAsideRows(outside slots: Range<Int>) {
-        guard slots != shownSlots else { return }
-        var kept = [UITableViewCell?](repeating: nil, count: slots.count)
-        var leaving: [UITableViewCell] = []
-        for (slot, cell) in zip(shownSlots, shownCells) {
-            guard let cell else { continue }
-            if slots.contains(slot) { kept[slot - slots.lowerBound] = cell } else { leaving.append(cell) }
-        }
-        shownSlots = slots
-        shownCells = kept
+        guard slots != shown.slots else { return }
+        let leaving = shown.show(slots)
         for cell in leaving { putAside(cell) }
         setNeedsRendering()
     }
 
     /// Takes all cells, headers and footers from the page.
     private func putAsideEverything() {
-        let cells = shownCells
+        let cells = shown.show(0..<0)
         let sections = shownSections
-        shownSlots = 0..<0
-        shownCells = []
         shownSections = []
-        for case let cell? in cells { putAside(cell) }
+        for cell in cells { putAside(cell) }
         for section in sections { putAside(section) }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
     /// Gives the sections in a range of slots their headers and footers, and takes those of all others away.
-    final func showSections(in slots: Range<Int>, of counts: TableRowCounts) {
+    final func showSections(in slots: Range<Int>, of counts: ItemCounts) {
         let sections = counts.sections(inSlots: slots)
         var known: [Int: ShownTableSection] = [:]
         for shown in shownSections { known[shown.section] = shown }

@@ -50,9 +50,9 @@ extension UITableView {
     }
 
     /// The slot of a row or, for the first row of a section without rows, that of the section.
-    private func slot(of row: IndexPath, in counts: TableRowCounts) -> Int? {
+    private func slot(of row: IndexPath, in counts: ItemCounts) -> Int? {
         if let slot = counts.slot(of: row) { return slot }
-        guard row.row == 0, counts.rowCounts.indices.contains(row.section) else { return nil }
+        guard row.row == 0, counts.itemCounts.indices.contains(row.section) else { return nil }
         return counts.slots(ofSection: row.section).lowerBound
     }
 

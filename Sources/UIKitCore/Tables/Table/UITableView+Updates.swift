@@ -25,7 +25,7 @@ extension UITableView {
     /// Takes note of a change, and makes it at once unless it belongs to a batch.
     ///
     /// A table that has not asked its data source yet has nothing to change.
-    final func change(_ edit: (inout TableChanges) -> Void) {
+    final func change(_ edit: (inout ListChanges) -> Void) {
         guard counts != nil, !needsReload, !isShowingRows else { return reloadEverything() }
         edit(&pendingChanges)
         if batchDepth == 0 { commitChanges() }
@@ -33,17 +33,17 @@ extension UITableView {
 
     private func commitChanges() {
         let changes = pendingChanges
-        pendingChanges = TableChanges()
+        pendingChanges = ListChanges()
         guard !isShowingRows else { return reloadEverything() }
         guard let before = counts, !needsReload else { return }
         let after = askForCounts()
         do {
-            let update = try TableUpdate(changes, before: before, after: after)
+            let update = try ListUpdate(changes, before: before, after: after)
             follow(
-                TablePlaceChanges(
+                PlaceChanges(
                     newSection: { changes.reloadedSections.contains($0) ? nil : update.newSection(of: $0) },
-                    newIndexPath: { changes.reloadedRows.contains($0) ? nil : update.newIndexPath(of: $0) },
-                    reconfigured: changes.reconfiguredRows.compactMap(update.newIndexPath)),
+                    newIndexPath: { changes.reloadedItems.contains($0) ? nil : update.newIndexPath(of: $0) },
+                    reconfigured: changes.reconfiguredItems.compactMap(update.newIndexPath)),
                 to: after)
         } catch {
             SceneFault.raise(.internalInconsistency, error.reason, in: owningScene)
@@ -52,13 +52,13 @@ extension UITableView {
     }
 
     /// Follows changes that the data source vouches for.
-    final func follow(_ changes: TablePlaceChanges) {
+    final func follow(_ changes: PlaceChanges) {
         guard counts != nil, !needsReload, !isShowingRows else { return reloadEverything() }
         follow(changes, to: askForCounts())
     }
 
     /// Gives cells, section views and the selection the places they have after a change.
-    private func follow(_ changes: TablePlaceChanges, to after: TableRowCounts) {
+    private func follow(_ changes: PlaceChanges, to after: ItemCounts) {
         counts = after
         selectedRows = Set(selectedRows.compactMap(changes.newIndexPath))
         announcedSlots = 0..<0
@@ -68,37 +68,21 @@ extension UITableView {
         followRows(to: after, changes.newIndexPath)
         isShowingRows = false
         setNeedsRendering()
-        for case let cell? in shownCells { askForHeight(of: cell) }
+        for case let cell? in shown.cells { askForHeight(of: cell) }
         showRowsInReachSoon()
         reconfigure(changes.reconfigured)
     }
 
-    private func followRows(to after: TableRowCounts, _ newIndexPath: (IndexPath) -> IndexPath?) {
-        var kept: [(slot: Int, cell: UITableViewCell)] = []
-        var leaving: [UITableViewCell] = []
-        var firstKept: (old: Int, new: Int)?
-        for (oldSlot, cell) in zip(shownSlots, shownCells) {
-            guard let cell, let indexPath = cell.shownIndexPath else { continue }
-            guard let new = newIndexPath(indexPath), let slot = after.slot(of: new) else {
-                leaving.append(cell)
-                continue
-            }
-            if firstKept == nil { firstKept = (oldSlot, slot) }
+    private func followRows(to after: ItemCounts, _ newIndexPath: (IndexPath) -> IndexPath?) {
+        let leaving = shown.follow(to: after.slotCount, reach: &reach) { cell in
+            guard let indexPath = cell.shownIndexPath, let new = newIndexPath(indexPath),
+                let slot = after.slot(of: new)
+            else { return nil }
             if new != indexPath {
                 cell.shownIndexPath = new
-                if cell.rowOffer.isMovable { cell.setNeedsRendering() }
+                if cell.offer.isMovable { cell.setNeedsRendering() }
             }
-            kept.append((slot, cell))
-        }
-        if shownSlots.lowerBound > 0, let firstKept { reach.follow(from: firstKept.old, to: firstKept.new) }
-        shownSlots = reach.slots(of: after.slotCount)
-        shownCells = [UITableViewCell?](repeating: nil, count: shownSlots.count)
-        for (slot, cell) in kept {
-            if shownSlots.contains(slot) {
-                shownCells[slot - shownSlots.lowerBound] = cell
-            } else {
-                leaving.append(cell)
-            }
+            return slot
         }
         for cell in leaving { putAside(cell) }
     }

@@ -210,7 +210,7 @@ open class UITableView: UIScrollView {
     ///
     /// - Parameter section: The section.
     open func numberOfRows(inSection section: Int) -> Int {
-        let counts = loadedCounts().rowCounts
+        let counts = loadedCounts().itemCounts
         return counts.indices.contains(section) ? counts[section] : 0
     }
 
@@ -229,7 +229,7 @@ open class UITableView: UIScrollView {
     /// The cells of the rows in reach, from first to last.
     open var visibleCells: [UITableViewCell] {
         refreshIfStale()
-        return shownCells.compactMap(\.self)
+        return shown.cells.compactMap(\.self)
     }
 
     /// The rows in reach, from first to last.
@@ -341,7 +341,7 @@ open class UITableView: UIScrollView {
     ///   - indexPaths: The rows, counted as they are afterwards.
     ///   - animation: Without effect on the page.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        change { $0.insertedRows.formUnion(indexPaths) }
+        change { $0.insertedItems.formUnion(indexPaths) }
     }
 
     /// Takes away rows that the data source no longer has.
@@ -350,7 +350,7 @@ open class UITableView: UIScrollView {
     ///   - indexPaths: The rows, counted as they were before.
     ///   - animation: Without effect on the page.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        change { $0.deletedRows.formUnion(indexPaths) }
+        change { $0.deletedItems.formUnion(indexPaths) }
     }
 
     /// Asks the data source for new cells for rows.
@@ -359,14 +359,14 @@ open class UITableView: UIScrollView {
     ///   - indexPaths: The rows, counted as they were before.
     ///   - animation: Without effect on the page.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        change { $0.reloadedRows.formUnion(indexPaths) }
+        change { $0.reloadedItems.formUnion(indexPaths) }
     }
 
     /// Asks the data source to fill the present cells of rows again.
     ///
     /// - Parameter indexPaths: The rows.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        change { $0.reconfiguredRows.formUnion(indexPaths) }
+        change { $0.reconfiguredItems.formUnion(indexPaths) }
     }
 
     /// Moves a row that the data source has moved.
@@ -375,7 +375,7 @@ open class UITableView: UIScrollView {
     ///   - indexPath: The place before.
     ///   - newIndexPath: The place afterwards.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedRows[indexPath] = newIndexPath }
+        change { $0.movedItems[indexPath] = newIndexPath }
     }
 
     /// Shows sections that the data source has got.
@@ -471,14 +471,12 @@ open class UITableView: UIScrollView {
     // MARK: State
 
     /// The numbers of rows as the data source last reported them; nil when they are to be asked for.
-    final var counts: TableRowCounts?
-    final var reach = TableReach()
+    final var counts: ItemCounts?
+    final var reach = ListReach()
     final var cellQueue = ReuseQueue<UITableViewCell>()
     final var sectionViewQueue = ReuseQueue<UITableViewHeaderFooterView>()
-    /// The slots that have cells.
-    final var shownSlots = 0..<0
-    /// The cells of those slots; nil for the slots of sections without rows.
-    final var shownCells: [UITableViewCell?] = []
+    /// The cells of the slots in reach.
+    final var shown = ShownCells<UITableViewCell>()
     /// The sections of those slots, with their headers and footers.
     package final var shownSections: [ShownTableSection] = []
     final var selectedRows: Set<IndexPath> = []
@@ -495,6 +493,6 @@ open class UITableView: UIScrollView {
     final var canCommitEditing = false
     final var canMoveRows = false
     final var batchDepth = 0
-    final var pendingChanges = TableChanges()
+    final var pendingChanges = ListChanges()
     final var reconfiguredCell: UITableViewCell?
 }

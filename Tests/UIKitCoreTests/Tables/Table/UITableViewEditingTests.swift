@@ -105,7 +105,7 @@ struct UITableViewEditingTests {
         editable.leading = [editable.action("Pin")]
         editable.trailing = [editable.action("Archive"), editable.action("Delete", style: .destructive)]
         editable.turn { editable.table.reloadData() }
-        let offer = editable.table.visibleCells[1].rowOffer
+        let offer = editable.table.visibleCells[1].offer
         #expect(offer.swipeActions.map(\.title) == ["Pin", "Archive", "Delete"])
         #expect(offer.swipeActions.map(\.edge) == [.leading, .trailing, .trailing])
         #expect(offer.swipeActions.map(\.isDestructive) == [false, false, true])
@@ -127,7 +127,7 @@ struct UITableViewEditingTests {
         editable.trailing = [editable.action("Archive")]
         editable.turn { editable.table.isEditing = true }
         let cell = editable.table.visibleCells[0]
-        #expect(cell.rowOffer.swipeActions.map(\.title) == ["Archive"])
+        #expect(cell.offer.swipeActions.map(\.title) == ["Archive"])
         #expect(cell.editingStyle == .delete)
         #expect(cell.userInteractions() == [.moveRow, .performSwipeAction])
         #expect(throws: UserInteractionRefusal.eventNotAvailable(.deleteRow)) {

@@ -1,8 +1,8 @@
-/// What a person can do with a row at this moment.
+/// What a person can do with a row of a table or an item of a collection at this moment.
 ///
-/// It is asked of delegate and data source when the row comes into reach, when it is reloaded or acted upon, and when
+/// It is asked of delegate and data source when it comes into reach, is reloaded or acted upon, and when
 /// the editing mode changes; and once more before anything is done.
-package struct TableRowOffer: Hashable, Sendable {
+package struct ItemOffer: Hashable, Sendable {
     /// A swipe action as it is shown.
     package struct SwipeAction: Hashable, Sendable {
         /// The sides of a row.
@@ -47,6 +47,9 @@ package struct TableRowOffer: Hashable, Sendable {
     /// Whether the row shows an info button.
     package var hasAccessoryButton = false
 
+    /// Whether a menu of actions belongs to it.
+    package var hasMenu = false
+
     /// The swipe actions, those of the leading edge first.
     package var swipeActions: [SwipeAction] = []
 
@@ -59,6 +62,7 @@ package struct TableRowOffer: Hashable, Sendable {
         if canInsert { events.append(.insertRow) }
         if isMovable { events.append(.moveRow) }
         if !swipeActions.isEmpty { events.append(.performSwipeAction) }
+        if hasMenu { events.append(.selectMenuItem) }
         return events
     }
 

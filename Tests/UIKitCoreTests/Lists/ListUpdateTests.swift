@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite("Places of rows after a batch")
-struct TableUpdateTests {
+struct ListUpdateTests {
     @Test("Rows and sections are found again after random batches")
     func randomBatches() throws {
         var generator = SplitMix(state: 7)
@@ -12,16 +12,16 @@ struct TableUpdateTests {
             let old = (0..<Int.random(in: 1...4, using: &generator)).map { section in
                 (0..<Int.random(in: 0...6, using: &generator)).map { "\(section).\($0)" }
             }
-            var changes = TableChanges()
+            var changes = ListChanges()
             var new = old
             for section in new.indices {
                 for index in new[section].indices.reversed() where Int.random(in: 0...3, using: &generator) == 0 {
-                    changes.deletedRows.insert(row(index, in: section))
+                    changes.deletedItems.insert(row(index, in: section))
                     new[section].remove(at: index)
                 }
             }
             for section in new.indices.reversed() where Int.random(in: 0...4, using: &generator) == 0 {
-                changes.deletedRows = changes.deletedRows.filter { $0.section != section }
+                changes.deletedItems = changes.deletedItems.filter { $0.section != section }
                 changes.deletedSections.insert(section)
                 new.remove(at: section)
             }
@@ -31,12 +31,12 @@ struct TableUpdateTests {
             }
             for section in new.indices where !changes.insertedSections.contains(section) {
                 for index in 0...new[section].count where Int.random(in: 0...3, using: &generator) == 0 {
-                    changes.insertedRows.insert(row(index, in: section))
+                    changes.insertedItems.insert(row(index, in: section))
                     new[section].insert("new", at: index)
                 }
             }
-            let update = try TableUpdate(
-                changes, before: TableRowCounts(old.map(\.count)), after: TableRowCounts(new.map(\.count)))
+            let update = try ListUpdate(
+                changes, before: ItemCounts(old.map(\.count)), after: ItemCounts(new.map(\.count)))
             for (section, rows) in old.enumerated() {
                 for (index, name) in rows.enumerated() {
                     let expected = new.indices.flatMap { section in
@@ -50,18 +50,18 @@ struct TableUpdateTests {
 
     @Test("What excludes itself is refused in UIKit's words")
     func conflicts() {
-        let counts = TableRowCounts([3])
-        var deletedAndReloaded = TableChanges()
-        deletedAndReloaded.deletedRows = [row(1)]
-        deletedAndReloaded.reloadedRows = [row(1)]
-        var deletedAndMoved = TableChanges()
-        deletedAndMoved.deletedRows = [row(1)]
-        deletedAndMoved.movedRows = [row(1): row(0)]
-        var missingSection = TableChanges()
+        let counts = ItemCounts([3])
+        var deletedAndReloaded = ListChanges()
+        deletedAndReloaded.deletedItems = [row(1)]
+        deletedAndReloaded.reloadedItems = [row(1)]
+        var deletedAndMoved = ListChanges()
+        deletedAndMoved.deletedItems = [row(1)]
+        deletedAndMoved.movedItems = [row(1): row(0)]
+        var missingSection = ListChanges()
         missingSection.deletedSections = [4]
         let reasons = [deletedAndReloaded, deletedAndMoved, missingSection].map { changes in
-            do throws(InvalidTableUpdate) {
-                _ = try TableUpdate(changes, before: counts, after: counts)
+            do throws(InvalidListUpdate) {
+                _ = try ListUpdate(changes, before: counts, after: counts)
                 return ""
             } catch {
                 return error.reason

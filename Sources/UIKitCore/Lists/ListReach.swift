@@ -1,8 +1,8 @@
-/// Which slots of a table are in reach: those whose rows have cells and stand on the page.
+/// Which slots of a list are in reach: those whose items have cells and stand on the page.
 ///
 /// A page begins with the first slots. More of them come into reach when the user asks for them, and the ones at the
-/// other end leave, so that the number of cells stays bounded whatever the number of rows.
-struct TableReach: Equatable {
+/// other end leave, so that the number of cells stays bounded whatever the number of items.
+struct ListReach: Equatable {
     /// How many slots come into reach at a time.
     static let step = 100
 
@@ -49,7 +49,7 @@ struct TableReach: Equatable {
         start = min(max(slot - length / 2, 0), max(count - length, 0))
     }
 
-    /// Follows a slot that has moved with the rows around it.
+    /// Follows a slot that has moved with the items around it.
     mutating func follow(from oldSlot: Int, to newSlot: Int) {
         start = max(start + newSlot - oldSlot, 0)
     }

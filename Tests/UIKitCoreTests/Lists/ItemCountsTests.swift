@@ -4,10 +4,10 @@ import Testing
 @testable import UIKitCore
 
 @Suite("Slots of rows")
-struct TableRowCountsTests {
+struct ItemCountsTests {
     @Test("Rows and sections without rows have a slot each")
     func slots() {
-        let counts = TableRowCounts([2, 0, 3])
+        let counts = ItemCounts([2, 0, 3])
         #expect(counts.slotCount == 6)
         #expect(
             (-1...6).map { counts.indexPath(ofSlot: $0) } == [
@@ -18,12 +18,12 @@ struct TableRowCountsTests {
         #expect(counts.sections(inSlots: 0..<6) == 0..<3)
         #expect(counts.sections(inSlots: 1..<3) == 0..<2)
         #expect(counts.sections(inSlots: 2..<3) == 1..<2)
-        #expect(TableRowCounts([]).sections(inSlots: 0..<0).isEmpty)
+        #expect(ItemCounts([]).sections(inSlots: 0..<0).isEmpty)
     }
 
     @Test("The reach is bounded and stays within the slots")
     func reach() {
-        var reach = TableReach()
+        var reach = ListReach()
         #expect(reach.slots(of: 30) == 0..<30)
         #expect(reach.slots(of: 0) == 0..<0)
         reach.showMore(of: 250)

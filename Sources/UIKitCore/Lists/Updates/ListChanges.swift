@@ -2,52 +2,59 @@ import Foundation
 
 /// The insertions, deletions, moves and reloads of one batch, as the app asked for them.
 ///
-/// Deletions, reloads and origins of moves count rows and sections as they are before the batch, insertions and
+/// Deletions, reloads and origins of moves count items and sections as they are before the batch, insertions and
 /// destinations as they are after it.
-struct TableChanges {
-    var deletedRows: Set<IndexPath> = []
-    var insertedRows: Set<IndexPath> = []
-    var reloadedRows: Set<IndexPath> = []
-    var reconfiguredRows: Set<IndexPath> = []
-    /// The destinations of moved rows by their origins.
-    var movedRows: [IndexPath: IndexPath] = [:]
+struct ListChanges {
+    /// What messages call the list.
+    let terms: ListTerms
+
+    var deletedItems: Set<IndexPath> = []
+    var insertedItems: Set<IndexPath> = []
+    var reloadedItems: Set<IndexPath> = []
+    var reconfiguredItems: Set<IndexPath> = []
+    /// The destinations of moved items by their origins.
+    var movedItems: [IndexPath: IndexPath] = [:]
     var deletedSections: Set<Int> = []
     var insertedSections: Set<Int> = []
     var reloadedSections: Set<Int> = []
     /// The destinations of moved sections by their origins.
     var movedSections: [Int: Int] = [:]
+
+    init(_ terms: ListTerms = .table) {
+        self.terms = terms
+    }
 }
 
-extension TableChanges {
+extension ListChanges {
     /// Checks that everything named exists, and that nothing is asked for twice in ways that exclude each other.
-    func checkPlaces(before: TableRowCounts, after: TableRowCounts) throws(InvalidTableUpdate) {
+    func checkPlaces(before: ItemCounts, after: ItemCounts) throws(InvalidListUpdate) {
         try checkSections(before: before, after: after)
-        for (row, verb) in deletedRows.map({ ($0, "delete") }) + reloadedRows.map({ ($0, "reload") })
-            + movedRows.keys.map({ ($0, "move") })
-        where !before.contains(row) {
-            throw .missingRow(row, verb: verb, counts: before, isBefore: true)
+        for (item, verb) in deletedItems.map({ ($0, "delete") }) + reloadedItems.map({ ($0, "reload") })
+            + movedItems.keys.map({ ($0, "move") })
+        where !before.contains(item) {
+            throw .missingItem(item, verb: verb, terms: terms, counts: before, isBefore: true)
         }
-        for row in insertedRows where !after.contains(row) {
-            throw .missingRow(row, verb: "insert", counts: after, isBefore: false)
+        for item in insertedItems where !after.contains(item) {
+            throw .missingItem(item, verb: "insert", terms: terms, counts: after, isBefore: false)
         }
-        for row in movedRows.values where !after.contains(row) {
-            throw .missingRow(row, verb: "move", counts: after, isBefore: false)
+        for item in movedItems.values where !after.contains(item) {
+            throw .missingItem(item, verb: "move", terms: terms, counts: after, isBefore: false)
         }
-        if let row = deletedRows.intersection(reloadedRows).first {
-            throw .conflict("attempt to delete and reload the same index path (\(row))")
+        if let item = deletedItems.intersection(reloadedItems).first {
+            throw .conflict("attempt to delete and reload the same index path (\(item))")
         }
-        if let row = deletedRows.first(where: { movedRows[$0] != nil }) {
-            throw .conflict("attempt to perform a delete and a move from the same index path (\(row))")
+        if let item = deletedItems.first(where: { movedItems[$0] != nil }) {
+            throw .conflict("attempt to perform a delete and a move from the same index path (\(item))")
         }
-        if let row = movedRows.values.first(where: { insertedRows.contains($0) }) {
-            throw .conflict("attempt to perform an insert and a move to the same index path (\(row))")
+        if let item = movedItems.values.first(where: { insertedItems.contains($0) }) {
+            throw .conflict("attempt to perform an insert and a move to the same index path (\(item))")
         }
-        if Set(movedRows.values).count != movedRows.count {
-            throw .conflict("attempt to move multiple rows to the same index path")
+        if Set(movedItems.values).count != movedItems.count {
+            throw .conflict("attempt to move multiple \(terms.item)s to the same index path")
         }
     }
 
-    private func checkSections(before: TableRowCounts, after: TableRowCounts) throws(InvalidTableUpdate) {
+    private func checkSections(before: ItemCounts, after: ItemCounts) throws(InvalidListUpdate) {
         for section in deletedSections.union(reloadedSections).union(movedSections.keys).sorted()
         where !(0..<before.sectionCount).contains(section) {
             let verb = deletedSections.contains(section) ? "delete" : movedSections[section] != nil ? "move" : "reload"

@@ -1,7 +1,7 @@
 /// Views that wait to be used again, by their reuse identifiers.
 struct ReuseQueue<View: UIView> {
     /// How many views of an identifier are kept.
-    static var limit: Int { TableReach.step }
+    static var limit: Int { ListReach.step }
 
     private var waiting: [String: [View]] = [:]
     private var registered: [String: @MainActor () -> View?] = [:]

@@ -1,0 +1,85 @@
+import Foundation
+
+extension UserInteraction {
+    /// Reads an interaction with a list that names the row or item at the front of its value.
+    ///
+    /// - Parameters:
+    ///   - item: What messages call it: row or item.
+    ///   - further: How many numbers follow section and row.
+    /// - Returns: The place, and the interaction with what follows the place as its value.
+    func addressingItem(
+        _ item: String, further: ClosedRange<Int>
+    ) throws(UserInteractionRefusal) -> (place: IndexPath, interaction: UserInteraction) {
+        guard let indices = value?.indices, indices.count >= 2 else {
+            throw .valueNotAllowed(reason: "The \(item) is to be given as section.\(item).")
+        }
+        let rest = indices.dropFirst(2)
+        guard further.contains(rest.count) else {
+            throw .valueNotAllowed(reason: "The value is to have \(further.lowerBound + 2) parts.")
+        }
+        let value = rest.isEmpty ? nil : UserInteractionValue.text(rest.map(String.init).joined(separator: "."))
+        return (IndexPath(item: indices[1], section: indices[0]), UserInteraction(event, value: value))
+    }
+
+    /// Where a row or item is to be moved to.
+    ///
+    /// - Parameters:
+    ///   - indexPath: Where it is.
+    ///   - counts: The counts of the list.
+    ///   - item: What messages call it: row or item.
+    func destination(
+        of indexPath: IndexPath, in counts: ItemCounts, _ item: String
+    ) throws(UserInteractionRefusal) -> IndexPath {
+        guard let indices = value?.indices, indices.count == 2 else {
+            throw .valueNotAllowed(reason: "The destination is to be given as section.\(item).")
+        }
+        let proposed = IndexPath(item: indices[1], section: indices[0])
+        guard counts.canMove(indexPath, to: proposed) else {
+            throw .valueNotAllowed(reason: "There is no such destination.")
+        }
+        return proposed
+    }
+
+    /// The swipe action that was chosen, if it is the one that was shown.
+    ///
+    /// - Parameters:
+    ///   - actions: The actions as they are now.
+    ///   - shown: The actions as they were shown.
+    func swipeAction(
+        of actions: [(shown: ItemOffer.SwipeAction, action: UIContextualAction)], shown: [ItemOffer.SwipeAction]
+    ) throws(UserInteractionRefusal) -> UIContextualAction {
+        guard let index = value?.integer, actions.indices.contains(index) else {
+            throw .valueNotAllowed(reason: "There is no such swipe action.")
+        }
+        guard shown.indices.contains(index), shown[index].isSame(as: actions[index].shown) else {
+            throw .valueNotAllowed(reason: "The swipe actions have changed.")
+        }
+        return actions[index].action
+    }
+}
+
+extension ItemOffer.SwipeAction {
+    /// An action as it is shown.
+    @MainActor
+    init(_ action: UIContextualAction, from edge: Edge) {
+        self.edge = edge
+        title = action.title
+        isDestructive = action.style == .destructive
+        backgroundColor = action.backgroundColor
+        image = action.image
+    }
+
+    /// The actions of both sides of a row with what they are shown as, those of the leading edge first.
+    @MainActor
+    static func actions(
+        leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?
+    ) -> [(shown: ItemOffer.SwipeAction, action: UIContextualAction)] {
+        (leading?.actions ?? []).map { (ItemOffer.SwipeAction($0, from: .leading), $0) }
+            + (trailing?.actions ?? []).map { (ItemOffer.SwipeAction($0, from: .trailing), $0) }
+    }
+
+    /// Whether a person who saw the one knows what the other does.
+    fileprivate func isSame(as other: Self) -> Bool {
+        edge == other.edge && title == other.title && isDestructive == other.isDestructive
+    }
+}
