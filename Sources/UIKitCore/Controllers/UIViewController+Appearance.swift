@@ -68,8 +68,22 @@ extension UIViewController {
         endAppearance()
     }
 
+    /// Ends a change that nobody else will end: this controller leaves the parent with which it came or went, its view
+    /// being out of the window.
+    final func endAbandonedAppearance() {
+        guard appearance.isChanging, storedView?.window == nil,
+            parentController?.transitionEngine?.isMoving(self) != true
+        else { return }
+        beginAppearance(.disappearing, animated: appearance.isAnimated)
+        endAppearance()
+    }
+
     private func beginAppearing(animated: Bool) -> Bool {
         if let covering = presentedInPlace { return covering.beginAppearing(animated: animated) }
+        if let presentation = presentedController?.storedPresentationController, presentation.isAboutToCover {
+            return presentation.isInContext
+                ? presentedController?.beginAppearing(animated: animated) ?? false : false
+        }
         guard !isCoveredByPresentation else { return false }
         guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return false }
         loadViewIfNeeded()

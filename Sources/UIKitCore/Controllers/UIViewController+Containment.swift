@@ -26,6 +26,7 @@ extension UIViewController {
     /// Leaves the parent; this controller is told after.
     final func leaveParent() {
         guard let parent = parentController else { return }
+        endAbandonedAppearance()
         let keepsFlag = appearance.isChanging
         parent.disown(self)
         didMove(toParent: nil)

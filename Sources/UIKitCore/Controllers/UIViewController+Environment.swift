@@ -11,13 +11,16 @@ extension UIViewController {
         ])
     }
 
+    /// What runs the transitions of the window that this controller is shown in, if it is in one.
+    final var transitionEngine: TransitionEngine? {
+        let presented = outermostAncestor
+        return viewIfLoaded?.window?.transitionEngine ?? presented.viewIfLoaded?.window?.transitionEngine
+            ?? presented.presenter?.viewIfLoaded?.window?.transitionEngine
+    }
+
     /// The coordinator of the running transition that this controller or one around it takes part in.
     final var runningTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        let presented = outermostAncestor
-        guard
-            let engine = viewIfLoaded?.window?.transitionEngine ?? presented.viewIfLoaded?.window?.transitionEngine
-                ?? presented.presenter?.viewIfLoaded?.window?.transitionEngine
-        else { return nil }
+        guard let engine = transitionEngine else { return nil }
         var controller: UIViewController? = self
         while let current = controller {
             if let transition = engine.transition(involving: current), transition.providesCoordinator {

@@ -36,7 +36,7 @@ final class DismissalTransition: AppearanceTransition {
     }
 
     override func begin() {
-        if presentationControllers.last?.container?.window == nil { leaveOutIncoming() }
+        if !outgoing.contains(where: { $0.appearance.phase == .appeared }) { restorePresenterOutOfSight() }
         for controller in presentationControllers { controller.stage = .dismissing }
         for presented in outgoing {
             presented.appearance.modalChange = .beingDismissed
@@ -46,6 +46,15 @@ final class DismissalTransition: AppearanceTransition {
         guard let incoming else { return }
         incoming.beginAppearance(.appearing, animated: isAnimated)
         presentationControllers.last?.restorePresentersView()
+    }
+
+    /// Puts back what was covered without appearance callbacks, the place of the presentation being out of sight.
+    private func restorePresenterOutOfSight() {
+        guard incoming != nil else { return }
+        leaveOutIncoming()
+        if presentationControllers.last?.container?.window != nil {
+            presentationControllers.last?.restorePresentersView()
+        }
     }
 
     override func end() {

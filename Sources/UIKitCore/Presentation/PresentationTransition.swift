@@ -31,6 +31,7 @@ final class PresentationTransition: AppearanceTransition {
     override func begin() {
         guard let presented = incoming else { return }
         guard presenter.viewIfLoaded?.window != nil else { return abandon(presented) }
+        guard presenter.appearance.phase == .appeared else { return installOutOfSight(presented) }
         presented.appearance.modalChange = .beingPresented
         presented.loadViewIfNeeded()
         presentationController.installContainer()
@@ -45,6 +46,15 @@ final class PresentationTransition: AppearanceTransition {
         presentationController.stage = .idle
         presenter.forget(presented)
         release()
+    }
+
+    /// Puts everything in place without appearance callbacks, the presenter being out of sight: the presented controller
+    /// appears when the presenter, or the window, does.
+    private func installOutOfSight(_ presented: UIViewController) {
+        presented.loadViewIfNeeded()
+        presentationController.installContainer()
+        presentationController.presentationTransitionWillBegin()
+        presentationController.installPresentedView()
     }
 
     override func end() {

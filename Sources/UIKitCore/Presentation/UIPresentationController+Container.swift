@@ -11,6 +11,9 @@ extension UIPresentationController {
     /// Whether the presentation is complete and nobody asked for its end.
     final var mayBeDismissed: Bool { stage == .presented && !isDismissalRequested }
 
+    /// Whether the presentation has begun and takes the presenter's view away when it ends.
+    final var isAboutToCover: Bool { stage == .presenting && container != nil && shouldRemovePresentersView }
+
     /// Decides on the style for the traits of the place where the presentation happens.
     final func adapt(to traits: UITraitCollection) {
         let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)

@@ -66,10 +66,24 @@ extension UIViewController {
 
     /// The controller that presents on behalf of this one.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-        guard style == .currentContext || style == .overCurrentContext else { return outermostAncestor }
+        guard style == .currentContext || style == .overCurrentContext else { return controllerCoveringScreen }
         var controller = self
         while !controller.definesPresentationContext, let parent = controller.parentController { controller = parent }
         return controller
+    }
+
+    /// The outermost controller that contains this one; for one that is presented over a part of the screen, the one
+    /// that contains that part.
+    private var controllerCoveringScreen: UIViewController {
+        var controller = outermostAncestor
+        var covering = controller
+        while let presentation = controller.storedPresentationController, presentation.isInContext,
+            let presenter = controller.presenter
+        {
+            controller = presenter.outermostAncestor
+            if presenter.parentController != nil { covering = controller }
+        }
+        return covering
     }
 
     /// Whether a controller can be presented at all.

@@ -71,6 +71,11 @@ class AppearanceTransition {
             || contextControllers.contains { $0 === controller }
     }
 
+    /// Whether the view of a controller comes or goes with this transition.
+    final func moves(_ controller: UIViewController) -> Bool {
+        incoming === controller || outgoing.contains { $0 === controller }
+    }
+
     /// Leaves the controller alone that would have come, what it is shown in being off screen.
     final func leaveOutIncoming() {
         incoming = nil

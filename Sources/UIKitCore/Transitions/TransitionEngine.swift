@@ -41,6 +41,11 @@ package final class TransitionEngine {
         running.last { $0.involves(controller) }
     }
 
+    /// Whether the view of a controller comes or goes with a running transition.
+    func isMoving(_ controller: UIViewController) -> Bool {
+        running.contains { $0.moves(controller) }
+    }
+
     /// Ends a running transition now instead of in the next commit.
     func endImmediately(_ transition: AppearanceTransition) {
         guard running.contains(where: { $0 === transition }) else { return }

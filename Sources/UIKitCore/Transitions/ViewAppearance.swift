@@ -25,7 +25,10 @@ struct ViewAppearance {
         direction = .appearing
         self.window = window
         if isAllowed, let window, !window.isHidden, view.window == nil {
-            controllers = Self.outermostControllers(in: view).filter { $0.appearance.phase == .disappeared }
+            // A presented controller appears with its presentation or with its presenter.
+            controllers = Self.outermostControllers(in: view).filter {
+                $0.appearance.phase == .disappeared && $0.presenter == nil
+            }
         } else {
             controllers = []
         }
