@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 PAGES = [
     "Buttons", "Text Fields", "Text Views", "Switches", "Sliders", "Steppers", "Segmented Controls", "Date Pickers",
-    "Page Controls", "Menus", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views", "Layers", "Frames",
-    "Scroll Views", "Progress", "Gestures", "Navigation", "Tables", "Children", "Alerts", "Action Sheets", "Sheets",
-    "Full Screen", "Popovers",
+    "Page Controls", "Menus", "Search Bars", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views",
+    "Layers", "Frames", "Scroll Views", "Progress", "Refresh Controls", "Visual Effects", "Missing Content",
+    "Gestures", "Navigation", "Tables", "Children", "Alerts", "Action Sheets", "Sheets", "Full Screen", "Popovers",
 ]  # fmt: skip
 
 
@@ -111,3 +111,37 @@ def test_a_view_with_a_tap_recognizer_is_pressed(page):
     open_example(page, "Gestures")
     page.get_by_role("button", name="Press me").click()
     expect(page.get_by_role("button", name="Pressed once")).to_be_visible()
+
+
+def test_a_search_bar_filters_by_text_and_scope(page):
+    open_example(page, "Search Bars")
+    field = page.get_by_placeholder("Food")
+    field.fill("pea")
+    field.press("Enter")
+    expect(page.get_by_text("You searched for “pea”.")).to_be_visible()
+    expect(page.get_by_text("Peach, Pear", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Vegetables").click()
+    expect(page.get_by_text("Nothing is called so.")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("Apple, Carrot, Cherry, Leek, Peach, Pear, Spinach")).to_be_visible()
+
+
+def test_content_is_refreshed(page):
+    open_example(page, "Refresh Controls")
+    page.get_by_role("button", name="Load More").click()
+    expect(page.get_by_text("Message 6", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Refresh", exact=True).click()
+    expect(page.get_by_role("img", name="In progress")).to_be_visible()
+    page.get_by_role("button", name="The Content Is There").click()
+    expect(page.get_by_role("button", name="Refresh", exact=True)).to_be_visible()
+
+
+def test_missing_content_is_fetched(page):
+    open_example(page, "Missing Content")
+    page.get_by_role("button", name="An Empty Mailbox").click()
+    expect(page.get_by_role("heading", name="No Messages")).to_be_visible()
+    page.get_by_role("button", name="Fetch Messages").click()
+    page.get_by_role("button", name="Deliver Them").click()
+    expect(page.get_by_text("See you on Friday")).to_be_visible()
+    page.get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("heading", name="No Messages")).to_be_visible()

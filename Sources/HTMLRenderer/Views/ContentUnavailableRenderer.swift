@@ -24,12 +24,20 @@ enum ContentUnavailableRenderer {
         }
         for child in view.childViews where !(child is UIActivityIndicatorView) { page.render(child) }
         page.html.close("div")
-        page.writeRule(for: view, ">.title") { rule in
-            let look = TextLook(font: nil, color: configuration.textProperties.resolvedColor())
-            rule.declare(look)
-        }
+        writeRule(for: view, ">.title", configuration.textProperties, usual: .title2, into: &page)
+        writeRule(for: view, ">.detail", configuration.secondaryTextProperties, usual: .subheadline, into: &page)
         if let color = configuration.imageProperties.tintColor {
             page.writeRule(for: view, ">.symbol") { $0.declare("color", color, as: .ink) }
+        }
+    }
+
+    private static func writeRule(
+        for view: UIView, _ selector: StaticString, _ properties: UIContentUnavailableConfiguration.TextProperties,
+        usual style: UIFont.TextStyle, into page: inout RenderingPass
+    ) {
+        page.writeRule(for: view, selector) { rule in
+            if properties.font != .preferredFont(forTextStyle: style) { rule.declare(properties.font) }
+            rule.declare(TextLook(font: nil, color: properties.resolvedColor()))
         }
     }
 }

@@ -69,6 +69,11 @@ extension CatalogSection {
                 CatalogPage("Menus", symbol: "ellipsis.circle", source: PackageResources.MenuExamples_swift) {
                     MenuExamples()
                 },
+                CatalogPage(
+                    "Search Bars", symbol: "magnifyingglass", source: PackageResources.SearchBarExamples_swift
+                ) {
+                    SearchBarExamples()
+                },
             ]),
         CatalogSection(
             title: "Views",
@@ -98,6 +103,22 @@ extension CatalogSection {
                 },
                 CatalogPage("Progress", symbol: "hourglass", source: PackageResources.ProgressExamples_swift) {
                     ProgressExamples()
+                },
+                CatalogPage(
+                    "Refresh Controls", symbol: "arrow.clockwise",
+                    source: PackageResources.RefreshControlExamples_swift
+                ) {
+                    RefreshControlExamples()
+                },
+                CatalogPage(
+                    "Visual Effects", symbol: "sparkles", source: PackageResources.VisualEffectExamples_swift
+                ) {
+                    VisualEffectExamples()
+                },
+                CatalogPage(
+                    "Missing Content", symbol: "tray", source: PackageResources.ContentUnavailableExamples_swift
+                ) {
+                    ContentUnavailableExamples()
                 },
                 CatalogPage("Gestures", symbol: "hand.tap", source: PackageResources.GestureExamples_swift) {
                     GestureExamples()

@@ -49,6 +49,26 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case systemThickMaterial = 9
         /// As bars have it.
         case systemChromeMaterial = 10
+        /// Lets almost everything through; always light.
+        case systemUltraThinMaterialLight = 11
+        /// Lets much through; always light.
+        case systemThinMaterialLight = 12
+        /// Lets something through; always light.
+        case systemMaterialLight = 13
+        /// Lets little through; always light.
+        case systemThickMaterialLight = 14
+        /// As bars have it; always light.
+        case systemChromeMaterialLight = 15
+        /// Lets almost everything through; always dark.
+        case systemUltraThinMaterialDark = 16
+        /// Lets much through; always dark.
+        case systemThinMaterialDark = 17
+        /// Lets something through; always dark.
+        case systemMaterialDark = 18
+        /// Lets little through; always dark.
+        case systemThickMaterialDark = 19
+        /// As bars have it; always dark.
+        case systemChromeMaterialDark = 20
     }
 
     /// Whether the other object is a blur of the same style.
@@ -67,9 +87,40 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     /// The blur behind the content.
     package let blurEffect: UIBlurEffect
 
+    /// What the content is.
+    package let style: UIVibrancyEffectStyle
+
     /// An effect for content on a blur.
-    public init(blurEffect: UIBlurEffect) {
+    public convenience init(blurEffect: UIBlurEffect) {
+        self.init(blurEffect: blurEffect, style: .label)
+    }
+
+    /// An effect for content of some kind on a blur.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.blurEffect = blurEffect
+        self.style = style
         super.init()
     }
+}
+
+/// What stands out from a blur by a vibrancy effect.
+///
+/// UIKit: `UIVibrancyEffectStyle`.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    /// Text.
+    case label = 0
+    /// Less important text.
+    case secondaryLabel = 1
+    /// Still less important text.
+    case tertiaryLabel = 2
+    /// The least important text.
+    case quaternaryLabel = 3
+    /// Large areas.
+    case fill = 4
+    /// Less important large areas.
+    case secondaryFill = 5
+    /// The least important large areas.
+    case tertiaryFill = 6
+    /// Lines.
+    case separator = 7
 }

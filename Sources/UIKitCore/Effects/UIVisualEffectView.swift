@@ -28,6 +28,12 @@ open class UIVisualEffectView: UIView {
         didSet { if effect != oldValue { setNeedsRendering() } }
     }
 
+    /// Lets the content view fill the view.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.place(in: bounds)
+    }
+
     /// The view that content is added to.
     public final let contentView: UIView
 }

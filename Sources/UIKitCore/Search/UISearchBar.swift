@@ -140,6 +140,7 @@ open class UISearchBar: UIView {
         searchTextField.delegate = editing
         let row = UIStackView(arrangedSubviews: [searchTextField, cancelButton])
         row.spacing = 8
+        row.alignment = .center
         let column = UIStackView(arrangedSubviews: [promptLabel, row, scopeControl])
         column.axis = .vertical
         column.spacing = 8
