@@ -112,7 +112,7 @@ struct ConstraintMargins {
         if item === container { return .zero }
         guard let guide = item as? UILayoutGuide, guide.owningView === container else { return nil }
         guard let guide = guide as? ViewLayoutGuide, guide.kind != .safeArea else { return .zero }
-        return container.layoutMargins
+        return container.ownLayoutMargins
     }
 }
 

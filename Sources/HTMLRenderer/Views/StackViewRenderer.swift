@@ -45,7 +45,7 @@ enum StackViewRenderer {
         page.writeRule(for: stack) { rule in
             if gap != 0 { rule.declare("gap", points: gap) }
             guard stack.isLayoutMarginsRelativeArrangement else { return }
-            rule.declare("padding", stack.layoutMargins)
+            rule.declare("padding", stack.ownLayoutMargins)
         }
         for view in stack.arrangedSubviews where !view.isHidden {
             let difference = stack.displayedSpacing(after: view) - gap

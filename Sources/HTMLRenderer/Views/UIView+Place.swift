@@ -13,23 +13,40 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// The part of the view that its element on the page covers: what lies between the bars that are over the view.
+    fileprivate var spaceOnPage: CGRect {
+        guard owningViewController != nil else { return CGRect(origin: .zero, size: bounds.size) }
+        return CGRect(origin: .zero, size: bounds.size).inset(by: barInsets)
+    }
+
+    /// The frame in the coordinates of the part of the superview that is on the page.
+    ///
+    /// A scroll view that goes on under bars moves its content out from under them, so it ends at them instead.
+    fileprivate func place(within space: CGRect) -> CGRect {
+        let visible = self is UIScrollView ? frame.intersection(space) : frame
+        return (visible.isNull ? frame : visible).offsetBy(dx: -space.minX, dy: -space.minY)
+    }
+}
+
 extension RenderingPass {
     /// Writes the declarations for a view that stands at its frame.
     mutating func writePlace(of view: UIView) {
         if view.standsByFrame, let superview = view.superview {
             styles.declare("position:absolute;margin:0")
-            let size = superview.bounds.size
+            let space = superview.spaceOnPage
+            let frame = view.place(within: space)
             let mask = view.autoresizingMask
             writeSpan(
                 AutoresizedPlace(
-                    start: view.frame.minX, length: view.frame.width, container: size.width,
+                    start: frame.minX, length: frame.width, container: space.width,
                     isStartFlexible: mask.contains(.flexibleLeftMargin),
                     isLengthFlexible: mask.contains(.flexibleWidth),
                     isEndFlexible: mask.contains(.flexibleRightMargin)),
                 start: "left", length: "width", end: "right")
             writeSpan(
                 AutoresizedPlace(
-                    start: view.frame.minY, length: view.frame.height, container: size.height,
+                    start: frame.minY, length: frame.height, container: space.height,
                     isStartFlexible: mask.contains(.flexibleTopMargin),
                     isLengthFlexible: mask.contains(.flexibleHeight),
                     isEndFlexible: mask.contains(.flexibleBottomMargin)),
@@ -40,10 +57,11 @@ extension RenderingPass {
     /// Writes the rule that gives a view the height that the frames in it need.
     mutating func writeReach(of view: UIView) {
         var reach: CGFloat = 0
+        let space = view.spaceOnPage
         for child in view.childViews where child.viewState.contains(.hasExplicitFrame) {
             guard child.standsByFrame, !child.isHidden, child.autoresizingMask.isDisjoint(with: .verticallyFlexible)
             else { continue }
-            reach = max(reach, child.frame.maxY)
+            reach = max(reach, child.frame.maxY - space.minY)
         }
         guard reach > 0, !view.clipsContent else { return }
         styles.beginRule(for: identifier(of: view))

@@ -17,7 +17,7 @@ package final class ContentView: UIView {
         let shown = controller.presentedInPlace == nil ? controller.loadedView() : nil
         for view in [shown, controller.contextualContainer].compactMap(\.self) {
             if view.superview !== self { addSubview(view) }
-            view.place(in: bounds)
+            view.place(in: place(of: view))
             view.setNeedsLayout()
         }
     }
@@ -30,7 +30,19 @@ package final class ContentView: UIView {
     }
 
     package override func layoutSubviews() {
-        for view in subviews { view.place(in: bounds) }
+        for view in subviews { view.place(in: place(of: view)) }
+    }
+
+    /// The rectangle of a view: under the bars where its controller wants that, else between them.
+    private func place(of view: UIView) -> CGRect {
+        guard let controller = view.owningViewController else { return bounds }
+        let edges = controller.edgesForExtendedLayout
+        let covered = coveredInsets
+        return bounds.inset(
+            by: UIEdgeInsets(
+                top: edges.contains(.top) ? 0 : covered.top, left: edges.contains(.left) ? 0 : covered.left,
+                bottom: edges.contains(.bottom) ? 0 : covered.bottom,
+                right: edges.contains(.right) ? 0 : covered.right))
     }
 }
 

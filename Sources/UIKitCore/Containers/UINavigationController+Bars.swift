@@ -43,22 +43,22 @@ extension UINavigationController {
     /// Whether the tab bar around this navigation controller is hidden by a controller on the stack.
     final var hidesTabBar: Bool { shownStack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
-    /// Divides the view among the bars and the content.
+    /// Places the bars at the edges and the content in the whole view, of which the bars cover a part.
     final func layOutBarsAndContent() {
-        guard let bounds = viewIfLoaded?.bounds, let contentView else { return }
-        var content = bounds
+        guard let view = viewIfLoaded, let contentView else { return }
+        let bounds = view.bounds
+        let safeArea = view.safeAreaInsets
+        var covered = UIEdgeInsets.zero
         if !ownNavigationBar.isHidden {
-            let height = ownNavigationBar.sizeThatFits(bounds.size).height
-            ownNavigationBar.place(in: CGRect(x: 0, y: 0, width: bounds.width, height: height))
-            content.origin.y += height
-            content.size.height -= height
+            covered.top = ownNavigationBar.sizeThatFits(bounds.size).height
+            ownNavigationBar.place(in: CGRect(x: 0, y: 0, width: bounds.width, height: safeArea.top + covered.top))
         }
         if !ownToolbar.isHidden {
-            let height = ownToolbar.sizeThatFits(bounds.size).height
-            content.size.height -= height
-            ownToolbar.place(in: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+            covered.bottom = ownToolbar.sizeThatFits(bounds.size).height
+            let top = bounds.height - safeArea.bottom - covered.bottom
+            ownToolbar.place(in: CGRect(x: 0, y: top, width: bounds.width, height: covered.bottom))
         }
-        content.size.height = max(0, content.size.height)
-        contentView.place(in: content)
+        contentView.place(in: bounds)
+        contentView.cover(covered)
     }
 }

@@ -234,6 +234,11 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         set { super.tabBarItem = newValue }
     }
 
+    override var environmentChild: UIViewController? { stack.last }
+
+    /// The bar has a look of its own; without it the top controller decides.
+    override var statusBarStyleChild: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+
     override func childrenThatAppear() -> [UIViewController] {
         shownStack.last.map { [$0] } ?? []
     }

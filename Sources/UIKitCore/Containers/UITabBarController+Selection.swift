@@ -105,15 +105,16 @@ extension UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Divides the view among the content and the tab bar.
+    /// Places the content in the whole view and the tab bar over its lower end.
     final func layOutBarAndContent() {
         guard let bounds = viewIfLoaded?.bounds, let contentView else { return }
-        var content = bounds
+        var covered = UIEdgeInsets.zero
         if !ownTabBar.isHidden {
-            let height = ownTabBar.sizeThatFits(bounds.size).height
-            content.size.height = max(0, content.size.height - height)
-            ownTabBar.place(in: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+            covered.bottom = ownTabBar.sizeThatFits(bounds.size).height
+            let top = bounds.height - covered.bottom
+            ownTabBar.place(in: CGRect(x: 0, y: top, width: bounds.width, height: covered.bottom))
         }
-        contentView.place(in: content)
+        contentView.place(in: bounds)
+        contentView.cover(covered)
     }
 }

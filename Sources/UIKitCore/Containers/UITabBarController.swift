@@ -103,6 +103,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         loadContainerView()
     }
 
+    override var environmentChild: UIViewController? { selectedController }
+
     override func childrenThatAppear() -> [UIViewController] {
         selectedController.map { [$0] } ?? []
     }

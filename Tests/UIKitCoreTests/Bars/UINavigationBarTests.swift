@@ -174,13 +174,13 @@ import Testing
         #expect(navigation.toolbar.subviews.isEmpty)
     }
 
-    @Test func contentLiesBetweenTheBars() {
+    @Test func contentLiesUnderTheBarsAndItsSafeAreaBetweenThem() {
         test.turn { navigation.isToolbarHidden = false }
         let window = test.window.bounds
         let content = root.view.convert(root.view.bounds, to: nil)
-        #expect(content.minY == 44)
-        #expect(content.maxY == window.height - 44)
+        #expect(content == window)
+        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
         test.turn { navigation.setNavigationBarHidden(true, animated: false) }
-        #expect(root.view.convert(root.view.bounds, to: nil).minY == 0)
+        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
     }
 }

@@ -1,0 +1,81 @@
+import Foundation
+
+extension UIView {
+    /// The margins that are wanted: those that were set, and for the view of a controller at least the system's.
+    package final var ownLayoutMargins: UIEdgeInsets {
+        let own = attributesIfPresent?.layoutMargins
+        guard let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins else {
+            return own ?? Self.usualMargins
+        }
+        let least = physical(controller.systemMinimumLayoutMargins)
+        return own.map { .maximum($0, least) } ?? least
+    }
+
+    /// The margins with the safe area and, where the view keeps them free too, those of the superview.
+    final var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownLayoutMargins
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+        guard preservesSuperviewLayoutMargins, let parentView else { return margins }
+        let outer = parentView.layoutMargins
+        let place = frame
+        let space = parentView.bounds
+        return .maximum(
+            margins,
+            UIEdgeInsets(
+                top: outer.top - (place.minY - space.minY), left: outer.left - (place.minX - space.minX),
+                bottom: outer.bottom - (space.maxY - place.maxY), right: outer.right - (space.maxX - place.maxX)))
+    }
+
+    final func setLayoutMargins(_ margins: UIEdgeInsets) {
+        setAttribute(\.layoutMargins, to: margins)
+        announceLayoutMargins()
+    }
+
+    /// Tells the view, its controller and the views that keep its margins free of margins that changed.
+    final func announceLayoutMargins() {
+        let margins = effectiveLayoutMargins
+        guard margins != attributesIfPresent?.announcedLayoutMargins ?? Self.usualMargins else { return }
+        attributes.announcedLayoutMargins = margins
+        layoutMarginsDidChange()
+        owningViewController?.viewLayoutMarginsDidChange()
+        setNeedsLayout()
+        for child in childViews where child.preservesSuperviewLayoutMargins { child.announceLayoutMargins() }
+    }
+
+    /// Margins by the edge for margins by the direction of text.
+    final func physical(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let isMirrored = runsRightToLeft
+        return UIEdgeInsets(
+            top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
+            right: isMirrored ? margins.leading : margins.trailing)
+    }
+
+    /// Whether lines begin at the right in this view.
+    final var runsRightToLeft: Bool {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: false
+        case .forceRightToLeft: true
+        default: traitCollection.layoutDirection == .rightToLeft
+        }
+    }
+
+    private static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+extension UIViewController {
+    /// The system's least margins for the width that the view has.
+    final var minimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.bounds.width ?? 0
+        let side: CGFloat = width >= Self.wideViewWidth ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    final func setRespectsSystemMinimumLayoutMargins(_ respects: Bool) {
+        guard respects != viewRespectsSystemMinimumLayoutMargins else { return }
+        environment.respectsSystemMinimumLayoutMargins = respects
+        viewIfLoaded?.announceLayoutMargins()
+    }
+
+    /// The width from which the system's margins are wider, in points.
+    private static let wideViewWidth: CGFloat = 414
+}
