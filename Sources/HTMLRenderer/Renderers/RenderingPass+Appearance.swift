@@ -39,7 +39,7 @@ extension RenderingPass {
         case .dimmed: styles.declare("--tint:var(--ink-gray);--tint-fill:var(--fill-gray)")
         case .automatic, .normal: break
         }
-        switch attributes.overrideUserInterfaceStyle {
+        switch attributes.imposedInterfaceStyle {
         case .light: styles.declare("color-scheme:light;color:var(--label)")
         case .dark: styles.declare("color-scheme:dark;color:var(--label)")
         default: break

@@ -31,6 +31,8 @@ extension UIViewController {
         if let covering = presentedInPlace { return covering.sendIsAppearing() }
         guard appearance.phase == .appearing, !appearance.hasSentIsAppearing else { return }
         appearance.hasSentIsAppearing = true
+        storedView?.window?.updateTraits()
+        storedView?.settlePlace()
         callBack { viewIsAppearing(appearance.isAnimated) }
         forward { $0.sendIsAppearing() }
     }

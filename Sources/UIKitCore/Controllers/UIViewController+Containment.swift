@@ -37,6 +37,7 @@ extension UIViewController {
     final func disown(_ child: UIViewController) {
         childControllers.removeAll { $0 === child }
         if child.parentController === self { child.parentController = nil }
+        child.environmentIfPresent?.traitOverridesFromParent = nil
     }
 
     /// Whether this controller is another one or is contained in it.

@@ -1,16 +1,6 @@
-extension UIViewController {
-    /// The traits of the view's place, or of the place where the view will be.
-    final var environmentTraitCollection: UITraitCollection {
-        if let view = viewIfLoaded, view.window != nil { return view.traitCollection }
-        let outer =
-            (parentController ?? presenter)?.traitCollection ?? UIApplication.shared.sceneInTurn?.traitCollection
-            ?? UITraitCollection.current
-        guard overrideUserInterfaceStyle != .unspecified else { return outer }
-        return UITraitCollection(traitsFrom: [
-            outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-        ])
-    }
+import Foundation
 
+extension UIViewController {
     /// What runs the transitions of the window that this controller is shown in, if it is in one.
     final var transitionEngine: TransitionEngine? {
         let presented = outermostAncestor
@@ -29,5 +19,80 @@ extension UIViewController {
             controller = current.parentController
         }
         return nil
+    }
+
+    /// Gives the view its place in a group of the focus.
+    final func setFocusGroupIdentifier(_ identifier: String?) {
+        guard identifier != focusGroupIdentifier else { return }
+        environment.focusGroupIdentifier = identifier
+        viewIfLoaded?.setNeedsRendering()
+    }
+
+    // MARK: Changes of size and traits
+
+    /// Tells the children whose size changes with the view's, and has the deprecated rotation callbacks called.
+    final func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        rotate(with: coordinator)
+        for child in childControllers {
+            guard let view = child.viewIfLoaded else { continue }
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+        }
+    }
+
+    /// Tells the children whose traits change with the controller's.
+    final func forwardTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in childControllers {
+            let childTraits = child.ownTraits(inheriting: traits)
+            if childTraits != child.traitCollection { child.willTransition(to: childTraits, with: coordinator) }
+        }
+    }
+
+    // MARK: Traits of children
+
+    /// Replaces traits of a child and everything in it.
+    ///
+    /// - Parameters:
+    ///   - collection: The traits, or nil to replace none.
+    ///   - childViewController: A child of this controller.
+    @available(*, deprecated, message: "Use the child's traitOverrides.")
+    public final func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parentController === self else { return }
+        childViewController.changeTraits { childViewController.environment.traitOverridesFromParent = collection }
+    }
+
+    /// The traits that this controller replaces for a child; nil when there are none.
+    ///
+    /// - Parameter childViewController: A child of this controller.
+    @available(*, deprecated, message: "Use the child's traitOverrides.")
+    public final func overrideTraitCollection(
+        forChild childViewController: UIViewController
+    ) -> UITraitCollection? {
+        guard childViewController.parentController === self else { return nil }
+        return childViewController.environmentIfPresent?.traitOverridesFromParent
+    }
+}
+
+extension UIPresentationController {
+    /// Tells the presented controller, if its size changes with the container's.
+    final func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let presented, let view = presented.viewIfLoaded else { return }
+        let presentedSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        if presentedSize != view.bounds.size { presented.viewWillTransition(to: presentedSize, with: coordinator) }
+    }
+
+    /// Tells the presented controller, if its traits change with the container's.
+    final func forwardTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard let presented else { return }
+        let presentedTraits = presented.ownTraits(inheriting: traits.overridden(by: traitOverrides.values))
+        if presentedTraits != presented.traitCollection {
+            presented.willTransition(to: presentedTraits, with: coordinator)
+        }
     }
 }

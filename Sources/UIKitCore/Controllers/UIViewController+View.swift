@@ -24,6 +24,7 @@ extension UIViewController {
             setView(UIView())
         }
         viewDidLoad()
+        settleInterfaceStyle()
         contentUnavailableConfigurationDidChange()
         return loadedView()
     }
@@ -45,9 +46,6 @@ extension UIViewController {
         oldView?.owningViewController = nil
         storedView = newView
         newView?.owningViewController = self
-        if overrideUserInterfaceStyle != .unspecified {
-            newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
-        }
         guard let oldView, let superview else { return }
         if let newView, let place {
             newView.frame == .zero ? newView.place(in: oldView.frame) : ()

@@ -86,7 +86,7 @@ open class UIViewController: UIResponder {
 
     /// The size the view should have where the container asks for one, as in a popover, in points.
     open var preferredContentSize: CGSize = .zero {
-        didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+        didSet { if preferredContentSize != oldValue { tellContainersOfPreferredContentSize() } }
     }
 
     // MARK: Responding to view-related events
@@ -141,6 +141,17 @@ open class UIViewController: UIResponder {
 
     // MARK: Managing the view's margins
 
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+    ///
+    /// The default is true.
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { environmentIfPresent?.respectsSystemMinimumLayoutMargins ?? true }
+        set { setRespectsSystemMinimumLayoutMargins(newValue) }
+    }
+
+    /// The margins that the view has at least, in points: 16 at the sides of a narrow view, 20 at those of a wide one.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumLayoutMargins }
+
     /// Called when the layout margins of the view changed.
     open func viewLayoutMarginsDidChange() {}
 
@@ -179,6 +190,24 @@ open class UIViewController: UIResponder {
     /// The orientation in which the controller would like to be presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+    /// Has the supported orientations asked for anew.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        supportedInterfaceOrientationsDidChange()
+    }
+
+    /// Whether the controller would like the orientation to stay as it is while it is shown.
+    ///
+    /// The orientation of a phone's page stays then, whichever way the phone is turned. The default is false.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+
+    /// Has the preference for a locked orientation asked for anew.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+        supportedInterfaceOrientationsDidChange()
+    }
+
+    /// The child that decides whether the orientation is locked, or nil for this controller.
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { environmentChild }
+
     // MARK: Adapting to environment changes
 
     /// Called before the size of the view changes.
@@ -189,10 +218,10 @@ open class UIViewController: UIResponder {
     ///   - size: The new size, in points.
     ///   - coordinator: Runs changes with the change of the size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in childControllers where child.isViewLoaded { child.viewWillTransition(to: size, with: coordinator) }
+        forwardTransition(to: size, with: coordinator)
     }
 
-    /// Called before the traits change with the size of the window.
+    /// Called before the traits change.
     ///
     /// Overrides call super, which tells the children.
     ///
@@ -202,8 +231,29 @@ open class UIViewController: UIResponder {
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
+        forwardTransition(to: newCollection, with: coordinator)
     }
+
+    /// Called when a child or a presented controller would like another size.
+    ///
+    /// - Parameter container: The child.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Called when the size that a child's constraints ask for changed.
+    ///
+    /// - Parameter container: The child.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size of a child when this controller's view gets a size.
+    ///
+    /// The default is the size of the view, as for a child that fills it; ``viewWillTransition(to:with:)`` passes it on.
+    ///
+    /// - Parameters:
+    ///   - container: The child.
+    ///   - parentSize: The size that the view gets, in points.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     // MARK: Presenting a view controller
 
@@ -316,8 +366,23 @@ open class UIViewController: UIResponder {
     // MARK: Adjusting the interface style
 
     /// The interface style forced on the view and everything in it, and on the children.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.overriddenInterfaceStyle }
+        set { traitOverrides.overriddenInterfaceStyle = newValue }
+    }
+
+    /// The interface style that the controller would like to have, where none is forced on it.
+    ///
+    /// It is asked for when the view has loaded and after ``setNeedsUserInterfaceAppearanceUpdate()``. The default is
+    /// `unspecified`.
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
+    /// The child whose ``preferredUserInterfaceStyle`` counts, or nil for this controller's.
+    open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+
+    /// Has the preferred interface style asked for anew.
+    open func setNeedsUserInterfaceAppearanceUpdate() {
+        settleInterfaceStyle()
     }
 
     // MARK: Observing trait changes
@@ -330,6 +395,119 @@ open class UIViewController: UIResponder {
     /// - Parameter previousTraitCollection: The traits before.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Tells of changed traits now instead of in the next commit: the controller, its view and everything in it.
+    open func updateTraitsIfNeeded() {
+        viewIfLoaded?.updateTraitsIfNeeded()
+    }
+
+    // MARK: Updating properties
+
+    /// Brings what the view shows in line with the model, before the layout.
+    ///
+    /// Called in the commit when the view first comes into a window, when the traits changed, and after
+    /// ``setNeedsUpdateProperties()``. Never call it.
+    open func updateProperties() {}
+
+    /// Has ``updateProperties()`` called in the next commit; several requests before it make one call.
+    open func setNeedsUpdateProperties() {
+        markNeedsUpdateProperties()
+    }
+
+    /// Calls ``updateProperties()`` now, where it is due, of this controller, its view and everything in it.
+    open func updatePropertiesIfNeeded() {
+        updateStaleProperties()
+    }
+
+    // MARK: Working with scrolling content
+
+    /// Sets the scroll view that bars observe at some edges.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view, or nil to have one found.
+    ///   - edge: The edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        rememberContentScrollView(scrollView, for: edge)
+    }
+
+    /// Sets the scroll view that bars observe at every edge.
+    ///
+    /// - Parameter scrollView: The scroll view, or nil to have one found.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    /// The scroll view that bars observe at an edge: the one that was set, else the view or the backmost view in it, if
+    /// that scrolls.
+    ///
+    /// - Parameter edge: The edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        rememberedContentScrollView(for: edge)
+    }
+
+    // MARK: Supporting app extensions
+
+    /// The app that the controller is an extension of; nil, as a page is no extension.
+    open var extensionContext: NSExtensionContext? { nil }
+
+    /// Called when an extension starts to work, which does not happen on the web.
+    ///
+    /// - Parameter context: The app that the extension runs in.
+    open func beginRequest(with context: NSExtensionContext) {}
+
+    // MARK: Coordinating with system gestures
+
+    /// The edges at which the browser's own gestures give way: there, pulling the page neither loads it anew nor goes
+    /// back.
+    ///
+    /// The default is none.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides about the gestures, or nil for this controller.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { environmentChild }
+
+    /// Has the edges asked for anew.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        preferencesDidChange()
+    }
+
+    /// Whether the page may use the strip at the bottom where a phone shows its home indicator.
+    ///
+    /// The default is false.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides about the home indicator, or nil for this controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { environmentChild }
+
+    /// Has the preference for the home indicator asked for anew.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        preferencesDidChange()
+    }
+
+    // MARK: Working with focus
+
+    /// The group of the view in which the focus moves; on the page, a named group.
+    ///
+    /// The default is nil: the group around it.
+    open var focusGroupIdentifier: String? {
+        get { environmentIfPresent?.focusGroupIdentifier }
+        set { setFocusGroupIdentifier(newValue) }
+    }
+
+    // MARK: Managing pointer lock state
+
+    /// Whether the controller would like to have the pointer for itself.
+    ///
+    /// Only a script can ask a browser for that; the page says so to scripts. The default is false.
+    open var prefersPointerLocked: Bool { false }
+
+    /// Has the preference for the pointer asked for anew.
+    open func setNeedsUpdateOfPrefersPointerLocked() {
+        preferencesDidChange()
+    }
+
+    /// The child that decides about the pointer, or nil for this controller.
+    open var childViewControllerForPointerLock: UIViewController? { environmentChild }
+
     // MARK: Indicating missing content
 
     /// What the controller shows in place of content that is missing; nil shows the content.
@@ -339,23 +517,72 @@ open class UIViewController: UIResponder {
 
     // MARK: Managing the status bar
 
-    /// Whether the status bar is hidden.
+    /// Whether the status bar is hidden: a page on a phone's home screen then reaches to the upper edge.
     ///
-    /// A page has none.
+    /// The default is false.
     open var prefersStatusBarHidden: Bool { false }
 
     /// The style of the status bar: dark content on a light page or light content on a dark one.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     /// The child that decides about the status bar's style, or nil for this controller.
-    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? { statusBarStyleChild }
 
     /// The child that decides whether the status bar is hidden, or nil for this controller.
-    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { environmentChild }
+
+    /// Whether the controller decides about the status bar also when it is presented without filling the screen.
+    ///
+    /// The default is false.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { environmentIfPresent?.capturesStatusBarAppearance ?? false }
+        set {
+            environment.capturesStatusBarAppearance = newValue
+            preferencesDidChange()
+        }
+    }
+
+    /// How the status bar comes and goes.
+    ///
+    /// Browsers decide that themselves. The default is `fade`.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// Has the status bar asked for anew.
     open func setNeedsStatusBarAppearanceUpdate() {
-        viewIfLoaded?.setNeedsRendering()
+        preferencesDidChange()
+    }
+
+    // MARK: Managing the Touch Bar
+
+    /// The child whose Touch Bar is shown, or nil for this controller's.
+    ///
+    /// Browsers show none.
+    open var childViewControllerForTouchBar: UIViewController? { environmentChild }
+
+    /// Has the Touch Bar asked for anew, which a browser does not show.
+    open func setNeedsTouchBarUpdate() {}
+
+    // MARK: Configuring the background and the surroundings of a container
+
+    /// What the controller would like to have behind its content.
+    ///
+    /// The default is `automatic`.
+    open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
+
+    /// The child that decides about the background, or nil for this controller.
+    open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { environmentChild }
+
+    /// Has the background asked for anew.
+    open func setNeedsUpdateOfPreferredContainerBackgroundStyle() {
+        preferencesDidChange()
+    }
+
+    /// What floats beside the window in space.
+    ///
+    /// Kept for the app; a page has no space beside it.
+    open var ornaments: [UIOrnament] {
+        get { environmentIfPresent?.ornaments ?? [] }
+        set { environment.ornaments = newValue }
     }
 
     // MARK: Managing child view controllers in a custom container
@@ -401,7 +628,9 @@ open class UIViewController: UIResponder {
     /// Whether the children get appearance callbacks together with this controller.
     ///
     /// The default is true.
-    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool {
+        deprecated.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()
+    }
 
     /// Tells this child that its view is about to appear or disappear, for containers that forward by hand.
     ///
@@ -522,7 +751,121 @@ open class UIViewController: UIResponder {
     /// The superview of the view; the presenting controller or the window for a controller without one.
     open override var next: UIResponder? { nextInChain }
 
+    // MARK: Deprecated rotation callbacks
+    //
+    // Called for a visible controller when the page turns between upright and sideways, by the default
+    // ``viewWillTransition(to:with:)``.
+
+    /// Whether the interface follows the device when it is turned.
+    ///
+    /// The default is true.
+    @available(*, deprecated, message: "Override supportedInterfaceOrientations or prefersInterfaceOrientationLocked.")
+    open var shouldAutorotate: Bool { true }
+
+    /// Whether the controller supports an orientation.
+    ///
+    /// The default is whether ``supportedInterfaceOrientations`` names it.
+    ///
+    /// - Parameter toInterfaceOrientation: The orientation.
+    @available(*, deprecated, message: "Override supportedInterfaceOrientations.")
+    open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+        supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(toInterfaceOrientation))
+    }
+
+    /// Called before the orientation changes.
+    ///
+    /// - Parameters:
+    ///   - toInterfaceOrientation: The orientation to be.
+    ///   - duration: The length of the animation, in seconds.
+    @available(*, deprecated, message: "Override viewWillTransition(to:with:).")
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called when the view has its new size, before its layout, for changes that belong to the animation.
+    ///
+    /// - Parameters:
+    ///   - toInterfaceOrientation: The new orientation.
+    ///   - duration: The length of the animation, in seconds.
+    @available(*, deprecated, message: "Override viewWillTransition(to:with:).")
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called after the orientation changed.
+    ///
+    /// - Parameter fromInterfaceOrientation: The orientation before.
+    @available(*, deprecated, message: "Override viewWillTransition(to:with:).")
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Called before the first of two steps in which old systems rotated; here never, as there is one step.
+    ///
+    /// - Parameters:
+    ///   - toInterfaceOrientation: The new orientation.
+    ///   - duration: The length of the step, in seconds.
+    @available(*, deprecated, message: "Override viewWillTransition(to:with:).")
+    open func willAnimateFirstHalfOfRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {}
+
+    /// Called after the first of two steps in which old systems rotated; here never, as there is one step.
+    ///
+    /// - Parameter toInterfaceOrientation: The new orientation.
+    @available(*, deprecated, message: "Override viewWillTransition(to:with:).")
+    open func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Called before the second of two steps in which old systems rotated; here never, as there is one step.
+    ///
+    /// - Parameters:
+    ///   - fromInterfaceOrientation: The orientation before.
+    ///   - duration: The length of the step, in seconds.
+    @available(*, deprecated, message: "Override viewWillTransition(to:with:).")
+    open func willAnimateSecondHalfOfRotation(
+        from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {}
+
+    /// The bar above the content, which stays in its place while the interface is turned: that of a container.
+    @available(*, deprecated, message: "Use a navigation controller's navigationBar.")
+    open func rotatingHeaderView() -> UIView? { rotatingBars.header }
+
+    /// The bar below the content, which stays in its place while the interface is turned: that of a container.
+    @available(*, deprecated, message: "Use a tab bar controller's tabBar.")
+    open func rotatingFooterView() -> UIView? { rotatingBars.footer }
+
+    /// Whether the children get the rotation callbacks together with this controller.
+    ///
+    /// The default is true.
+    @available(*, deprecated, message: "Override viewWillTransition(to:with:).")
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
+    /// Whether the children get appearance and rotation callbacks together with this controller.
+    ///
+    /// The default is true; false turns both off.
+    @available(*, deprecated, message: "Override shouldAutomaticallyForwardAppearanceMethods.")
+    open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool { true }
+
+    // MARK: Deprecated view management
+
+    /// Called before the view is given up when memory is short, which no longer happens.
+    @available(*, deprecated, message: "Views are kept; see didReceiveMemoryWarning().")
+    open func viewWillUnload() {}
+
+    /// Called after the view was given up when memory was short, which no longer happens.
+    @available(*, deprecated, message: "Views are kept; see didReceiveMemoryWarning().")
+    open func viewDidUnload() {}
+
+    /// Whether scroll views keep their content clear of bars.
+    ///
+    /// Kept for the app: on the page, content never begins under a bar. The default is true.
+    @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior.")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { environmentIfPresent?.adjustsScrollViewInsets ?? true }
+        set { environment.adjustsScrollViewInsets = newValue }
+    }
+
     // MARK: Working inside a container
+
+    /// The child that decides in place of a container about what the page does as a whole.
+    var environmentChild: UIViewController? { nil }
+
+    /// The child that decides in place of a container about the style of the status bar.
+    var statusBarStyleChild: UIViewController? { environmentChild }
 
     /// The children that appear together with this controller.
     ///
@@ -551,6 +894,8 @@ open class UIViewController: UIResponder {
     // MARK: State
 
     final var appearance = AppearanceState()
+    final var environmentIfPresent: ControllerEnvironment?
+    final var needsUpdateProperties = true
     final var storedView: UIView?
     final var isLoadingView = false
     final weak var parentController: UIViewController?

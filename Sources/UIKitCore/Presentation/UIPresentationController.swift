@@ -70,6 +70,67 @@ open class UIPresentationController: NSObject {
         traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
     }
 
+    /// The size that the presentation would like to have: that of the presented controller, in points.
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+    /// Called when the presented controller would like another size; has the container laid out.
+    ///
+    /// - Parameter container: The presented controller.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        self.container?.setNeedsLayout()
+    }
+
+    /// Called when the size changed that the presented controller's constraints ask for; has the container laid out.
+    ///
+    /// - Parameter container: The presented controller.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        self.container?.setNeedsLayout()
+    }
+
+    /// The size of the presented view when the container gets a size.
+    ///
+    /// The default is the size of the container.
+    ///
+    /// - Parameters:
+    ///   - container: The presented controller.
+    ///   - parentSize: The size that the container gets, in points.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the size of the container changes.
+    ///
+    /// Overrides call super, which tells the presented controller.
+    ///
+    /// - Parameters:
+    ///   - size: The new size, in points.
+    ///   - coordinator: Runs changes with the change of the size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    /// Called before the traits change.
+    ///
+    /// Overrides call super, which tells the presented controller.
+    ///
+    /// - Parameters:
+    ///   - newCollection: The new traits.
+    ///   - coordinator: Runs changes with the change of the traits.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTransition(to: newCollection, with: coordinator)
+    }
+
+    // MARK: Overriding traits
+
+    /// Traits that replace those of the window for the presented controller and everything in it.
+    @available(*, deprecated, message: "Use traitOverrides.")
+    open var overrideTraitCollection: UITraitCollection? {
+        get { traitOverrides.values.isEmpty ? nil : UITraitCollection(traitOverrides.values) }
+        set { traitOverrides.values = newValue?.traits ?? TraitValues() }
+    }
+
     // MARK: Responding to layout
 
     /// Called before the container view lays out its subviews.
@@ -114,5 +175,8 @@ open class UIPresentationController: NSObject {
     final var container: PresentationContainerView?
     final var adaptedStyle: UIModalPresentationStyle?
     final var stage = Stage.idle
+    final var storedTraitOverrides = UITraitOverrides()
     final var isDismissalRequested = false
 }
+
+extension UIPresentationController: UIContentContainer {}

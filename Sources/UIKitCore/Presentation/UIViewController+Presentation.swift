@@ -219,10 +219,13 @@ extension UIViewController {
         storedPresentationController?.container?.setNeedsRendering()
     }
 
-    /// Called when the size that the controller would like changed.
-    final func preferredContentSizeDidChange() {
-        storedPresentationController?.container?.setNeedsLayout()
+    /// Tells what contains or presents the controller that it would like another size.
+    final func tellContainersOfPreferredContentSize() {
+        if let presentation = storedPresentationController, presentation.container != nil {
+            presentation.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
         presentationDidChange()
+        parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
         parentController?.childDidChange(self)
     }
 

@@ -14,6 +14,7 @@ open class UIWindowScene: UIScene {
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         screen = UIScreen(bounds: UIScreen.defaultBounds)
         traitCollection = UITraitCollection.current
+        systemTraits = UITraitCollection.current
         super.init(session: session, connectionOptions: connectionOptions)
     }
 
@@ -26,10 +27,29 @@ open class UIWindowScene: UIScene {
     /// The window that gets keyboard events.
     public package(set) final weak var keyWindow: UIWindow?
 
-    /// The traits of the browser: size classes, colour scheme, language direction.
+    /// The traits of the browser, with what the app replaces: size classes, colour scheme, language direction.
     public package(set) final var traitCollection: UITraitCollection {
         didSet { if traitCollection != oldValue { traitsDidChange(from: oldValue) } }
     }
+
+    /// The traits of the browser.
+    package final var systemTraits: UITraitCollection {
+        didSet { traitCollection = systemTraits.overridden(by: storedTraitOverrides.values) }
+    }
+
+    final var storedTraitOverrides = UITraitOverrides()
+
+    /// What the edges of the device's screen take of the window, in points.
+    package final var safeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if safeAreaInsets != oldValue { for window in windows { window.setNeedsLayout() } } }
+    }
+
+    /// The size that the browser reported, in points; zero before that.
+    final var reportedSize = CGSize.zero
+    /// How the device is turned.
+    final var reportedOrientation = UIInterfaceOrientation.portrait
+    /// How the interface is turned.
+    final var settledOrientation = UIInterfaceOrientation.portrait
 
     /// The size of the browser's window, in points.
     package final var coordinateSpaceBounds: CGRect { screen.bounds }
@@ -190,13 +210,18 @@ extension UIWindowScene {
                 break
             }
             for window in windows {
-                window.transitionEngine.advance { window.layOutStaleViews() }
+                window.updateTraits()
+                window.transitionEngine.advance {
+                    window.updateStaleProperties()
+                    window.layOutStaleViews()
+                }
             }
             let completions = transitionCompletions
             transitionCompletions.removeAll()
             for completion in completions { completion() }
         }
         guard changed else { return }
+        if reportedOrientation.isLandscape { settleOrientation() }
         for window in windows { window.clearRenderingMarks() }
         revision += 1
     }

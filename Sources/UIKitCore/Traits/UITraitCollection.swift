@@ -81,10 +81,17 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// The traits that dynamic colours are resolved with when nobody names any; each thread has its own.
     ///
-    /// The framework sets it to a view's or controller's traits around the callbacks in which UIKit does.
+    /// On the main thread these are the traits of the scene whose event is being handled, and around callbacks about
+    /// traits and layout those of the view or controller concerned.
     open class var current: UITraitCollection {
-        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? unspecified }
+        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? ofSceneInTurn ?? unspecified }
         set { Thread.current.threadDictionary[currentKey] = newValue }
+    }
+
+    /// The traits of the scene whose event is being handled, on the main thread.
+    private static var ofSceneInTurn: UITraitCollection? {
+        guard Thread.isMainThread else { return nil }
+        return MainActor.assumeIsolated { UIApplication.shared.sceneInTurn?.traitCollection }
     }
 
     private static let currentKey = "UITraitCollection.current"

@@ -1,7 +1,7 @@
 /// The traits that a view, a controller or a scene replaces for itself and everything inside it.
 ///
 /// UIKit: `UITraitOverrides`.
-public struct UITraitOverrides: UIMutableTraits, Sendable {
+public struct UITraitOverrides: UIMutableTraits, Equatable, Sendable {
     /// The traits that are replaced.
     package var values = TraitValues()
 

@@ -1,60 +1,51 @@
-package import Foundation
+import Foundation
 
 /// The change of a window's size, and of the traits that go with it.
+///
+/// The root controller and the presentations over it are told of the traits first, then of the size; each tells its
+/// children.
 final class ResizeTransition: AppearanceTransition {
+    private let window: UIWindow
     private let newSize: CGSize
     private let newTraits: UITraitCollection
-    private let controllers: [UIViewController]
-    private let change: () -> Void
+    private let root: UIViewController?
+    private let presentations: [UIPresentationController]
 
     /// Creates the transition.
     ///
     /// - Parameters:
-    ///   - controllers: The window's root controller and those presented above it.
+    ///   - window: The window.
     ///   - size: The new size, in points.
-    ///   - traits: The new traits.
-    ///   - change: Makes the change.
-    init(of controllers: [UIViewController], to size: CGSize, traits: UITraitCollection, change: @escaping () -> Void) {
-        self.controllers = controllers
+    ///   - traits: The new traits of the scene.
+    ///   - rotation: The turn of the interface, or nil where it keeps its orientation.
+    init(of window: UIWindow, to size: CGSize, traits: UITraitCollection, rotation: InterfaceRotation?) {
+        self.window = window
         newSize = size
         newTraits = traits
-        self.change = change
+        root = window.rootViewController
+        presentations = root?.presentedChain.reversed().compactMap(\.storedPresentationController) ?? []
         super.init(.none, from: [], to: nil, animated: true)
+        coordinator.rotation = rotation
     }
 
-    override var contextControllers: [UIViewController] { controllers }
+    override var contextControllers: [UIViewController] {
+        (root.map { [$0] } ?? []) + presentations.compactMap(\.presented)
+    }
 
     override func begin() {
-        for controller in controllers where controller.traitCollection != newTraits {
-            controller.willTransition(to: newTraits, with: coordinator)
+        let traits = window.ownTraits(inheriting: newTraits)
+        if let root {
+            let rootTraits = root.ownTraits(inheriting: traits)
+            if rootTraits != root.traitCollection { root.willTransition(to: rootTraits, with: coordinator) }
         }
-        for controller in controllers where controller.isViewLoaded {
-            controller.viewWillTransition(to: newSize, with: coordinator)
+        for presentation in presentations { presentation.willTransition(to: traits, with: coordinator) }
+        if newSize != window.bounds.size {
+            if let root, root.isViewLoaded { root.viewWillTransition(to: newSize, with: coordinator) }
+            for presentation in presentations { presentation.viewWillTransition(to: newSize, with: coordinator) }
         }
-        change()
+        window.place(in: CGRect(origin: .zero, size: newSize))
     }
 
     override func showNewView() {}
     override func end() {}
-}
-
-extension UIWindowScene {
-    /// Takes over the size and the traits that the browser reports, telling the controllers before.
-    ///
-    /// - Parameters:
-    ///   - size: The size of the browser's window, in points.
-    ///   - traits: The traits with that size.
-    package final func resize(to size: CGSize, traits: UITraitCollection) {
-        guard size != screen.bounds.size || traits != traitCollection else { return }
-        for window in windows {
-            let root = window.rootViewController
-            let controllers = (root.map { [$0] } ?? []) + (root?.presentedChain.reversed() ?? [])
-            window.transitionEngine.run(
-                ResizeTransition(of: controllers, to: size, traits: traits) { [weak window] in
-                    window?.place(in: CGRect(origin: .zero, size: size))
-                })
-        }
-        screen.bounds.size = size
-        traitCollection = traits
-    }
 }

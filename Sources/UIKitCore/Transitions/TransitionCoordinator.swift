@@ -14,6 +14,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     /// Whether the new view is shown and the blocks alongside have run.
     private(set) var hasStarted = false
     private(set) var isCancelled = false
+    /// The turn of the interface that the transition makes; nil for none.
+    var rotation: InterfaceRotation?
     let isAnimated: Bool
     let presentationStyle: UIModalPresentationStyle
 
@@ -35,7 +37,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     var percentComplete: CGFloat { hasFinished && !isCancelled ? 1 : 0 }
     var completionVelocity: CGFloat { 1 }
     var completionCurve: UIView.AnimationCurve { .easeInOut }
-    var targetTransform: CGAffineTransform { .identity }
+    var targetTransform: CGAffineTransform { rotation?.transform ?? .identity }
 
     var containerView: UIView {
         let view = incoming?.viewIfLoaded ?? outgoing?.viewIfLoaded

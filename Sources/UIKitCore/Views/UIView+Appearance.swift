@@ -30,17 +30,4 @@ extension UIView {
         setNeedsRendering()
         parentView?.setNeedsLayout()
     }
-
-    /// The traits of the scene, with the style forced on this view or on the nearest one around it.
-    final var environmentTraitCollection: UITraitCollection {
-        let traits = owningScene?.traitCollection ?? UITraitCollection.current
-        var view: UIView? = self
-        while let current = view {
-            if let style = current.attributesIfPresent?.overrideUserInterfaceStyle, style != .unspecified {
-                return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
-            }
-            view = current.parentView
-        }
-        return traits
-    }
 }

@@ -16,12 +16,14 @@ extension UIView {
         let appearance = ViewAppearance(adding: view, to: self, in: newWindow)
         guard appearance.isAllowed else { return }
         appearance.begin()
+        if let newWindow, TraitOverriding.isUsed { newWindow.traitChanges.note(view) }
         view.detach(oldWindow: oldWindow, newWindow: newWindow, newSuperview: self)
         childViews.insert(view, at: min(max(index, 0), childViews.count))
         view.parentView = self
         setNeedsRendering()
         setNeedsLayout()
         view.markNeedsLayoutAnew()
+        markSubtreeNeedsUpdateProperties(of: self)
         view.subtreeDidMove(from: oldWindow, to: newWindow)
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -32,6 +32,8 @@ extension UIView {
 
     private func layOutSubtree() {
         if viewState.contains(.needsLayout) {
+            updateSafeAreaInsets()
+            if owningViewController != nil { announceLayoutMargins() }
             updateOwnConstraintsIfNeeded()
             viewState.remove(.needsLayout)
             owningViewController?.viewWillLayoutSubviews()

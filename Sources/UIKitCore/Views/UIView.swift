@@ -129,7 +129,7 @@ open class UIView: UIResponder {
 
     /// The middle of the frame in the superview's coordinates, in points.
     open var center: CGPoint {
-        didSet { if center != oldValue { setNeedsRendering() } }
+        didSet { if center != oldValue { centerDidChange() } }
     }
 
     /// The transform applied around the center.
@@ -320,34 +320,68 @@ open class UIView: UIResponder {
         set { setAttribute(\.semanticContentAttribute, to: newValue) }
     }
 
+    // MARK: Updating properties
+
+    /// Brings what the view shows in line with the model, before the layout.
+    ///
+    /// Called in the commit when the view first comes into a window, when its traits changed, and after
+    /// ``setNeedsUpdateProperties()``. Never call it.
+    open func updateProperties() {}
+
+    /// Has ``updateProperties()`` called in the next commit; several requests before it make one call.
+    open func setNeedsUpdateProperties() {
+        markNeedsUpdateProperties()
+    }
+
+    /// Calls ``updateProperties()`` now, where it is due, of the view and everything in it.
+    open func updatePropertiesIfNeeded() {
+        updateStaleProperties()
+    }
+
     // MARK: Configuring content margins
 
     /// The space between the edges and the content, in points.
+    ///
+    /// Setting it says how much is wanted; reading it says how much that is together with the safe area, with the
+    /// least that the system wants for the view of a controller, and with the superview's margins where those are kept
+    /// free too.
     open var layoutMargins: UIEdgeInsets {
-        get { attributesIfPresent?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        set {
-            setAttribute(\.layoutMargins, to: newValue)
-            layoutMarginsDidChange()
-        }
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
     }
 
     /// The space between the edges and the content by reading direction, in points.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
+            let isMirrored = runsRightToLeft
             return NSDirectionalEdgeInsets(
-                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right)
         }
         set {
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+            layoutMargins = physical(newValue)
         }
     }
 
     /// Whether the superview's margins are kept free too.
     open var preservesSuperviewLayoutMargins: Bool {
         get { viewState.contains(.preservesSuperviewLayoutMargins) }
-        set { viewState.set(.preservesSuperviewLayoutMargins, to: newValue) }
+        set {
+            viewState.set(.preservesSuperviewLayoutMargins, to: newValue)
+            announceLayoutMargins()
+        }
+    }
+
+    /// Whether the margins begin where the safe area ends.
+    ///
+    /// The default is true.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { !viewState.contains(.ignoresSafeAreaInMargins) }
+        set {
+            viewState.set(.ignoresSafeAreaInMargins, to: !newValue)
+            announceLayoutMargins()
+        }
     }
 
     /// Called when the layout margins changed.
@@ -603,8 +637,8 @@ open class UIView: UIResponder {
 
     /// The interface style forced on the view and everything in it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { attributesIfPresent?.overrideUserInterfaceStyle ?? .unspecified }
-        set { setAttribute(\.overrideUserInterfaceStyle, to: newValue) }
+        get { traitOverrides.overriddenInterfaceStyle }
+        set { traitOverrides.overriddenInterfaceStyle = newValue }
     }
 
     // MARK: Accessibility
@@ -713,7 +747,7 @@ open class UIView: UIResponder {
     /// The storage of ``subviews``.
     package final var childViews: [UIView] = []
     /// The storage of the view's truth values.
-    package final var viewState: ViewState = []
+    package final var viewState: ViewState = .needsUpdateProperties
 
     /// The view's number on the page, given by the scene when it is first needed.
     package final var viewIdentifier: Int32?

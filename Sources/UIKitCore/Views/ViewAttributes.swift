@@ -21,10 +21,14 @@ package final class ViewAttributes {
     package var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The storage of ``UIView/layoutMargins``.
     package var layoutMargins: UIEdgeInsets?
+    /// What bars of containers cover of the views in this one.
+    package var coveredInsets: UIEdgeInsets = .zero
     /// The storage of ``UIView/safeAreaInsets``.
     package var safeAreaInsets: UIEdgeInsets = .zero
-    /// The storage of ``UIView/overrideUserInterfaceStyle``.
-    package var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The traits that the view replaces; nil for none.
+    package var traitOverrides: UITraitOverrides?
+    /// The margins that the view or its controller was last told of; nil before the first time.
+    package var announcedLayoutMargins: UIEdgeInsets?
     /// What the app told assistive technology; nil when it told nothing.
     package var accessibility: ViewAccessibilityAttributes?
     /// The storage of ``UIView/gestureRecognizers``.
@@ -40,6 +44,12 @@ package final class ViewAttributes {
 
     /// Creates the attributes of a view that changed none.
     package init() {}
+
+    /// The interface style forced on the view, by itself or by its controller; `unspecified` for none.
+    package var imposedInterfaceStyle: UIUserInterfaceStyle {
+        let own = traitOverrides?.overriddenInterfaceStyle ?? .unspecified
+        return own == .unspecified ? owningViewController?.imposedInterfaceStyle ?? .unspecified : own
+    }
 
     /// The layer, made on first use.
     func layer(for view: UIView) -> CALayer {

@@ -40,6 +40,12 @@ package struct ViewState: OptionSet, Sendable {
     package static let highlighted = Self(rawValue: 1 << 14)
     /// ``UIView/updateConstraints()`` is due.
     package static let needsUpdateConstraints = Self(rawValue: 1 << 15)
+    /// ``UIView/updateProperties()`` is due.
+    package static let needsUpdateProperties = Self(rawValue: 1 << 16)
+    /// ``UIView/updateProperties()`` of a view within this one is due, or that of a controller's.
+    package static let subtreeNeedsUpdateProperties = Self(rawValue: 1 << 17)
+    /// ``UIView/insetsLayoutMarginsFromSafeArea`` is false.
+    package static let ignoresSafeAreaInMargins = Self(rawValue: 1 << 18)
 
     /// Sets or clears members.
     package mutating func set(_ member: ViewState, to isMember: Bool) {

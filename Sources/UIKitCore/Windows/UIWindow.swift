@@ -128,6 +128,9 @@ open class UIWindow: UIView {
         return true
     }
 
+    /// The views that are to be told of changed traits.
+    final var traitChanges = TraitChanges()
+
     /// Runs what changes the controllers that the window shows.
     package private(set) final lazy var transitionEngine = TransitionEngine(window: self)
 

@@ -33,8 +33,13 @@ struct BrowserTraits: Hashable, Sendable {
     /// Gives a scene its screen and its traits.
     @MainActor
     func apply(to scene: UIWindowScene) {
-        scene.screen.bounds = CGRect(origin: .zero, size: windowSize)
-        scene.traitCollection = scene.traitCollection.modifyingTraits { traits in
+        scene.setInitialSize(windowSize, traits: traits(basedOn: scene.systemTraits))
+    }
+
+    /// The traits of a scene, those that browsers do not tell being kept.
+    @MainActor
+    func traits(basedOn traits: UITraitCollection) -> UITraitCollection {
+        traits.modifyingTraits { traits in
             traits.userInterfaceIdiom = idiom
             traits.userInterfaceStyle = interfaceStyle
             traits.horizontalSizeClass = windowSize.width < 700 ? .compact : .regular

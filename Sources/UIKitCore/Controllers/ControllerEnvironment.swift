@@ -1,0 +1,50 @@
+/// What few controllers say about their surroundings, kept apart so that a plain controller stays small.
+@MainActor
+final class ControllerEnvironment {
+    /// The traits that the controller replaces for itself, its view and its children.
+    var traitOverrides = UITraitOverrides()
+    /// The traits that the parent replaces for this child.
+    var traitOverridesFromParent: UITraitCollection?
+    /// The interface style that the controller preferred when it was last asked.
+    var settledInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// The storage of `viewRespectsSystemMinimumLayoutMargins`.
+    var respectsSystemMinimumLayoutMargins = true
+    /// The scroll views that bars observe, by the edge.
+    var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
+    /// The storage of `focusGroupIdentifier`.
+    var focusGroupIdentifier: String?
+    /// The storage of `ornaments`.
+    var ornaments: [UIOrnament] = []
+    /// The storage of `modalPresentationCapturesStatusBarAppearance`.
+    var capturesStatusBarAppearance = false
+    /// The storage of `wantsFullScreenLayout`.
+    var wantsFullScreenLayout = false
+    /// The storage of `automaticallyAdjustsScrollViewInsets`.
+    var adjustsScrollViewInsets = true
+    /// What bars cover of the view, for older code; made when they are asked for.
+    var layoutSupports: (top: BarLayoutSupport, bottom: BarLayoutSupport)?
+    /// The scroll view that is kept in step with a tab bar.
+    weak var tabBarObservedScrollView: UIScrollView?
+}
+
+/// A scroll view that is not kept alive.
+struct WeakScrollView {
+    private(set) weak var view: UIScrollView?
+}
+
+extension UIViewController {
+    /// What the controller says about its surroundings, made when the first of it is set.
+    final var environment: ControllerEnvironment {
+        if let environmentIfPresent { return environmentIfPresent }
+        let environment = ControllerEnvironment()
+        environmentIfPresent = environment
+        return environment
+    }
+
+    /// Has the page ask anew what the controller prefers.
+    final func preferencesDidChange() {
+        guard let window = viewIfLoaded?.window else { return }
+        window.setNeedsRendering()
+        window.windowScene?.setNeedsCommit()
+    }
+}

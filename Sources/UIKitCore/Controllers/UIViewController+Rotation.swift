@@ -1,0 +1,69 @@
+import Foundation
+
+/// The deprecated members of a controller that the framework itself still calls.
+///
+/// Calling them through this protocol, which is not deprecated, keeps the compiler from warning.
+@MainActor
+protocol DeprecatedControllerCallbacks {
+    var shouldAutorotate: Bool { get }
+    func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
+    func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
+    func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation)
+    func rotatingHeaderView() -> UIView?
+    func rotatingFooterView() -> UIView?
+    func shouldAutomaticallyForwardRotationMethods() -> Bool
+    func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool
+}
+
+extension UIViewController: DeprecatedControllerCallbacks {
+    /// The controller as one whose deprecated members are called.
+    final var deprecated: any DeprecatedControllerCallbacks { self }
+
+    /// Has the rotation callbacks called, if the transition turns the interface.
+    final func rotate(with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let rotation = (coordinator as? TransitionCoordinator)?.rotation, appearance.phase == .appeared,
+            getsRotationCallbacks
+        else { return }
+        deprecated.willRotate(to: rotation.new, duration: coordinator.transitionDuration)
+        coordinator.animate { [weak self] context in
+            self?.deprecated.willAnimateRotation(to: rotation.new, duration: context.transitionDuration)
+        } completion: { [weak self] _ in
+            self?.deprecated.didRotate(from: rotation.old)
+        }
+    }
+
+    /// Whether no container keeps the rotation callbacks to itself.
+    private var getsRotationCallbacks: Bool {
+        var container = parentController
+        while let current = container {
+            guard current.deprecated.shouldAutomaticallyForwardRotationMethods(),
+                current.deprecated.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()
+            else { return false }
+            container = current.parentController
+        }
+        return true
+    }
+
+    /// The bars of the controller, if it is a container, that keep their places while the interface is turned.
+    final var rotatingBars: (header: UIView?, footer: UIView?) {
+        switch self {
+        case let navigation as UINavigationController:
+            (navigation.ownNavigationBar, navigation.stack.last?.deprecated.rotatingFooterView())
+        case let tabs as UITabBarController:
+            (tabs.selectedController?.deprecated.rotatingHeaderView(), tabs.ownTabBar)
+        default: (nil, nil)
+        }
+    }
+
+    /// Has the scene ask anew which orientations are possible.
+    final func supportedInterfaceOrientationsDidChange() {
+        windowScene?.settleOrientation()
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    /// The mask of one orientation.
+    init(_ orientation: UIInterfaceOrientation) {
+        self = orientation == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+    }
+}

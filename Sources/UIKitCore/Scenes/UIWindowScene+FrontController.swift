@@ -1,0 +1,34 @@
+extension UIWindowScene {
+    /// The controller that decides about the page as a whole: the root controller of the front window, or the last one
+    /// presented over it that takes part.
+    ///
+    /// - Parameter takesPart: Whether a presented controller takes over from what presents it.
+    package final func frontController(
+        takingPart takesPart: (UIViewController) -> Bool
+    ) -> UIViewController? {
+        guard let root = (keyWindow ?? visibleWindows.last)?.rootViewController else { return nil }
+        return root.presentedChain.first(where: takesPart) ?? root
+    }
+
+    /// The controller that has a preference: the controller in front, or the child that it names.
+    ///
+    /// - Parameters:
+    ///   - child: Names the child that decides.
+    ///   - takesPart: Whether a presented controller takes over from what presents it.
+    package final func decidingController(
+        _ child: (UIViewController) -> UIViewController?,
+        takingPart takesPart: (UIViewController) -> Bool = \.fillsScreen
+    ) -> UIViewController? {
+        guard var controller = frontController(takingPart: takesPart) else { return nil }
+        while let next = child(controller), next !== controller { controller = next }
+        return controller
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller is presented over everything else.
+    package final var fillsScreen: Bool {
+        guard let style = storedPresentationController?.effectiveStyle else { return false }
+        return style == .fullScreen || style == .overFullScreen
+    }
+}
