@@ -44,6 +44,9 @@ open class UIWindowScene: UIScene {
         didSet { if safeAreaInsets != oldValue { for window in windows { window.setNeedsLayout() } } }
     }
 
+    /// What the person set up on their device.
+    package final var accessibilitySettings = AccessibilitySettings()
+
     /// The size that the browser reported, in points; zero before that.
     final var reportedSize = CGSize.zero
     /// How the device is turned.

@@ -43,7 +43,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
     )
 
-    private static let ascending: [UIContentSizeCategory] = [
+    /// The twelve sizes, from the smallest to the largest.
+    package static let allSizes: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
@@ -51,7 +52,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     /// The place among the twelve categories, from 0; the usual size for a category that is not known.
     package var position: Int {
-        Self.ascending.firstIndex(of: self) ?? 3
+        Self.allSizes.firstIndex(of: self) ?? 3
     }
 
     /// Whether the category is one of the accessibility sizes.

@@ -34,8 +34,7 @@ enum PageHeaders {
 
     private static let pageFields: HTTPFields = {
         var fields = common(.html)
-        fields[.acceptClientHints] =
-            "Sec-CH-Prefers-Color-Scheme, Sec-CH-Viewport-Width, Sec-CH-Viewport-Height"
+        fields[.acceptClientHints] = BrowserHints.names
         return fields
     }()
 

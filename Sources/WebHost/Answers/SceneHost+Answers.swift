@@ -7,6 +7,7 @@ import UIKitCore
 extension SceneHost {
     /// Answers with what a scene shows now.
     func answer(showing hosted: HostedScene, to visit: Visit) -> Response {
+        takeHints(of: visit.request, in: hosted)
         var response: Response
         do throws(Problem) {
             try commit(hosted)
@@ -18,6 +19,9 @@ extension SceneHost {
         switch visit.request.format {
         case .page:
             response = page(of: hosted, for: visit.session, status: .ok, notice: hosted.notice)
+            if visit.request.lacksHints {
+                response.head.headerFields[.criticalClientHints] = BrowserHints.criticalNames
+            }
         case .data:
             var json = JSONWriter()
             json.object { SceneState(hosted, of: visit.session).writeMembers(to: &$0) }

@@ -30,8 +30,10 @@ extension Submission {
                 value: event.value?.value)
             events.append(Event(target: try Self.target(event.target), interaction: interaction))
         }
+        if let mistake = body.environment?.mistake { throw .malformedContent(mistake) }
         self.init(
-            source: .data, revision: body.revision, sequence: body.sequence, fields: fields, events: events)
+            source: .data, revision: body.revision, sequence: body.sequence, fields: fields, events: events,
+            environment: body.environment)
     }
 
     private static func target(_ name: String) throws(Problem) -> InteractionTarget {
@@ -70,6 +72,7 @@ private struct JSONBody: Decodable {
     let sequence: Int?
     let fields: [String: JSONValue]?
     let events: [Event]?
+    let environment: ReportedEnvironment?
 }
 
 /// A value of a field or event; nil stands for null.

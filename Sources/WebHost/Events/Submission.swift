@@ -43,6 +43,9 @@ struct Submission: Sendable, Hashable {
     /// What is done, in order.
     var events: [Event] = []
 
+    /// What is said of the window and the person, before anything else.
+    var environment: ReportedEnvironment?
+
     /// Whether Return was pressed in a field that is not named.
     var isReturnKey = false
 }

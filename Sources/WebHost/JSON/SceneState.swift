@@ -22,6 +22,7 @@ struct SceneState {
         json.member("address", scene.address.target)
         json.member("title", ifPresent: scene.visibleTitle)
         json.member("notice", ifPresent: hosted.notice)
+        scene.writeEnvironment(to: &json)
         json.name("controllers")
         json.array { json in
             for window in scene.visibleWindows {

@@ -2,50 +2,103 @@ import Foundation
 import HTTPTypes
 import UIKitCore
 
-/// What a browser tells of its window and its person before any script runs.
+/// What is known of a browser's window and its person without any script: from client hints, from the name of the
+/// browser, or because a program said so.
 struct BrowserTraits: Hashable, Sendable {
     /// The size of the window in points: what the browser reports, else that of a usual device of its kind.
-    let windowSize: CGSize
+    var windowSize: CGSize
 
     /// The kind of device.
-    let idiom: UIUserInterfaceIdiom
+    var idiom: UIUserInterfaceIdiom
 
     /// Light or dark, where the browser says so.
-    let interfaceStyle: UIUserInterfaceStyle
+    var interfaceStyle = UIUserInterfaceStyle.unspecified
+
+    /// How much contrast is asked for, where the browser says so.
+    var contrast = UIAccessibilityContrast.unspecified
+
+    /// The size of text that the person prefers.
+    var contentSizeCategory = UIContentSizeCategory.large
+
+    /// How many pixels make a point.
+    var displayScale: Double
+
+    /// How the device is turned; nil where only the window's shape tells.
+    var orientation: UIInterfaceOrientation?
+
+    /// What the edges of the screen take of the window, in points.
+    var safeAreaInsets = UIEdgeInsets.zero
+
+    /// Settings that are no traits.
+    var accessibilitySettings = AccessibilitySettings()
 
     /// The language the person likes best, as in `de-CH`; nil when the browser does not say.
     let language: String?
+
+    /// The width from which a window is regular, in points; the stylesheet changes its layout there too.
+    static let regularWidth: CGFloat = 768
+
+    /// The height from which a window is regular, in points.
+    static let regularHeight: CGFloat = 480
 
     /// Reads the header fields of a request.
     init(_ fields: HTTPFields) {
         let agent = fields[.userAgent] ?? ""
         idiom = Self.idiom(agent: agent, isMobile: fields[.secMobile])
         windowSize = Self.windowSize(fields, idiom: idiom, agent: agent)
+        let ratio = fields[.secDevicePixelRatio].flatMap(Double.init) ?? 0
+        displayScale = (0.25...16).contains(ratio) ? ratio : idiom == .phone ? 3 : 2
         interfaceStyle =
-            switch fields[.secColorScheme] {
-            case "dark", "\"dark\"": .dark
-            case "light", "\"light\"": .light
+            switch Self.token(fields[.secColorScheme]) {
+            case "dark": .dark
+            case "light": .light
             default: .unspecified
             }
+        contrast =
+            switch Self.token(fields[.secContrast]) {
+            case "more": .high
+            case "no-preference", "less", "custom": .normal
+            default: .unspecified
+            }
+        accessibilitySettings.reducesMotion = Self.token(fields[.secReducedMotion]) == "reduce"
+        accessibilitySettings.reducesTransparency = Self.token(fields[.secReducedTransparency]) == "reduce"
         language = fields[.acceptLanguage].flatMap(Self.firstLanguage)
     }
 
-    /// Gives a scene its screen and its traits.
+    // MARK: Telling a scene
+
+    /// Gives a scene that is about to be connected its screen and its traits.
     @MainActor
     func apply(to scene: UIWindowScene) {
+        prepare(scene)
         scene.setInitialSize(windowSize, traits: traits(basedOn: scene.systemTraits))
     }
 
-    /// The traits of a scene, those that browsers do not tell being kept.
+    /// Tells a scene that is connected of its new size and traits.
     @MainActor
-    func traits(basedOn traits: UITraitCollection) -> UITraitCollection {
+    func update(_ scene: UIWindowScene) {
+        prepare(scene)
+        scene.resize(to: windowSize, traits: traits(basedOn: scene.systemTraits), orientation: orientation)
+    }
+
+    @MainActor
+    private func prepare(_ scene: UIWindowScene) {
+        scene.accessibilitySettings = accessibilitySettings
+        scene.safeAreaInsets = safeAreaInsets
+        scene.screen.scale = displayScale
+    }
+
+    /// The traits of a scene, those that browsers do not tell being kept.
+    private func traits(basedOn traits: UITraitCollection) -> UITraitCollection {
         traits.modifyingTraits { traits in
             traits.userInterfaceIdiom = idiom
             traits.userInterfaceStyle = interfaceStyle
-            traits.horizontalSizeClass = windowSize.width < 700 ? .compact : .regular
-            traits.verticalSizeClass = windowSize.height < 480 ? .compact : .regular
-            traits.displayScale = idiom == .phone ? 3 : 2
+            traits.horizontalSizeClass = windowSize.width < Self.regularWidth ? .compact : .regular
+            traits.verticalSizeClass = windowSize.height < Self.regularHeight ? .compact : .regular
+            traits.displayScale = displayScale
             traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            traits.accessibilityContrast = contrast
+            traits.preferredContentSizeCategory = contentSizeCategory
         }
     }
 
@@ -53,6 +106,8 @@ struct BrowserTraits: Hashable, Sendable {
         guard let language else { return false }
         return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
+
+    // MARK: Reading header fields
 
     /// The kind of device, from the client hint or else from the words that browsers put into `User-Agent`.
     private static func idiom(agent: String, isMobile: String?) -> UIUserInterfaceIdiom {
@@ -63,13 +118,28 @@ struct BrowserTraits: Hashable, Sendable {
     }
 
     private static func windowSize(_ fields: HTTPFields, idiom: UIUserInterfaceIdiom, agent: String) -> CGSize {
-        if let width = fields[.secViewportWidth].flatMap({ Int($0) }), (160...16_384).contains(width) {
-            let height = fields[.secViewportHeight].flatMap { Int($0) } ?? width * 2 / 3
-            return CGSize(width: width, height: min(max(height, 160), 16_384))
+        let reported = fields[.secViewportWidth] ?? fields[.viewportWidth]
+        if let width = reported.flatMap({ Int($0) }), lengths.contains(width) {
+            let height = fields[.secViewportHeight].flatMap { Int($0) } ?? usualHeight(of: width, idiom: idiom)
+            return CGSize(width: width, height: min(max(height, lengths.lowerBound), lengths.upperBound))
         }
         if idiom == .phone { return CGSize(width: 390, height: 844) }
         let isTablet = agent.contains("iPad") || agent.contains("Android") || agent.contains("Tablet")
         return isTablet ? CGSize(width: 820, height: 1_180) : CGSize(width: 1_280, height: 800)
+    }
+
+    /// The lengths that a side of a window may have, in points.
+    static let lengths = 160...16_384
+
+    private static func usualHeight(of width: Int, idiom: UIUserInterfaceIdiom) -> Int {
+        idiom == .phone && width < 600 ? width * 2 : width * 2 / 3
+    }
+
+    /// The value of a hint without the quotation marks that some browsers write.
+    private static func token(_ field: String?) -> Substring? {
+        field.map { field in
+            field.count > 2 && field.hasPrefix("\"") && field.hasSuffix("\"") ? field.dropFirst().dropLast() : field[...]
+        }
     }
 
     /// The first language of an `Accept-Language` field with the greatest weight; nil when none is readable.

@@ -13,12 +13,27 @@ extension HTTPField.Name {
     static let secViewportWidth = Self.known("Sec-CH-Viewport-Width")
     /// The height of the browser's viewport in CSS pixels.
     static let secViewportHeight = Self.known("Sec-CH-Viewport-Height")
+    /// How many pixels make a CSS pixel.
+    static let secDevicePixelRatio = Self.known("Sec-CH-DPR")
+    /// The width of the browser's viewport in CSS pixels, as older browsers call it.
+    static let viewportWidth = Self.known("Viewport-Width")
+    /// Whether the person prefers less movement.
+    static let secReducedMotion = Self.known("Sec-CH-Prefers-Reduced-Motion")
+    /// Whether the person prefers opaque surfaces.
+    static let secReducedTransparency = Self.known("Sec-CH-Prefers-Reduced-Transparency")
+    /// Whether the person prefers more or less contrast.
+    static let secContrast = Self.known("Sec-CH-Prefers-Contrast")
+    /// The name of the browser; sent by those that know client hints.
+    static let secUserAgent = Self.known("Sec-CH-UA")
     /// Which windows a page may share a browsing context group with (HTML).
     static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")
     /// Where the address of the page is told to (Referrer Policy).
     static let referrerPolicy = Self.known("Referrer-Policy")
     /// Which hints the server would like (RFC 8942).
     static let acceptClientHints = Self.known("Accept-CH")
+
+    /// Which hints the server wants to have before the page is shown (Client Hints Reliability).
+    static let criticalClientHints = Self.known("Critical-CH")
 
     /// A name that is a token, which the compiler cannot see.
     private static func known(_ name: String) -> HTTPField.Name {

@@ -31,6 +31,9 @@ struct PageRequest: Sendable {
     /// The IP address of the client.
     let clientAddress: String
 
+    /// What the browser says of its window; nil when it says nothing.
+    let hints: BrowserHints?
+
     /// Every header field.
     let headerFields: HTTPFields
 
@@ -53,6 +56,7 @@ struct PageRequest: Sendable {
         isReload = fields[.cacheControl].map { $0.mentions("max-age=0") || $0.mentions("no-cache") } ?? false
         authority = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
         clientAddress = request.remoteAddress.host
+        hints = BrowserHints(fields)
         headerFields = fields
     }
 
@@ -71,6 +75,9 @@ struct PageRequest: Sendable {
         default: false
         }
     }
+
+    /// Whether the browser knows client hints but sends none of those wanted, not having been asked for them.
+    var lacksHints: Bool { hints == nil && isNavigation && method == .get && headerFields[.secUserAgent] != nil }
 
     /// Whether the client is on this machine, as a reverse proxy often is.
     var isFromLoopback: Bool {

@@ -18,6 +18,15 @@ final class HostedScene {
     /// Whether a response showed it; one that waits is shown to the next request for its address.
     var isShown = false
 
+    /// What is known of the browser's window and its person.
+    var browserTraits: BrowserTraits
+
+    /// The client hints that were last taken over.
+    var hints: BrowserHints?
+
+    /// Whether the browser was asked to load the page again with client hints.
+    var awaitsHints = false
+
     /// What the next page tells the person besides the scene itself.
     var notice: String?
 
@@ -31,10 +40,24 @@ final class HostedScene {
     var history: SubmissionHistory
 
     /// Creates the record of a connected scene.
-    init(identifier: String, scene: UIWindowScene, openedAddress: SceneAddress, rememberedSubmissions: Int) {
+    init(
+        identifier: String, scene: UIWindowScene, openedAddress: SceneAddress, browserTraits: BrowserTraits,
+        rememberedSubmissions: Int
+    ) {
         self.identifier = identifier
+        self.browserTraits = browserTraits
         self.scene = scene
         self.openedAddress = openedAddress
         history = SubmissionHistory(capacity: rememberedSubmissions)
+    }
+}
+
+extension HostedScene {
+    /// Tells the scene what is known of the browser's window, and lets it come to rest.
+    func updateScene() {
+        scene.inTurn {
+            browserTraits.update(scene)
+            scene.commit()
+        }
     }
 }

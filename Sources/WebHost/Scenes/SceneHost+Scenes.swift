@@ -25,8 +25,10 @@ extension SceneHost {
             throw .notFound
         }
         let hosted = HostedScene(
-            identifier: session.persistentIdentifier, scene: scene, openedAddress: address,
+            identifier: session.persistentIdentifier, scene: scene, openedAddress: address, browserTraits: traits,
             rememberedSubmissions: configuration.limits.rememberedSubmissions)
+        hosted.hints = visit.request.hints
+        hosted.awaitsHints = visit.request.lacksHints
         makeRoom(in: visit.session)
         visit.session.append(hosted)
         sceneCount += 1
@@ -44,6 +46,15 @@ extension SceneHost {
             scene.commit()
         }
         if let fault = takeFaults(of: scene, during: "opening an address") { throw .fault(fault) }
+    }
+
+    /// Tells a scene of the browser's window, if the request says something new of it.
+    func takeHints(of request: PageRequest, in hosted: HostedScene) {
+        guard let hints = request.hints, hints != hosted.hints, request.wantsPage else { return }
+        hosted.hints = hints
+        hosted.awaitsHints = false
+        hosted.browserTraits = BrowserTraits(request.headerFields)
+        hosted.updateScene()
     }
 
     /// Brings a scene to rest before it is shown.

@@ -45,8 +45,9 @@ extension SceneHost {
     ///
     /// A program gets the scene used last, so that it need not keep track, unless it asks for an address that the scene
     /// does not show. A browser that opens a page gets a new scene, as each tab is one; except that a scene that nobody
-    /// has seen yet is shown to the first who asks for its address, and that loading the session's only page again shows
-    /// the same scene as long as it has had no event.
+    /// has seen yet is shown to the first who asks for its address, as is one whose page the browser was asked to load
+    /// again with client hints, and that loading the session's only page again shows the same scene as long as it has
+    /// had no event.
     private func showWithoutIdentifier(_ visit: Visit) throws(Problem) -> Response {
         let request = visit.request
         let session = visit.session
@@ -57,6 +58,11 @@ extension SceneHost {
         }
         if let waiting = session.scenes.last(where: { !$0.isShown && $0.scene.address.path == request.address.path }) {
             return answer(showing: waiting, to: visit)
+        }
+        if request.hints != nil, let hosted = session.scenes.last, hosted.awaitsHints, !hosted.isTouched,
+            hosted.openedAddress == request.address
+        {
+            return answer(showing: hosted, to: visit)
         }
         if request.isReload, session.scenes.count == 1, let only = session.scenes.first, !only.isTouched,
             only.openedAddress == request.address

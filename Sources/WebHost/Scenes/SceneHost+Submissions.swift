@@ -74,7 +74,12 @@ extension SceneHost {
             metrics.refusals(Problem.tooManyEvents.name).increment()
             return answer(.tooManyEvents, to: visit.request, linkingTo: hosted)
         }
+        takeHints(of: visit.request, in: hosted)
         _ = hosted.scene.takeFaults()
+        if let environment = submission.environment {
+            environment.apply(to: &hosted.browserTraits)
+            hosted.updateScene()
+        }
         let outcome = SubmissionCycle(submission, in: hosted.scene).run()
         if case .refused(let refusal) = outcome, !refusal.followsChanges {
             return answer(refusal: refusal, of: submission, in: hosted, to: visit)

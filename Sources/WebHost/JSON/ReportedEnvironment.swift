@@ -1,0 +1,134 @@
+import Foundation
+import UIKitCore
+
+/// What a program says of the window and the person that a scene is to be for: the member `environment` of a JSON
+/// request.
+///
+/// Members that are left out stay as they are.
+struct ReportedEnvironment: Decodable, Hashable, Sendable {
+    /// The width of the window, in points.
+    let width: Int?
+    /// The height of the window, in points.
+    let height: Int?
+    /// How the device is turned: `portrait`, `portraitUpsideDown`, `landscapeLeft` or `landscapeRight`.
+    let orientation: Orientation?
+    /// The kind of device: `phone` or `pad`.
+    let device: Device?
+    /// `light` or `dark`.
+    let colorScheme: ColorScheme?
+    /// Whether more contrast is asked for.
+    let increasedContrast: Bool?
+    /// Whether less movement is asked for.
+    let reducedMotion: Bool?
+    /// Whether opaque surfaces are asked for.
+    let reducedTransparency: Bool?
+    /// The size of text: `XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, or `AccessibilityM` to `AccessibilityXXXL`.
+    let textSize: String?
+    /// What the edges of the screen take of the window.
+    let safeArea: SafeArea?
+
+    /// The ways in which a device can be turned.
+    enum Orientation: String, Decodable, Sendable {
+        case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    }
+
+    /// The kinds of device.
+    enum Device: String, Decodable, Sendable {
+        case phone, pad
+    }
+
+    /// Light or dark.
+    enum ColorScheme: String, Decodable, Sendable {
+        case light, dark
+    }
+
+    /// What the edges of the screen take of the window, in points.
+    struct SafeArea: Decodable, Hashable, Sendable {
+        let top: Double?
+        let left: Double?
+        let bottom: Double?
+        let right: Double?
+    }
+
+    /// Says what is wrong with the values; nil when nothing is.
+    var mistake: String? {
+        let lengths = BrowserTraits.lengths
+        if let width, !lengths.contains(width) { return "The width of the window must lie in \(lengths)." }
+        if let height, !lengths.contains(height) { return "The height of the window must lie in \(lengths)." }
+        if textSize != nil, contentSizeCategory == nil { return "There is no such text size." }
+        let insets = [safeArea?.top, safeArea?.left, safeArea?.bottom, safeArea?.right].compactMap(\.self)
+        if insets.contains(where: { !(0...1_000).contains($0) }) { return "The safe area must lie in 0...1000." }
+        return nil
+    }
+
+    /// Takes the values over.
+    func apply(to traits: inout BrowserTraits) {
+        if let width { traits.windowSize.width = CGFloat(width) }
+        if let height { traits.windowSize.height = CGFloat(height) }
+        if width != nil || height != nil || orientation != nil { traits.orientation = orientation?.value }
+        if let device { traits.idiom = device == .phone ? .phone : .pad }
+        if let colorScheme { traits.interfaceStyle = colorScheme == .dark ? .dark : .light }
+        if let increasedContrast { traits.contrast = increasedContrast ? .high : .normal }
+        if let reducedMotion { traits.accessibilitySettings.reducesMotion = reducedMotion }
+        if let reducedTransparency { traits.accessibilitySettings.reducesTransparency = reducedTransparency }
+        if let contentSizeCategory { traits.contentSizeCategory = contentSizeCategory }
+        if let safeArea {
+            traits.safeAreaInsets = UIEdgeInsets(
+                top: safeArea.top ?? 0, left: safeArea.left ?? 0, bottom: safeArea.bottom ?? 0,
+                right: safeArea.right ?? 0)
+        }
+    }
+
+    private var contentSizeCategory: UIContentSizeCategory? {
+        guard let textSize else { return nil }
+        let category = UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(textSize)")
+        return UIContentSizeCategory.allSizes.contains(category) ? category : nil
+    }
+}
+
+extension ReportedEnvironment.Orientation {
+    fileprivate var value: UIInterfaceOrientation {
+        switch self {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        }
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The orientation's name in JSON.
+    fileprivate var name: String {
+        switch self {
+        case .unknown, .portrait: "portrait"
+        case .portraitUpsideDown: "portraitUpsideDown"
+        case .landscapeLeft: "landscapeLeft"
+        case .landscapeRight: "landscapeRight"
+        }
+    }
+}
+
+extension UIUserInterfaceSizeClass {
+    fileprivate var name: String { self == .regular ? "regular" : "compact" }
+}
+
+extension UIWindowScene {
+    /// Writes the member that says for what kind of window and person the scene is laid out.
+    func writeEnvironment(to json: inout JSONWriter) {
+        json.name("environment")
+        json.object { json in
+            json.member("width", Int(screen.bounds.width))
+            json.member("height", Int(screen.bounds.height))
+            json.member("orientation", interfaceOrientation.name)
+            json.member("device", traitCollection.userInterfaceIdiom == .phone ? "phone" : "pad")
+            json.member("horizontalSizeClass", traitCollection.horizontalSizeClass.name)
+            json.member("verticalSizeClass", traitCollection.verticalSizeClass.name)
+            switch traitCollection.userInterfaceStyle {
+            case .light: json.member("colorScheme", "light")
+            case .dark: json.member("colorScheme", "dark")
+            case .unspecified: break
+            }
+        }
+    }
+}
