@@ -40,24 +40,3 @@ extension String {
         return false
     }
 }
-
-extension String {
-    /// Whether the text contains another one, byte by byte.
-    ///
-    /// Searching for characters takes so long that it shows in the time of a page.
-    func containsBytes(of other: StaticString) -> Bool {
-        let text = utf8.span
-        let count = other.utf8CodeUnitCount
-        guard count > 0, text.count >= count else { return count == 0 }
-        return other.withUTF8Buffer { wanted in
-            var start = 0
-            while start <= text.count - count {
-                var matched = 0
-                while matched < count, text[start + matched] == wanted[matched] { matched += 1 }
-                if matched == count { return true }
-                start += 1
-            }
-            return false
-        }
-    }
-}

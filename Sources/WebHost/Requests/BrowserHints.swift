@@ -1,3 +1,4 @@
+import HTTP
 import HTTPTypes
 
 /// The client hints of a request, which say what may change while a page is open.
@@ -11,12 +12,13 @@ struct BrowserHints: Hashable, Sendable {
 
     /// Reads the hints; nil when the browser sends none of those asked for.
     init?(_ fields: HTTPFields) {
-        let width = fields[.secViewportWidth]
-        let colorScheme = fields[.secColorScheme]
+        let width = fields.value(of: .secViewportWidth)
+        let colorScheme = fields.value(of: .secColorScheme)
         guard width != nil || colorScheme != nil else { return nil }
-        viewport = [width, fields[.secViewportHeight], fields[.secDevicePixelRatio]]
+        viewport = [width, fields.value(of: .secViewportHeight), fields.value(of: .secDevicePixelRatio)]
         preferences = [
-            colorScheme, fields[.secReducedMotion], fields[.secReducedTransparency], fields[.secContrast],
+            colorScheme, fields.value(of: .secReducedMotion), fields.value(of: .secReducedTransparency),
+            fields.value(of: .secContrast),
         ]
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import HTTPTypes
 import UIKitCore
 
@@ -43,26 +44,26 @@ struct BrowserTraits: Hashable, Sendable {
 
     /// Reads the header fields of a request.
     init(_ fields: HTTPFields) {
-        let agent = fields[.userAgent] ?? ""
-        idiom = Self.idiom(agent: agent, isMobile: fields[.secMobile])
+        let agent = fields.value(of: .userAgent) ?? ""
+        idiom = Self.idiom(agent: agent, isMobile: fields.value(of: .secMobile))
         windowSize = Self.windowSize(fields, idiom: idiom, agent: agent)
-        let ratio = fields[.secDevicePixelRatio].flatMap(Double.init) ?? 0
+        let ratio = fields.value(of: .secDevicePixelRatio).flatMap(Double.init) ?? 0
         displayScale = (0.25...16).contains(ratio) ? ratio : idiom == .phone ? 3 : 2
         interfaceStyle =
-            switch Self.token(fields[.secColorScheme]) {
+            switch Self.token(fields.value(of: .secColorScheme)) {
             case "dark": .dark
             case "light": .light
             default: .unspecified
             }
         contrast =
-            switch Self.token(fields[.secContrast]) {
+            switch Self.token(fields.value(of: .secContrast)) {
             case "more": .high
             case "no-preference", "less", "custom": .normal
             default: .unspecified
             }
-        accessibilitySettings.reducesMotion = Self.token(fields[.secReducedMotion]) == "reduce"
-        accessibilitySettings.reducesTransparency = Self.token(fields[.secReducedTransparency]) == "reduce"
-        language = fields[.acceptLanguage].flatMap(Self.firstLanguage)
+        accessibilitySettings.reducesMotion = Self.token(fields.value(of: .secReducedMotion)) == "reduce"
+        accessibilitySettings.reducesTransparency = Self.token(fields.value(of: .secReducedTransparency)) == "reduce"
+        language = fields.value(of: .acceptLanguage).flatMap(Self.firstLanguage)
     }
 
     // MARK: Telling a scene
@@ -111,20 +112,21 @@ struct BrowserTraits: Hashable, Sendable {
 
     /// The kind of device, from the client hint or else from the words that browsers put into `User-Agent`.
     private static func idiom(agent: String, isMobile: String?) -> UIUserInterfaceIdiom {
-        if agent.contains("iPad") || agent.contains("Tablet") { return .pad }
-        if agent.contains("Android") { return agent.contains("Mobile") || isMobile == "?1" ? .phone : .pad }
-        if isMobile == "?1" || agent.contains("Mobi") || agent.contains("iPhone") { return .phone }
+        if agent.mentions("iPad") || agent.mentions("Tablet") { return .pad }
+        if agent.mentions("Android") { return agent.mentions("Mobile") || isMobile == "?1" ? .phone : .pad }
+        if isMobile == "?1" || agent.mentions("Mobi") || agent.mentions("iPhone") { return .phone }
         return .pad
     }
 
     private static func windowSize(_ fields: HTTPFields, idiom: UIUserInterfaceIdiom, agent: String) -> CGSize {
-        let reported = fields[.secViewportWidth] ?? fields[.viewportWidth]
+        let reported = fields.value(of: .secViewportWidth) ?? fields.value(of: .viewportWidth)
         if let width = reported.flatMap({ Int($0) }), lengths.contains(width) {
-            let height = fields[.secViewportHeight].flatMap { Int($0) } ?? usualHeight(of: width, idiom: idiom)
+            let height =
+                fields.value(of: .secViewportHeight).flatMap { Int($0) } ?? usualHeight(of: width, idiom: idiom)
             return CGSize(width: width, height: min(max(height, lengths.lowerBound), lengths.upperBound))
         }
         if idiom == .phone { return CGSize(width: 390, height: 844) }
-        let isTablet = agent.contains("iPad") || agent.contains("Android") || agent.contains("Tablet")
+        let isTablet = agent.mentions("iPad") || agent.mentions("Android") || agent.mentions("Tablet")
         return isTablet ? CGSize(width: 820, height: 1_180) : CGSize(width: 1_280, height: 800)
     }
 
@@ -138,7 +140,8 @@ struct BrowserTraits: Hashable, Sendable {
     /// The value of a hint without the quotation marks that some browsers write.
     private static func token(_ field: String?) -> Substring? {
         field.map { field in
-            field.count > 2 && field.hasPrefix("\"") && field.hasSuffix("\"") ? field.dropFirst().dropLast() : field[...]
+            field.count > 2 && field.hasPrefix("\"") && field.hasSuffix("\"")
+                ? field.dropFirst().dropLast() : field[...]
         }
     }
 

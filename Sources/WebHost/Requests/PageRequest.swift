@@ -46,14 +46,14 @@ struct PageRequest: Sendable {
         self.method = method
         (address, sceneIdentifier) = SceneAddress.read(target)
         sessionKey =
-            fields[.cookie].flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
+            fields.value(of: .cookie).flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
             .flatMap(SessionSecret.init(cookieValue:))?.key
-        let accept = fields[.accept]
-        let sendsData = method == .post && (fields[.contentType]?.hasPrefix("application/json") ?? false)
+        let accept = fields.value(of: .accept)
+        let sendsData = method == .post && (fields.value(of: .contentType)?.hasPrefix("application/json") ?? false)
         guard let format = Self.format(accept: accept, sendsData: sendsData) else { throw .notAcceptable }
         self.format = format
         isNavigation = accept.map(AnswerFormat.namesHTML) ?? false
-        isReload = fields[.cacheControl].map { $0.mentions("max-age=0") || $0.mentions("no-cache") } ?? false
+        isReload = fields.value(of: .cacheControl).map { $0.mentions("max-age=0") || $0.mentions("no-cache") } ?? false
         authority = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
         clientAddress = request.remoteAddress.host
         hints = BrowserHints(fields)
@@ -70,14 +70,16 @@ struct PageRequest: Sendable {
 
     /// Whether the answer is to be shown or read, rather than being an image, a style or the like for a page.
     var wantsPage: Bool {
-        switch headerFields[.secFetchDestination] {
+        switch headerFields.value(of: .secFetchDestination) {
         case nil, "document", "iframe", "frame", "empty", "": true
         default: false
         }
     }
 
     /// Whether the browser knows client hints but sends none of those wanted, not having been asked for them.
-    var lacksHints: Bool { hints == nil && isNavigation && method == .get && headerFields[.secUserAgent] != nil }
+    var lacksHints: Bool {
+        hints == nil && isNavigation && method == .get && headerFields.value(of: .secUserAgent) != nil
+    }
 
     /// Whether the client is on this machine, as a reverse proxy often is.
     var isFromLoopback: Bool {

@@ -1,3 +1,4 @@
+import HTTP
 import HTTPTypes
 
 /// Which site a request comes from, as browsers say it and scripts cannot fake.
@@ -7,8 +8,8 @@ enum RequestOrigin {
     /// Programs such as curl send neither field and pass: they have no cookie of anybody else's to misuse. A browser
     /// always sends one of them with a request that a page makes (Fetch Metadata, section 2.4; RFC 6454, section 7).
     static func isForeign(_ fields: HTTPFields, authority: String) -> Bool {
-        if let site = fields[.secFetchSite] { return site != "same-origin" && site != "none" }
-        guard let origin = fields[.origin] else { return false }
+        if let site = fields.value(of: .secFetchSite) { return site != "same-origin" && site != "none" }
+        guard let origin = fields.value(of: .origin) else { return false }
         return origin != "http://\(authority)" && origin != "https://\(authority)"
     }
 }

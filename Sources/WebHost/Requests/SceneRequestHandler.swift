@@ -86,7 +86,7 @@ package final class SceneRequestHandler: RequestHandler {
     private nonisolated(nonsending) func submission(in request: Request, for page: PageRequest) async throws(Problem)
         -> Submission
     {
-        let type = request.head.headerFields[.contentType].flatMap(MediaType.init)
+        let type = request.head.headerFields.value(of: .contentType).flatMap(MediaType.init)
         switch type?.essence {
         case "application/json":
             guard !RequestOrigin.isForeign(page.headerFields, authority: page.authority) else { throw .foreignOrigin }
@@ -148,8 +148,8 @@ package final class SceneRequestHandler: RequestHandler {
 
     private func problem(_ problem: Problem, for request: Request) -> Response {
         let fields = request.head.headerFields
-        let sendsData = fields[.contentType]?.hasPrefix("application/json") ?? false
-        let format = PageRequest.format(accept: fields[.accept], sendsData: sendsData) ?? .page
+        let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
+        let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
         return ProblemAnswer(problem, showsDetail: configuration.isDevelopment).response(in: format)
     }
 
