@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Text of random bits from the operating system, safe in a URL, a cookie, a header field and an attribute.
 enum RandomText {
@@ -6,21 +7,38 @@ enum RandomText {
     ///
     /// - Parameter length: How many characters; 22 carry 132 bits.
     static func make(length: Int) -> String {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { bytes in
-            fill(bytes)
-            return String(unsafeUninitializedCapacity: length) { characters in
-                for index in 0..<length { characters[index] = alphabet[Int(bytes[index] & 63)] }
+        reserve.withLock { reserve in
+            String(unsafeUninitializedCapacity: length) { characters in
+                for index in 0..<length { characters[index] = alphabet[Int(reserve.next() & 63)] }
                 return length
             }
         }
     }
 
-    /// Fills a buffer with random bits, with one call of the system, which draws few bytes in one piece.
-    private static func fill(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
-        if let start = bytes.baseAddress, getentropy(start, bytes.count) == 0 { return }
-        var generator = SystemRandomNumberGenerator()
-        for index in bytes.indices { bytes[index] = generator.next() }
+    /// Random bytes that were drawn ahead, because each call of the system costs as much as a short text.
+    private struct Reserve {
+        private var bytes = [UInt8](repeating: 0, count: 256)
+        private var position = 256
+
+        /// Takes a byte, of which nothing is kept.
+        mutating func next() -> UInt8 {
+            if position == bytes.count { refill() }
+            defer {
+                bytes[position] = 0
+                position += 1
+            }
+            return bytes[position]
+        }
+
+        private mutating func refill() {
+            position = 0
+            guard getentropy(&bytes, bytes.count) != 0 else { return }
+            var generator = SystemRandomNumberGenerator()
+            for index in bytes.indices { bytes[index] = generator.next() }
+        }
     }
+
+    private static let reserve = Mutex(Reserve())
 
     /// Writes bytes as base64url without padding.
     static func encode(_ bytes: some Collection<UInt8>) -> String {
