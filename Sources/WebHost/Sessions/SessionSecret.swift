@@ -40,12 +40,22 @@ struct SessionKey: Hashable, Sendable, CustomStringConvertible {
     ///
     /// The secrets hashed here are random and longer than any that could be guessed, so a plain hash is enough.
     init(hashing text: String) {
-        var hash = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-        let message = Array(text.utf8)
-        SHA256(message, message.count, &hash)
-        high = hash[0..<8].reduce(0) { $0 << 8 | UInt64($1) }
-        low = hash[8..<16].reduce(0) { $0 << 8 | UInt64($1) }
+        var text = text
+        (high, low) = text.withUTF8 { message in
+            withUnsafeTemporaryAllocation(byteCount: Int(SHA256_DIGEST_LENGTH), alignment: 8) { hash in
+                let bytes = hash.assumingMemoryBound(to: UInt8.self).baseAddress
+                if EVP_Digest(message.baseAddress, message.count, bytes, nil, Self.algorithm, nil) != 1 {
+                    SHA256(message.baseAddress, message.count, bytes)
+                }
+                return (hash.load(as: UInt64.self).bigEndian, hash.load(fromByteOffset: 8, as: UInt64.self).bigEndian)
+            }
+        }
     }
+
+    /// SHA-256 as OpenSSL keeps it, found once: looking for it takes longer than hashing a secret.
+    ///
+    /// OpenSSL lets all threads use it, and nobody changes it.
+    private nonisolated(unsafe) static let algorithm = EVP_MD_fetch(nil, "SHA256", nil)
 
     /// The key as text: the `userSessionIdentifier` of the person's scenes.
     var description: String {
