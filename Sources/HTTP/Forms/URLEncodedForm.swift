@@ -70,11 +70,11 @@ package enum URLEncodedForm {
         let text: String?
         if index == bytes.count {
             guard bytes.count <= limit else { return nil }
-            text = bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) }
+            text = String(validating: bytes)
         } else {
             unescape(bytes, into: &scratch)
             guard scratch.count <= limit else { return nil }
-            text = String(validating: scratch, as: UTF8.self)
+            text = String(validating: scratch.span)
         }
         guard let text else { throw .invalidText }
         return text
@@ -94,5 +94,13 @@ package enum URLEncodedForm {
                 index += 1
             }
         }
+    }
+}
+
+extension String {
+    /// The text of bytes; nil when they are not UTF-8.
+    init?(validating bytes: Span<UInt8>) {
+        guard let text = try? UTF8Span(validating: bytes) else { return nil }
+        self.init(copying: text)
     }
 }

@@ -10,13 +10,22 @@ package enum InteractionTarget: Hashable, Sendable, CustomStringConvertible {
     /// - Parameter name: The name as it came with a request.
     package init?(_ name: Substring) {
         guard !name.isEmpty, name.utf8.count <= 256 else { return nil }
-        if name.utf8.first == UInt8(ascii: "v"), let number = Int32(name.dropFirst()), number > 0,
-            "v\(number)" == name
-        {
+        if name.utf8.first == UInt8(ascii: "v"), let number = Self.number(name.utf8.dropFirst()) {
             self = .viewIdentifier(number)
         } else {
             self = .accessibilityIdentifier(String(name))
         }
+    }
+
+    /// The number that digits stand for, the first of which is not 0; nil when they are no such digits.
+    private static func number(_ digits: Substring.UTF8View) -> Int32? {
+        guard let first = digits.first, first != UInt8(ascii: "0"), digits.count <= 10 else { return nil }
+        var number: Int64 = 0
+        for digit in digits {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+            number = number * 10 + Int64(digit - UInt8(ascii: "0"))
+        }
+        return Int32(exactly: number)
     }
 
     /// The name as pages and programs write it.

@@ -65,14 +65,16 @@ extension Submission {
 extension Submission.Event {
     /// Reads an event as it stands in a page: `v15.touchUpInside` or `v20.selectRow=0.3`; nil when it is none.
     init?(formValue: String) {
-        let parts = formValue.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let subject = parts.first, let dot = subject.lastIndex(of: "."),
-            let target = InteractionTarget(subject[..<dot])
+        let text = formValue.utf8
+        let subjectEnd = text.firstIndex(of: UInt8(ascii: "=")) ?? text.endIndex
+        guard let dot = text[..<subjectEnd].lastIndex(of: UInt8(ascii: ".")),
+            let target = InteractionTarget(formValue[..<dot])
         else { return nil }
-        let name = subject[subject.index(after: dot)...]
+        let name = formValue[text.index(after: dot)..<subjectEnd]
         guard !name.isEmpty, name.utf8.count <= 64 else { return nil }
         self.target = target
+        let value = subjectEnd < text.endIndex ? formValue[text.index(after: subjectEnd)...] : nil
         interaction = UserInteraction(
-            UserInteractionEvent(rawValue: String(name)), value: parts.count == 2 ? .text(String(parts[1])) : nil)
+            UserInteractionEvent(rawValue: String(name)), value: value.map { .text(String($0)) })
     }
 }

@@ -109,7 +109,11 @@ extension SceneHost {
 
     /// Compares two texts in a time that does not tell where they differ.
     private func isEqualInConstantTime(_ left: String, _ right: String) -> Bool {
-        guard left.utf8.count == right.utf8.count else { return false }
-        return zip(left.utf8, right.utf8).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 } == 0
+        let left = left.utf8.span
+        let right = right.utf8.span
+        guard left.count == right.count else { return false }
+        var difference: UInt8 = 0
+        for index in left.indices { difference |= left[index] ^ right[index] }
+        return difference == 0
     }
 }
