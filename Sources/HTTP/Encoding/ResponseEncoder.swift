@@ -45,9 +45,12 @@ public struct ResponseEncoder: Sendable {
     /// The value of the `Server` field; `nil` sends none.
     public let serverName: String?
 
+    private let serverField: HTTPField?
+
     /// Makes an encoder.
     public init(serverName: String? = nil) {
         self.serverName = serverName
+        serverField = serverName.map { HTTPField(name: .server, value: $0) }
     }
 
     /// Appends a response's head.
@@ -97,7 +100,7 @@ public struct ResponseEncoder: Sendable {
             case .replaced: break
             }
         }
-        if let serverName { try Self.appendField(HTTPField(name: .server, value: serverName), to: &output) }
+        if let serverField { try Self.appendField(serverField, to: &output) }
         output.append(literal: "Date: ")
         output.append(contentsOf: date)
         let framing = Self.framing(of: status, contentLength: contentLength, answering: exchange)

@@ -62,7 +62,11 @@ extension RequestParser {
 
 extension HTTPField {
     /// Makes a field of a value that was found to have no forbidden character.
-    fileprivate init(name: Name, bytes: borrowing Span<UInt8>) {
-        self = bytes.withUnsafeBufferPointer { HTTPField(name: name, value: $0) }
+    fileprivate init(name: Name, bytes: Span<UInt8>) {
+        if let text = String(validating: bytes) {
+            self.init(name: name, value: text)
+        } else {
+            self = bytes.withUnsafeBufferPointer { HTTPField(name: name, value: $0) }
+        }
     }
 }

@@ -31,11 +31,7 @@ struct KeptPage {
     func bytes(with nonce: String, under present: Circumstances) -> [UInt8]? {
         guard present == circumstances else { return nil }
         var page = bytes
-        var position = noncePosition
-        for byte in nonce.utf8 {
-            page[position] = byte
-            position += 1
-        }
+        page.replaceSubrange(noncePosition..<noncePosition + nonce.utf8.count, with: nonce.utf8)
         return page
     }
 }

@@ -9,7 +9,8 @@ enum PageHeaders {
     /// neither the page's content nor its address leaks (Content Security Policy Level 3; Fetch; Referrer Policy).
     static func page(nonce: String) -> HTTPFields {
         var fields = pageFields
-        fields[.contentSecurityPolicy] = "style-src 'self' 'nonce-\(nonce)'; \(policy)"
+        fields.append(
+            HTTPField(name: .contentSecurityPolicy, value: "style-src 'self' 'nonce-" + nonce + policyAfterNonce))
         return fields
     }
 
@@ -31,6 +32,8 @@ enum PageHeaders {
 
     private static let policy =
         "default-src 'none'; img-src 'self' data: https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+    private static let policyAfterNonce = "'; " + policy
 
     private static let pageFields: HTTPFields = {
         var fields = common(.html)
