@@ -97,7 +97,8 @@ extension UIWindowScene {
 
     /// The windows that are shown, from back to front.
     package final var visibleWindows: [UIWindow] {
-        windows.filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+        let visible = windows.filter { !$0.isHidden }
+        return visible.count > 1 ? visible.sorted { $0.windowLevel < $1.windowLevel } : visible
     }
 }
 
