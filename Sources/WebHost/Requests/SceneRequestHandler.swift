@@ -13,6 +13,7 @@ package final class SceneRequestHandler: RequestHandler {
     private let files: StaticFiles?
     private let configuration: WebHostConfiguration
     private let frameworkFiles = FrameworkFiles()
+    private let handover = MainActorHandover()
     private let logger: Logger
 
     /// Creates a handler.
@@ -76,10 +77,10 @@ package final class SceneRequestHandler: RequestHandler {
         let page = try PageRequest(request, target: target, configuration: configuration)
         guard method == .post else {
             guard page.wantsPage else { throw .notFound }
-            return await host.show(page)
+            return await handover.perform { [host] in host.show(page) }
         }
         let submission = try await submission(in: request, for: page)
-        return await host.perform(submission, of: page)
+        return await handover.perform { [host] in host.perform(submission, of: page) }
     }
 
     /// Reads what a POST asks to be done.

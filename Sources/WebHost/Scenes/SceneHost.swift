@@ -5,7 +5,7 @@ import UIKitCore
 /// Where the app runs: the user sessions, their scenes, and the path from a request through a scene to an answer.
 ///
 /// Everything here happens on the main actor, where UIKit's classes live. Requests come in parsed, and answers go out
-/// as bytes, so that a request needs one hop to the main actor and one back.
+/// as bytes, so that requests need one hop to the main actor and one back.
 @MainActor
 package final class SceneHost {
     let application = UIApplication.shared

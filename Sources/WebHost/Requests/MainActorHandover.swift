@@ -1,0 +1,77 @@
+import HTTPServer
+import Synchronization
+
+/// Takes the work of requests to the main actor, several at a time.
+///
+/// To change threads costs as much as most answers do. So one task leads: it lets the other tasks that are ready on its
+/// event loop go first, does their work together with its own in one turn of the main actor, and gives them their
+/// answers when it is back on its loop.
+final class MainActorHandover: Sendable {
+    /// What a request asks of the main actor.
+    typealias Work = @MainActor @Sendable () -> Response
+
+    /// What a task that waits is told.
+    private enum Outcome {
+        /// It is to take its own work to the main actor, and that of others.
+        case leads
+        /// Its work was done.
+        case answered(Response)
+    }
+
+    private struct Follower {
+        let work: Work
+        let continuation: UnsafeContinuation<Outcome, Never>
+    }
+
+    private struct Queue {
+        var isLed = false
+        var followers: [Follower] = []
+    }
+
+    /// The most tasks that follow one leader: the first answers are not to wait long for the last.
+    private static let greatestFollowing = 15
+
+    private let queue = Mutex(Queue())
+
+    /// Does work on the main actor.
+    nonisolated(nonsending) func perform(_ work: @escaping Work) async -> Response {
+        let outcome = await withUnsafeContinuation { continuation in
+            let leads = queue.withLock { queue in
+                guard queue.isLed else {
+                    queue.isLed = true
+                    return true
+                }
+                queue.followers.append(Follower(work: work, continuation: continuation))
+                return false
+            }
+            if leads { continuation.resume(returning: .leads) }
+        }
+        return switch outcome {
+        case .answered(let response): response
+        case .leads: await lead(work)
+        }
+    }
+
+    private nonisolated(nonsending) func lead(_ work: Work) async -> Response {
+        await Task.yield()
+        let followers = gatherFollowers()
+        let (response, answers) = await MainActor.run { (work(), followers.map { $0.work() }) }
+        for (follower, answer) in zip(followers, answers) {
+            follower.continuation.resume(returning: .answered(answer))
+        }
+        return response
+    }
+
+    /// Takes those who follow this leader, and has the next one lead the others.
+    private func gatherFollowers() -> [Follower] {
+        let (followers, successor) = queue.withLock { queue in
+            let followers = Array(queue.followers.prefix(Self.greatestFollowing))
+            queue.followers.removeFirst(followers.count)
+            let successor = queue.followers.isEmpty ? nil : queue.followers.removeFirst()
+            queue.isLed = successor != nil
+            return (followers, successor)
+        }
+        successor?.continuation.resume(returning: .leads)
+        return followers
+    }
+}
