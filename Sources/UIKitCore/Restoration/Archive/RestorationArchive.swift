@@ -1,0 +1,76 @@
+import Foundation
+
+/// What is preserved of a scene: facts about the app, what the app encoded for itself, and a record for each
+/// controller, view and object that has a restoration identifier.
+struct RestorationArchive: Hashable, Sendable {
+    /// The version of the format that this writes and the latest that it reads.
+    static let formatVersion: UInt8 = 1
+
+    /// The bytes that every preserved state begins with.
+    private static let signature = Array("SgSt".utf8)
+
+    /// What the app encoded for itself, with what the system says about the state.
+    var application: [String: RestorationValue] = [:]
+    /// What the session of the scene keeps.
+    var session: [String: RestorationValue] = [:]
+    /// The record of the root controller of each window that has one, by the place of the window in the scene.
+    var roots: [Int: Int] = [:]
+    /// The records, in the order in which they were encoded: what contains comes before what is contained.
+    var records: [RestorationRecord] = []
+
+    /// Creates an empty archive.
+    init() {}
+
+    /// Reads an archive.
+    ///
+    /// - Throws: Why the data is none.
+    init(data: Data) throws(RestorationError) {
+        let bytes = Array(data)
+        let header = Self.signature.count + 1
+        guard bytes.count >= header, bytes.starts(with: Self.signature) else { throw .malformed }
+        let version = bytes[header - 1]
+        guard version <= Self.formatVersion else { throw .newerFormat(version: version) }
+        var reader = RestorationValueReader(bytes, from: header)
+        let value = try reader.read()
+        guard version == Self.formatVersion, reader.isAtEnd, case .object(_, let parts) = value else {
+            throw .malformed
+        }
+        application = parts["application"]?.keyedValues ?? [:]
+        session = parts["session"]?.keyedValues ?? [:]
+        for case (let place, .integer(let number)) in parts["roots"]?.keyedValues ?? [:] {
+            if let place = Int(place) { roots[place] = Int(number) }
+        }
+        guard case .array(let entries) = parts["records"] else { throw .malformed }
+        for entry in entries {
+            guard let record = RestorationRecord(entry) else { throw .malformed }
+            records.append(record)
+        }
+    }
+
+    /// The archive as data.
+    var data: Data {
+        var writer = RestorationValueWriter()
+        let roots = Dictionary(
+            uniqueKeysWithValues: roots.map { (String($0.key), RestorationValue.integer(Int64($0.value))) })
+        let parts: [String: RestorationValue] = [
+            "application": .object(className: "", values: application),
+            "session": .object(className: "", values: session),
+            "roots": .object(className: "", values: roots),
+            "records": .array(records.map(\.value)),
+        ]
+        writer.write(.object(className: "", values: parts))
+        return Data(Self.signature + [Self.formatVersion] + writer.bytes)
+    }
+}
+
+extension RestorationValue {
+    /// What an object encoded under its keys; nil when this is no object.
+    var keyedValues: [String: RestorationValue]? {
+        if case .object(_, let values) = self { values } else { nil }
+    }
+
+    /// The text; nil when this is none.
+    var text: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+}

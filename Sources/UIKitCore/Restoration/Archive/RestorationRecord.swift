@@ -1,0 +1,58 @@
+/// What is preserved of one controller, view or other restorable object.
+struct RestorationRecord: Hashable, Sendable {
+    /// What a record is about.
+    enum Kind: Int64, Sendable {
+        /// A view controller.
+        case controller = 0
+        /// A view in a controller's hierarchy.
+        case view = 1
+        /// An object that the app registered.
+        case object = 2
+    }
+
+    /// What the record is about.
+    var kind: Kind
+    /// The number by which others refer to it.
+    var number: Int
+    /// The number of the record that contains it or first referred to it; nil for a root.
+    var owner: Int?
+    /// The restoration identifiers of what contains it, from the root on, and its own.
+    var path: [String]
+    /// The name of its class.
+    var className: String
+    /// The name of the class that makes it anew, if it named one.
+    var restorationClassName: String?
+    /// What it encoded.
+    var values: [String: RestorationValue] = [:]
+}
+
+extension RestorationRecord {
+    /// Reads a record; nil when the value is none.
+    init?(_ value: RestorationValue) {
+        guard case .object(let className, let parts) = value,
+            case .integer(let kind) = parts["k"], let kind = Kind(rawValue: kind),
+            case .integer(let number) = parts["n"], case .array(let path) = parts["p"], !path.isEmpty
+        else { return nil }
+        self.kind = kind
+        self.number = Int(number)
+        self.className = className
+        self.path = path.compactMap(\.text)
+        guard self.path.count == path.count else { return nil }
+        if case .integer(let owner) = parts["o"] { self.owner = Int(owner) }
+        restorationClassName = parts["r"]?.text
+        values = parts["v"]?.keyedValues ?? [:]
+    }
+
+    /// The record as a value.
+    var value: RestorationValue {
+        var parts: [String: RestorationValue] = [
+            "k": .integer(kind.rawValue),
+            "n": .integer(Int64(number)),
+            "p": .array(path.map(RestorationValue.string)),
+        ]
+        if let owner { parts["o"] = .integer(Int64(owner)) }
+        if let restorationClassName { parts["r"] = .string(restorationClassName) }
+        if !values.isEmpty { parts["v"] = .object(className: "", values: values) }
+        return .object(className: className, values: parts)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Writes values as bytes, compactly: integers in as few bytes as they need, and short texts that come again once.
+package struct RestorationValueWriter {
+    /// Texts up to this length, in bytes, are written once and then referred to.
+    static let longestSharedText = 64
+
+    /// What has been written.
+    package private(set) var bytes: [UInt8] = []
+    private var sharedTexts: [String: Int] = [:]
+
+    /// Creates a writer that has written nothing.
+    package init() {}
+
+    /// Writes a value.
+    package mutating func write(_ value: RestorationValue) {
+        switch value {
+        case .null: write(RestorationValueKind.null)
+        case .boolean(let boolean): write(boolean ? .isTrue : .isFalse)
+        case .integer(let integer):
+            write(.integer)
+            write(zigzag: integer)
+        case .number(let number):
+            write(.number)
+            write(number)
+        case .string(let text): write(text: text)
+        case .data(let data):
+            write(.data)
+            write(bytes: data)
+        case .date(let seconds):
+            write(.date)
+            write(seconds)
+        case .url(let address):
+            write(.url)
+            write(text: address)
+        case .uuid(let identifier):
+            write(.uuid)
+            withUnsafeBytes(of: identifier.uuid) { bytes.append(contentsOf: $0) }
+        case .indexPath(let indices):
+            write(.indexPath)
+            write(count: indices.count)
+            for index in indices { write(zigzag: Int64(index)) }
+        case .reference(let number):
+            write(.reference)
+            write(zigzag: Int64(number))
+        case .array, .dictionary, .set, .object: write(collection: value)
+        }
+    }
+
+    private mutating func write(collection value: RestorationValue) {
+        switch value {
+        case .array(let elements):
+            write(.array)
+            write(count: elements.count)
+            for element in elements { write(element) }
+        case .set(let elements):
+            write(.set)
+            write(count: elements.count)
+            for element in elements.sorted(by: { $0.textForSorting < $1.textForSorting }) { write(element) }
+        case .dictionary(let entries):
+            write(.dictionary)
+            write(count: entries.count)
+            for (key, value) in entries.sorted(by: { $0.key.textForSorting < $1.key.textForSorting }) {
+                write(key)
+                write(value)
+            }
+        case .object(let className, let values):
+            write(.object)
+            write(text: className)
+            write(count: values.count)
+            for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+                write(text: key)
+                write(value)
+            }
+        default: write(RestorationValueKind.null)
+        }
+    }
+
+    private mutating func write(_ kind: RestorationValueKind) {
+        bytes.append(kind.rawValue)
+    }
+
+    private mutating func write(text: String) {
+        if let number = sharedTexts[text] {
+            write(.sharedText)
+            write(count: number)
+            return
+        }
+        write(.text)
+        let utf8 = text.utf8
+        if utf8.count <= Self.longestSharedText { sharedTexts[text] = sharedTexts.count }
+        write(bytes: utf8)
+    }
+
+    private mutating func write(bytes content: some Collection<UInt8>) {
+        write(count: content.count)
+        bytes.append(contentsOf: content)
+    }
+
+    private mutating func write(_ number: Double) {
+        withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func write(zigzag integer: Int64) {
+        write(variable: UInt64(bitPattern: (integer << 1) ^ (integer >> 63)))
+    }
+
+    private mutating func write(count: Int) {
+        write(variable: UInt64(count))
+    }
+
+    /// Seven bits in each byte, the lowest first; the highest bit says that more follow.
+    private mutating func write(variable integer: UInt64) {
+        var rest = integer
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+}
+
+/// The byte that comes before a value and says what it is.
+enum RestorationValueKind: UInt8 {
+    case null = 0
+    case isFalse = 1
+    case isTrue = 2
+    case integer = 3
+    case number = 4
+    case text = 5
+    case sharedText = 6
+    case data = 7
+    case date = 8
+    case array = 9
+    case dictionary = 10
+    case set = 11
+    case url = 12
+    case uuid = 13
+    case indexPath = 14
+    case reference = 15
+    case object = 16
+}
+
+extension RestorationValue {
+    /// A text that puts values without order into one that is always the same.
+    fileprivate var textForSorting: String {
+        if case .string(let text) = self { text } else { String(describing: self) }
+    }
+}
