@@ -27,10 +27,12 @@ extension UIApplication {
     /// - Parameters:
     ///   - session: The session.
     ///   - options: Why it is connected; the address that was opened.
+    ///   - state: What was preserved of an earlier scene of the session; nil for none.
     ///   - prepare: Sets the scene's screen and traits from what is known of the browser, before the app sees it.
     /// - Returns: The scene, laid out and ready to be shown.
     package final func connectScene(
-        for session: UISceneSession, options: UIScene.ConnectionOptions, prepare: (UIWindowScene) -> Void = { _ in }
+        for session: UISceneSession, options: UIScene.ConnectionOptions, restoring state: RestorableScene? = nil,
+        prepare: (UIWindowScene) -> Void = { _ in }
     ) -> UIWindowScene {
         let configuration =
             processDelegate?.application(self, configurationForConnecting: session, options: options)
@@ -42,15 +44,18 @@ extension UIApplication {
         scenes.insert(scene)
         prepare(scene)
         scene.inTurn {
+            if let state { scene.prepareToRestore(state) }
             NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
             if let delegate = makeSceneDelegate(for: configuration) {
                 scene.delegate = delegate
                 delegate.scene(scene, willConnectTo: session, options: options)
+                if let state { _ = scene.decode(state) }
             } else {
-                connectWithoutSceneDelegate(scene)
+                connectWithoutSceneDelegate(scene, options: options, restoring: state)
             }
             enterForeground(scene)
             scene.commit()
+            scene.finishRestoring()
         }
         return scene
     }
@@ -124,12 +129,28 @@ extension UIApplication {
     }
 
     /// Gives a scene a delegate of the application's delegate class for itself, and has that make the window.
-    private func connectWithoutSceneDelegate(_ scene: UIWindowScene) {
+    ///
+    /// The state is restored between its two launch methods, as on iOS, or after them when only the second one makes the
+    /// window.
+    private func connectWithoutSceneDelegate(
+        _ scene: UIWindowScene, options: UIScene.ConnectionOptions, restoring state: RestorableScene?
+    ) {
         guard let processDelegate, let delegateClass = type(of: processDelegate) as? NSObject.Type,
             let delegate = delegateClass.instantiate() as? any UIApplicationDelegate
         else { return }
         sceneDelegates[ObjectIdentifier(scene)] = delegate
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        let restoresEarly = !scene.windows.isEmpty
+        if let state, restoresEarly { _ = scene.decode(state) }
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        if let state, !restoresEarly { _ = scene.decode(state) }
+        for activity in options.userActivities { continueActivity(activity, delegate: delegate) }
+    }
+
+    /// Has a delegate continue an activity, and the objects it names take it up.
+    private func continueActivity(_ activity: NSUserActivity, delegate: any UIApplicationDelegate) {
+        _ = delegate.application(self, continue: activity) { objects in
+            for object in objects ?? [] { object.restoreUserActivityState(activity) }
+        }
     }
 }

@@ -43,6 +43,71 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called before the process ends.
     func applicationWillTerminate(_ application: UIApplication)
 
+    // MARK: Restoring state
+
+    /// Asks whether the state of the scene in turn is to be preserved.
+    ///
+    /// The default asks ``application(_:shouldSaveApplicationState:)``.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - coder: Takes what the app wants to find again in the methods for restoring.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+
+    /// Asks whether the state of a scene is to be restored.
+    ///
+    /// The default asks ``application(_:shouldRestoreApplicationState:)``.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - coder: What was encoded, with the version of the app under
+    ///     `UIApplication.stateRestorationBundleVersionKey`.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+    /// The older spelling of ``application(_:shouldSaveSecureApplicationState:)``.
+    ///
+    /// The default is true, as keeping what people do is the rule here; what has no restoration identifier is not
+    /// preserved anyway.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+    /// The older spelling of ``application(_:shouldRestoreSecureApplicationState:)``.
+    ///
+    /// The default is true.
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+
+    /// Called before the controllers encode.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+    /// Called when all controllers have been restored.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
+    /// Asks for a controller that has no restoration class.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - identifierComponents: The restoration identifiers from the root to the controller.
+    ///   - coder: What the controller encoded.
+    /// - Returns: The controller, new or existing; nil to have it looked for.
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+
+    // MARK: Continuing activities
+
+    /// Called when an address of the app is opened, in an app without scene delegate.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - userActivity: The activity with the address as its `webpageURL`.
+    ///   - restorationHandler: Call it with the objects that are to continue the activity; each gets
+    ///     `restoreUserActivityState(_:)`.
+    /// - Returns: Whether the app continues the activity.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping @MainActor ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
     /// Called when the process nears its memory limit.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
@@ -79,6 +144,40 @@ extension UIApplicationDelegate {
 
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
+
+    /// Asks the older method.
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        self.application(application, shouldSaveApplicationState: coder)
+    }
+
+    /// Asks the older method.
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        self.application(application, shouldRestoreApplicationState: coder)
+    }
+
+    /// Returns true.
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+
+    /// Returns true.
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
+
+    /// Returns nil.
+    public func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? { nil }
+
+    /// Returns false.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping @MainActor ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
 
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}

@@ -212,6 +212,20 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     ///   - item: The item of the top controller.
     open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
+    // MARK: State restoration
+
+    /// Encodes the controllers on the stack.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(with: coder)
+    }
+
+    /// Puts the restored controllers on the stack.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeStack(with: coder)
+    }
+
     // MARK: Container duties
 
     /// Makes the view with the bars.

@@ -6,7 +6,7 @@ public import Foundation
 /// page shows is the views of the controllers that have appeared.
 ///
 /// Source: UIKit, `UIViewController`.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIStateRestoring {
     // MARK: Creating a view controller
 
     /// Creates a controller whose view is loaded when it is first asked for.
@@ -743,8 +743,38 @@ open class UIViewController: UIResponder {
 
     // MARK: Managing state restoration
 
-    /// The name of this controller in a preserved state; nil leaves it out.
+    /// The name of this controller in a preserved state; nil leaves out the controller and everything in it.
+    ///
+    /// It is unique among the controllers of one container.
     open var restorationIdentifier: String?
+
+    /// The class that makes the controller anew when its state is restored; nil leaves it to the application's delegate,
+    /// to the app's own start or to the storyboard.
+    ///
+    /// It must not be private, or it is not found in another process.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    /// Encodes what is to be preserved of the controller: as little as is needed to show the same again.
+    ///
+    /// Overrides call super, which encodes the presented controller; containers of UIKit's encode their children. Other
+    /// containers encode their children themselves.
+    ///
+    /// - Parameter coder: Where to put it. Controllers and views are referred to, not copied.
+    open func encodeRestorableState(with coder: NSCoder) {
+        encodePresentation(with: coder)
+    }
+
+    /// Takes up what was preserved.
+    ///
+    /// All restored controllers exist. Overrides call super.
+    ///
+    /// - Parameter coder: Where to find it.
+    open func decodeRestorableState(with coder: NSCoder) {
+        decodePresentation(with: coder)
+    }
+
+    /// Called when every restored object has taken up its state.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Responder chain
 

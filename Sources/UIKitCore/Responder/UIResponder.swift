@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Source: UIKit, `UIResponder`.
 @MainActor
-open class UIResponder: NSObject, InterfaceBuilderClass {
+open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring {
     /// Creates a responder that belongs to no chain yet.
     public override init() {
         super.init()

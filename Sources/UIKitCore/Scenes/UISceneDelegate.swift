@@ -38,8 +38,40 @@ public protocol UISceneDelegate: AnyObject {
     ///   - userActivity: The activity with the address as its `webpageURL`.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
+    /// Called before an activity of a type is continued; on the web together with the activity itself.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - userActivityType: The type.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+    /// Called when an activity could not be continued.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - userActivityType: The type.
+    ///   - error: Why.
+    func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+
+    /// Called after the system brought an activity up to date.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - userActivity: The activity.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+
     /// Asks for the activity to restore the scene from later.
+    ///
+    /// Called whenever the scene's state is preserved. The session has the activity when the scene is connected again.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// Called when the scene is connected again, after its window was made and its controllers were restored: the place
+    /// to restore what a person was doing.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - stateRestorationActivity: What ``stateRestorationActivity(for:)`` returned.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -66,8 +98,22 @@ extension UISceneDelegate {
     /// Does nothing.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 
+    /// Does nothing.
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+
     /// Returns nil: the scene is not restored from an activity.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+    /// Does nothing.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 }
 
 /// What an app does in the life of a scene that has windows.

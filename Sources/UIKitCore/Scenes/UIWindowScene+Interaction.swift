@@ -69,6 +69,7 @@ extension UIWindowScene {
         let event = UIEvent(type: .touches, interaction: interaction, view: view)
         UIApplication.shared.sendEvent(event)
         if let refusal = event.refusal { throw refusal }
+        view.viewState.insert(.changedByPerson)
     }
 
     /// Gives a field the value it has on the page.
@@ -82,7 +83,9 @@ extension UIWindowScene {
     ) throws(UserInteractionRefusal) {
         let view = try reachableView(target)
         guard view.isValueField else { throw .readOnly }
+        let previous = view.interactionValue
         try view.acceptFieldValue(value)
+        if view.interactionValue != previous { view.viewState.insert(.changedByPerson) }
     }
 
     private func checkReachability(of view: UIView) throws(UserInteractionRefusal) {

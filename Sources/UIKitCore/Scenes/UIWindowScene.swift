@@ -70,6 +70,19 @@ open class UIWindowScene: UIScene {
     /// The faults since they were last taken.
     package private(set) final var faults: [SceneFault] = []
 
+    // MARK: State restoration
+
+    /// The objects that the app registered for state restoration.
+    final var registeredRestorables = RegisteredRestorables()
+    /// The restoration that is going on.
+    final var restoration: StateRestoration?
+    /// The state from which the scene is being restored, until the app says that it has finished.
+    final var restorationSource: RestorationArchive?
+    /// How often the app said that it goes on restoring.
+    final var restorationExtensionCount = 0
+    /// Whether windows wait with appearances until the controllers are restored.
+    final var holdsTransitions = false
+
     private var hasChanges = false
     private var isCommitting = false
     private var isCommitScheduled = false

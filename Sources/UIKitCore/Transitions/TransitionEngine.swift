@@ -19,7 +19,10 @@ package final class TransitionEngine {
     }
 
     /// Whether a transition runs or waits.
-    package var isActive: Bool { !running.isEmpty || !waiting.isEmpty }
+    package var isActive: Bool { !running.isEmpty || (!waiting.isEmpty && !isHeld) }
+
+    /// Whether transitions wait because the scene's controllers are being restored.
+    private var isHeld: Bool { window?.windowScene?.holdsTransitions ?? false }
 
     /// Begins a transition, or keeps it until the callbacks of the present one are done.
     func run(_ transition: AppearanceTransition) {
@@ -33,6 +36,16 @@ package final class TransitionEngine {
     /// This is for views that are put into a window by hand: they are in it when the call returns.
     func runImmediately(_ transition: AppearanceTransition) {
         begin(transition)
+        requestCommit()
+    }
+
+    /// Begins what was asked for while the scene's controllers were restored: the window shows its root controller,
+    /// whichever it had meanwhile.
+    func beginHeldTransitions() {
+        waiting.removeAll { $0 is RootTransition }
+        guard let window else { return }
+        if !window.isHidden, window.rootViewController != nil { window.visibilityDidChange() }
+        beginWaiting()
         requestCommit()
     }
 
@@ -73,7 +86,7 @@ package final class TransitionEngine {
     /// - Parameter layOut: Runs the layout pass, between the appearing of new views and the did-callbacks.
     package func advance(layOut: () -> Void) {
         beginWaiting()
-        if running.isEmpty, !waiting.isEmpty {
+        if running.isEmpty, !waiting.isEmpty, !isHeld {
             // Nothing runs that could make it ready.
             begin(waiting.removeFirst())
             beginWaiting()
@@ -108,7 +121,7 @@ package final class TransitionEngine {
     }
 
     private func beginWaiting() {
-        while calloutDepth == 0, let index = waiting.firstIndex(where: \.canBegin) {
+        while calloutDepth == 0, !isHeld, let index = waiting.firstIndex(where: \.canBegin) {
             begin(waiting.remove(at: index))
         }
     }

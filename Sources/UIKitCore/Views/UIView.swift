@@ -547,6 +547,34 @@ open class UIView: UIResponder {
         set { if newValue != tag { attributes.tag = newValue } }
     }
 
+    // MARK: Restoring state
+
+    /// The name of the view in the preserved state of its controller; nil leaves it out.
+    ///
+    /// It is unique among the views of one controller.
+    open var restorationIdentifier: String? {
+        get { attributesIfPresent?.restorationIdentifier }
+        set { if newValue != restorationIdentifier { attributes.restorationIdentifier = newValue } }
+    }
+
+    /// Encodes what is to be preserved of the view, when its controller is preserved and it has a restoration identifier.
+    ///
+    /// Overrides call super, which encodes what a person typed or chose in a view of UIKit's.
+    ///
+    /// - Parameter coder: Where to put it.
+    open func encodeRestorableState(with coder: NSCoder) {
+        encodeStateOfClass(with: coder)
+    }
+
+    /// Takes up what was preserved of the view; no actions are sent.
+    ///
+    /// Overrides call super.
+    ///
+    /// - Parameter coder: Where to find it.
+    open func decodeRestorableState(with coder: NSCoder) {
+        decodeStateOfClass(with: coder)
+    }
+
     // MARK: Converting between coordinate systems
 
     /// A point of this view's coordinates in those of another view.

@@ -31,6 +31,8 @@ package final class ViewAttributes {
     package var announcedLayoutMargins: UIEdgeInsets?
     /// What the app told assistive technology; nil when it told nothing.
     package var accessibility: ViewAccessibilityAttributes?
+    /// The storage of ``UIView/restorationIdentifier``.
+    package var restorationIdentifier: String?
     /// The storage of ``UIView/gestureRecognizers``.
     package var gestureRecognizers: [UIGestureRecognizer] = []
     /// The controller whose view it is.

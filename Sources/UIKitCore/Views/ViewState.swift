@@ -46,6 +46,8 @@ package struct ViewState: OptionSet, Sendable {
     package static let subtreeNeedsUpdateProperties = Self(rawValue: 1 << 17)
     /// ``UIView/insetsLayoutMarginsFromSafeArea`` is false.
     package static let ignoresSafeAreaInMargins = Self(rawValue: 1 << 18)
+    /// A person typed or chose something in the view.
+    package static let changedByPerson = Self(rawValue: 1 << 31)
 
     /// Sets or clears members.
     package mutating func set(_ member: ViewState, to isMember: Bool) {

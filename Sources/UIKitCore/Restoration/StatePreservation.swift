@@ -1,0 +1,171 @@
+import Foundation
+import Logging
+
+/// One encoding of a scene: what is to be preserved of its controllers, their views and the app's objects.
+@MainActor
+final class StatePreservation {
+    private let scene: UIWindowScene
+    private let references = RestorationReferences()
+    private var encodedNumbers: Set<Int> = []
+    private var archive = RestorationArchive()
+
+    /// Prepares to encode a scene.
+    init(of scene: UIWindowScene) {
+        self.scene = scene
+    }
+
+    /// Asks the app and the restorable objects to encode, in UIKit's order.
+    ///
+    /// - Returns: What they encoded; nil when the app does not want it preserved.
+    func encode() -> RestorationArchive? {
+        let application = UIApplication.shared
+        let delegate = application.delegate
+        let coder = RestorationEncoder(references: references)
+        guard delegate?.application(application, shouldSaveSecureApplicationState: coder) ?? true else { return nil }
+        delegate?.application(application, willEncodeRestorableStateWith: coder)
+        for (place, window) in scene.windows.enumerated() {
+            guard let root = window.rootViewController, root.restorationIdentifier != nil else { continue }
+            archive.roots[place] = references.number(of: root)
+        }
+        for place in archive.roots.keys.sorted() {
+            if let number = archive.roots[place] { encode(number, owner: nil) }
+        }
+        for (identifier, object) in scene.registeredRestorables.objects {
+            encode(object, identifier: identifier)
+        }
+        // What only the app's own coder refers to.
+        encodeReferences(from: 0, owner: nil)
+        archive.application = coder.values.merging(Self.systemValues) { own, _ in own }
+        return archive
+    }
+
+    /// The controllers on the screen that the state does not contain, the outermost of each branch only.
+    var lostControllers: [UIViewController] {
+        scene.windows.compactMap(\.rootViewController).flatMap { lostControllers(in: $0) }
+    }
+
+    private func lostControllers(in controller: UIViewController) -> [UIViewController] {
+        if controller is UIAlertController { return [] }
+        guard encodedNumbers.contains(references.number(of: controller)) else { return [controller] }
+        let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
+        return inner.flatMap { lostControllers(in: $0) }
+    }
+
+    // MARK: Encoding objects
+
+    /// Encodes an object of a number, its views, and what it refers to.
+    private func encode(_ number: Int, owner: Int?) {
+        guard let controller = references.objects[number] as? UIViewController,
+            let identifier = controller.restorationIdentifier, encodedNumbers.insert(number).inserted
+        else { return }
+        var path = controller.restorationPath
+        if path.count == 1, let owner, let outer = references.objects[owner] as? UIViewController, outer !== controller
+        {
+            // A controller that is neither contained nor presented belongs to the one that refers to it.
+            path = outer.restorationPath + [identifier]
+        }
+        let firstReference = references.objects.count
+        let coder = RestorationEncoder(references: references)
+        controller.encodeRestorableState(with: coder)
+        archive.records.append(
+            RestorationRecord(
+                kind: .controller, number: number, owner: owner, path: path,
+                className: String(reflecting: type(of: controller)),
+                restorationClassName: controller.restorationClass.map { RestorationClasses.name(of: $0) },
+                values: coder.values.merging(typedValues(in: controller)) { own, _ in own }))
+        encodeViews(of: controller, number: number, path: path)
+        encodeReferences(from: 0, to: firstReference, owner: number, onlyChildrenOf: controller)
+        encodeReferences(from: firstReference, owner: number)
+    }
+
+    /// Encodes the controllers of the numbers in a range that are not encoded yet.
+    ///
+    /// An object may have been referred to before its container was encoded; it belongs to the container all the same.
+    private func encodeReferences(
+        from first: Int, to end: Int? = nil, owner: Int?, onlyChildrenOf container: UIViewController? = nil
+    ) {
+        var number = first
+        while number < end ?? references.objects.count {
+            let controller = references.objects[number] as? UIViewController
+            if let container {
+                if let controller, controller.parentController === container || controller.presenter === container {
+                    encode(number, owner: owner)
+                }
+            } else if controller.map({ mayEncode($0, owner: owner) }) ?? false {
+                encode(number, owner: owner)
+            }
+            number += 1
+        }
+    }
+
+    /// Whether the turn of a controller has come: one that lies in another one that will be encoded waits for that.
+    private func mayEncode(_ controller: UIViewController, owner: Int?) -> Bool {
+        guard let outer = controller.parentController ?? controller.presenter, let owner else { return true }
+        if references.objects[owner] === outer { return true }
+        return encodedNumbers.contains(references.number(of: outer))
+    }
+
+    private func encodeViews(of controller: UIViewController, number: Int, path: [String]) {
+        guard let root = controller.viewIfLoaded else { return }
+        var identifiers: Set<String> = []
+        root.forEachView(of: controller) { view in
+            guard let identifier = view.restorationIdentifier else { return }
+            guard identifiers.insert(identifier).inserted else {
+                Logger.uiKit.warning(
+                    "Two views of \(controller) have the restoration identifier \(identifier); one is not preserved.")
+                return
+            }
+            let viewNumber = references.number(of: view)
+            guard encodedNumbers.insert(viewNumber).inserted else { return }
+            let coder = RestorationEncoder(references: references)
+            view.encodeRestorableState(with: coder)
+            archive.records.append(
+                RestorationRecord(
+                    kind: .view, number: viewNumber, owner: number, path: path + [identifier],
+                    className: String(reflecting: type(of: view)), values: coder.values))
+        }
+    }
+
+    /// What a person typed or chose in views without identifier.
+    private func typedValues(in controller: UIViewController) -> [String: RestorationValue] {
+        let values = TypedValues(of: controller, references: references).values
+        return values.isEmpty ? [:] : [TypedValues.key: .object(className: "", values: values)]
+    }
+
+    private func encode(_ object: any UIStateRestoring, identifier: String) {
+        let number = references.number(of: object)
+        guard !(object is UIViewController), encodedNumbers.insert(number).inserted else { return }
+        let coder = RestorationEncoder(references: references)
+        object.encodeRestorableState(with: coder)
+        let outer = (object.restorationParent as? UIViewController)?.restorationPath ?? []
+        archive.records.append(
+            RestorationRecord(
+                kind: .object, number: number, path: outer + [identifier],
+                className: String(reflecting: type(of: object)),
+                restorationClassName: object.objectRestorationClass.map { RestorationClasses.name(of: $0) },
+                values: coder.values))
+    }
+
+    /// What the system says about every state.
+    private static var systemValues: [String: RestorationValue] {
+        let version = Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "0"
+        return [
+            UIApplication.stateRestorationBundleVersionKey: .string(version),
+            UIApplication.stateRestorationUserInterfaceIdiomKey: .integer(
+                Int64(UITraitCollection.current.userInterfaceIdiom.rawValue)),
+            UIApplication.stateRestorationTimestampKey: .date(Date().timeIntervalSinceReferenceDate),
+            UIApplication.stateRestorationSystemVersionKey: .string(
+                ProcessInfo.processInfo.operatingSystemVersionString),
+        ]
+    }
+}
+
+extension UIView {
+    /// Calls something for the view and every view in it that is the business of a controller: those of other
+    /// controllers are left out.
+    final func forEachView(of controller: UIViewController, _ body: (UIView) -> Void) {
+        if let owner = owningViewController, owner !== controller { return }
+        body(self)
+        for child in childViews { child.forEachView(of: controller, body) }
+    }
+}

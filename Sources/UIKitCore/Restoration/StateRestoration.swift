@@ -1,0 +1,211 @@
+import Foundation
+import Logging
+
+/// One restoration of a scene: makes the controllers anew or finds them, and has all take up their state.
+@MainActor
+final class StateRestoration {
+    private let archive: RestorationArchive
+    private let scene: UIWindowScene
+    private let restored = RestoredObjects()
+    private var controllers: [Int: UIViewController] = [:]
+    private var droppedNumbers: Set<Int> = []
+    private var numbersOfOtherClasses: Set<Int> = []
+    private var workAfterLayout: [@MainActor () -> Void] = []
+    private var presentations: [@MainActor () -> Void] = []
+
+    /// Prepares to restore a scene that the app has connected.
+    init(of scene: UIWindowScene, from archive: RestorationArchive) {
+        self.scene = scene
+        self.archive = archive
+    }
+
+    // MARK: Work for later
+
+    /// Has something done when the restored controllers have been laid out for the first time.
+    func addWorkAfterLayout(_ work: @escaping @MainActor () -> Void) {
+        workAfterLayout.append(work)
+    }
+
+    /// Has a presentation begin when the controllers below it are on the screen.
+    func addPresentation(_ present: @escaping @MainActor () -> Void) {
+        presentations.append(present)
+    }
+
+    // MARK: Restoring
+
+    /// Asks the app whether to restore, makes the objects and has them decode, in UIKit's order.
+    ///
+    /// - Returns: Whether the app wanted the state restored.
+    func restore() -> Bool {
+        let application = UIApplication.shared
+        let delegate = application.delegate
+        let coder = decoder(archive.application)
+        guard delegate?.application(application, shouldRestoreSecureApplicationState: coder) ?? true else {
+            return false
+        }
+        for record in archive.records where record.kind == .controller { makeController(of: record) }
+        for record in archive.records where record.kind == .object { makeObject(of: record) }
+        for record in archive.records where record.kind == .view { findView(of: record) }
+        installRoots()
+        let decoded = decodeAll()
+        for object in decoded {
+            if let controller = object as? UIViewController {
+                controller.applicationFinishedRestoringState()
+            } else {
+                (object as? any UIStateRestoring)?.applicationFinishedRestoringState()
+            }
+        }
+        delegate?.application(application, didDecodeRestorableStateWith: coder)
+        return true
+    }
+
+    /// Brings back what needs views on the screen: selections, scroll positions, presentations.
+    func finish() {
+        scene.commit()
+        for work in workAfterLayout { work() }
+        workAfterLayout = []
+        scene.commit()
+        for present in presentations {
+            present()
+            scene.commit()
+        }
+        presentations = []
+        for work in workAfterLayout { work() }
+        workAfterLayout = []
+    }
+
+    // MARK: Making controllers
+
+    private func makeController(of record: RestorationRecord) {
+        if let owner = record.owner, droppedNumbers.contains(owner) {
+            droppedNumbers.insert(record.number)
+            return
+        }
+        guard let controller = controller(for: record) else {
+            droppedNumbers.insert(record.number)
+            Logger.uiKit.warning(
+                """
+                The controller \(record.path.joined(separator: "/")) is not restored: no restoration class, application \
+                delegate or storyboard made it.
+                """)
+            return
+        }
+        controllers[record.number] = controller
+        restored.objects[record.number] = controller
+        if controller.restorationIdentifier == nil { controller.restorationIdentifier = record.path.last }
+        guard String(reflecting: type(of: controller)) == record.className else {
+            Logger.uiKit.warning(
+                """
+                The controller \(record.path.joined(separator: "/")) is a \(type(of: controller)) now; it was a \
+                \(record.className). Its state is left out.
+                """)
+            numbersOfOtherClasses.insert(record.number)
+            return
+        }
+    }
+
+    private func controller(for record: RestorationRecord) -> UIViewController? {
+        let coder = decoder(record.values)
+        if let name = record.restorationClassName {
+            guard let restorationClass = RestorationClasses.controllerRestoration(named: name) else { return nil }
+            return restorationClass.viewController(withRestorationIdentifierPath: record.path, coder: coder)
+        }
+        let application = UIApplication.shared
+        return application.delegate?.application(
+            application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder)
+            ?? existingController(at: record.path)
+            ?? UIViewController.restorableContainer(ofClassNamed: record.className)
+    }
+
+    /// A controller that the app made by itself and that has not been taken for another record.
+    private func existingController(at path: [String]) -> UIViewController? {
+        let taken = controllers.values
+        var candidates = scene.windows.compactMap(\.rootViewController)
+        candidates += controllers.sorted { $0.key < $1.key }.map(\.value)
+        while !candidates.isEmpty {
+            let candidate = candidates.removeFirst()
+            if candidate.restorationIdentifier == path.last, candidate.restorationPath == path,
+                !taken.contains(candidate)
+            {
+                return candidate
+            }
+            candidates += candidate.children + (candidate.presentedController.map { [$0] } ?? [])
+        }
+        return nil
+    }
+
+    // MARK: Finding objects and views
+
+    private func makeObject(of record: RestorationRecord) {
+        let registered = scene.registeredRestorables.objects.first { $0.identifier == record.path.last }?.object
+        let made =
+            registered
+            ?? record.restorationClassName.flatMap(RestorationClasses.objectRestoration(named:))?
+            .object(withRestorationIdentifierPath: record.path, coder: decoder(record.values))
+        guard let made, String(reflecting: type(of: made)) == record.className else { return }
+        if registered == nil, let identifier = record.path.last {
+            scene.registeredRestorables.register(made, identifier: identifier)
+        }
+        restored.objects[record.number] = made
+    }
+
+    @discardableResult
+    private func findView(of record: RestorationRecord) -> UIView? {
+        if let view = restored.objects[record.number] as? UIView { return view }
+        guard let owner = record.owner, let controller = restored.objects[owner] as? UIViewController else {
+            return nil
+        }
+        controller.loadViewIfNeeded()
+        var found: UIView?
+        controller.viewIfLoaded?.forEachView(of: controller) { view in
+            if found == nil, view.restorationIdentifier == record.path.last { found = view }
+        }
+        guard let found, String(reflecting: type(of: found)) == record.className else { return nil }
+        restored.objects[record.number] = found
+        return found
+    }
+
+    private func installRoots() {
+        for (place, number) in archive.roots.sorted(by: { $0.key < $1.key }) {
+            guard let controller = controllers[number], scene.windows.indices.contains(place) else { continue }
+            let window = scene.windows[place]
+            guard window.rootViewController !== controller, controller.parentController == nil,
+                controller.presenter == nil,
+                !scene.windows.contains(where: { $0.rootViewController === controller })
+            else { continue }
+            window.rootViewController = controller
+        }
+    }
+
+    // MARK: Decoding
+
+    /// Has everything that was restored decode; containers come before what they contain.
+    ///
+    /// - Returns: The objects, in the order of their records.
+    private func decodeAll() -> [AnyObject] {
+        var decoded: [AnyObject] = []
+        for record in archive.records where !numbersOfOtherClasses.contains(record.number) {
+            let coder = decoder(record.values)
+            switch record.kind {
+            case .controller:
+                guard let controller = restored.objects[record.number] as? UIViewController else { continue }
+                controller.decodeRestorableState(with: coder)
+                if let values = record.values[TypedValues.key]?.keyedValues {
+                    TypedValues(values).restore(in: controller, restored: restored, restoration: self)
+                }
+                decoded.append(controller)
+            case .view:
+                findView(of: record)?.decodeRestorableState(with: coder)
+            case .object:
+                guard let object = restored.objects[record.number] else { continue }
+                (object as? any UIStateRestoring)?.decodeRestorableState(with: coder)
+                decoded.append(object)
+            }
+        }
+        return decoded
+    }
+
+    private func decoder(_ values: [String: RestorationValue]) -> RestorationDecoder {
+        RestorationDecoder(values: values, restored: restored)
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// The keys under which UIKit's views encode.
+private enum Key {
+    static let text = "UIKit.text"
+    static let selectionLocation = "UIKit.selectionLocation"
+    static let selectionLength = "UIKit.selectionLength"
+    static let value = "UIKit.value"
+    static let scope = "UIKit.scope"
+    static let offset = "UIKit.contentOffset"
+    static let transform = "UIKit.transform"
+    static let rows = "UIKit.selectedRows"
+    static let isEditing = "UIKit.isEditing"
+}
+
+extension UIView {
+    /// Encodes what a person sees and does in a view of one of UIKit's classes.
+    final func encodeStateOfClass(with coder: NSCoder) {
+        switch self {
+        case let field as UITextField:
+            if !field.isSecureTextEntry { coder.encode(field.text ?? "", forKey: Key.text) }
+        case let view as UITextView: view.encodeText(with: coder)
+        case let control as UISwitch: coder.encode(control.isOn, forKey: Key.value)
+        case let control as UISlider: coder.encode(control.value, forKey: Key.value)
+        case let control as UIStepper: coder.encode(control.value, forKey: Key.value)
+        case let control as UISegmentedControl: coder.encode(control.selectedSegmentIndex, forKey: Key.value)
+        case let control as UIPageControl: coder.encode(control.currentPage, forKey: Key.value)
+        case let picker as UIDatePicker: coder.encode(picker.date, forKey: Key.value)
+        case let bar as UISearchBar:
+            coder.encode(bar.text ?? "", forKey: Key.text)
+            coder.encode(bar.selectedScopeButtonIndex, forKey: Key.scope)
+        case let image as UIImageView:
+            if image.transform != .identity { coder.encode(image.transform, forKey: Key.transform) }
+        case let scrollView as UIScrollView: scrollView.encodeScrolling(with: coder)
+        default: break
+        }
+    }
+
+    /// Takes up what ``encodeStateOfClass(with:)`` encoded; no actions are sent.
+    final func decodeStateOfClass(with coder: NSCoder) {
+        switch self {
+        case let field as UITextField:
+            if let text = coder.decodeObject(forKey: Key.text) as? String, !field.isSecureTextEntry {
+                field.text = text
+            }
+        case let view as UITextView: view.decodeText(with: coder)
+        case let bar as UISearchBar:
+            if let text = coder.decodeObject(forKey: Key.text) as? String { bar.text = text }
+            let scope = coder.decodeInteger(forKey: Key.scope)
+            if bar.scopeButtonTitles?.indices.contains(scope) ?? false { bar.selectedScopeButtonIndex = scope }
+        case let image as UIImageView:
+            if coder.containsValue(forKey: Key.transform) {
+                image.transform = coder.decodeCGAffineTransform(forKey: Key.transform)
+            }
+        case let scrollView as UIScrollView: scrollView.decodeScrolling(with: coder)
+        default: if coder.containsValue(forKey: Key.value) { decodeValue(with: coder) }
+        }
+    }
+
+    private func decodeValue(with coder: NSCoder) {
+        switch self {
+        case let control as UISwitch: control.setOn(coder.decodeBool(forKey: Key.value), animated: false)
+        case let control as UISlider:
+            let value = coder.decodeFloat(forKey: Key.value)
+            if value.isFinite { control.setValue(value, animated: false) }
+        case let control as UIStepper:
+            let value = coder.decodeDouble(forKey: Key.value)
+            if value.isFinite { control.value = value }
+        case let control as UISegmentedControl:
+            let index = coder.decodeInteger(forKey: Key.value)
+            if (UISegmentedControl.noSegment..<control.numberOfSegments).contains(index) {
+                control.selectedSegmentIndex = index
+            }
+        case let control as UIPageControl:
+            let page = coder.decodeInteger(forKey: Key.value)
+            if (0..<control.numberOfPages).contains(page) { control.currentPage = page }
+        case let picker as UIDatePicker:
+            if let date = coder.decodeObject(forKey: Key.value) as? Date, date.timeIntervalSinceReferenceDate.isFinite {
+                picker.date = date
+            }
+        default: break
+        }
+    }
+}
+
+extension UITextView {
+    fileprivate func encodeText(with coder: NSCoder) {
+        guard isEditable else { return encodeScrolling(with: coder) }
+        coder.encode(text ?? "", forKey: Key.text)
+        coder.encode(selectedRange.location, forKey: Key.selectionLocation)
+        coder.encode(selectedRange.length, forKey: Key.selectionLength)
+        encodeScrolling(with: coder)
+    }
+
+    fileprivate func decodeText(with coder: NSCoder) {
+        if let text = coder.decodeObject(forKey: Key.text) as? String, isEditable {
+            if text != self.text { self.text = text }
+            let location = max(0, coder.decodeInteger(forKey: Key.selectionLocation))
+            let length = max(0, coder.decodeInteger(forKey: Key.selectionLength))
+            let count = text.utf16.count
+            if location <= count, length <= count - location {
+                selectedRange = NSRange(location: location, length: length)
+            }
+        }
+        decodeScrolling(with: coder)
+    }
+}
+
+extension UIScrollView {
+    fileprivate func encodeScrolling(with coder: NSCoder) {
+        if contentOffset != .zero { coder.encode(contentOffset, forKey: Key.offset) }
+        (self as? UITableView)?.encodeRows(with: coder)
+    }
+
+    /// Takes up the offset and the selection once the content has been laid out.
+    fileprivate func decodeScrolling(with coder: NSCoder) {
+        let offset = coder.decodeCGPoint(forKey: Key.offset)
+        let rows = (self as? UITableView)?.decodedRows(with: coder) ?? { _ in }
+        let work: @MainActor () -> Void = { [weak self] in
+            guard let self else { return }
+            if let table = self as? UITableView { rows(table) }
+            if offset != .zero { self.setContentOffset(offset, animated: false) }
+        }
+        if let restoration = UIApplication.shared.sceneInTurn?.restoration {
+            restoration.addWorkAfterLayout(work)
+        } else {
+            work()
+        }
+    }
+}
+
+extension UITableView {
+    /// Encodes the selected rows: by what they show if the data source knows, and by their places.
+    fileprivate func encodeRows(with coder: NSCoder) {
+        if isEditing { coder.encode(true, forKey: Key.isEditing) }
+        guard let selected = indexPathsForSelectedRows, !selected.isEmpty else { return }
+        let association = dataSource as? any UIDataSourceModelAssociation
+        let identifiers = selected.map { row -> Any in
+            association?.modelIdentifierForElement(at: row, in: self) ?? row
+        }
+        coder.encode(identifiers, forKey: Key.rows)
+    }
+
+    /// What selects the rows that were selected, as far as they exist.
+    fileprivate func decodedRows(with coder: NSCoder) -> @MainActor (UITableView) -> Void {
+        let identifiers = coder.decodeObject(forKey: Key.rows) as? [Any] ?? []
+        let isEditing = coder.decodeBool(forKey: Key.isEditing)
+        return { table in
+            if isEditing, !table.isEditing { table.setEditing(true, animated: false) }
+            let association = table.dataSource as? any UIDataSourceModelAssociation
+            for identifier in identifiers {
+                let found =
+                    (identifier as? String).flatMap {
+                        association?.indexPathForElement(withModelIdentifier: $0, in: table)
+                    } ?? identifier as? IndexPath
+                guard let row = found, row.count == 2, (0..<table.numberOfSections).contains(row.section),
+                    (0..<table.numberOfRows(inSection: row.section)).contains(row.row)
+                else { continue }
+                table.selectRow(at: row, animated: false, scrollPosition: .none)
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package import Foundation
+import Logging
+
+/// What is preserved of a scene, and what was left out.
+package struct PreservedScene: Sendable {
+    /// The state, in a form that ``UIWindowScene/restore(_:)`` takes.
+    package let data: Data
+
+    /// The classes of the controllers on the screen that will not come back, because they have no restoration identifier
+    /// or are in a container that does not encode them.
+    package let lostControllers: [String]
+}
+
+/// The state of a scene that was read and can be restored.
+package struct RestorableScene: Sendable {
+    let archive: RestorationArchive
+
+    /// Reads a state.
+    ///
+    /// - Parameter data: What ``UIWindowScene/preservedState()`` gave, in this process or another one.
+    /// - Throws: Why the data is no state, for instance because it is truncated or was written by a later version.
+    package init(data: Data) throws(RestorationError) {
+        archive = try RestorationArchive(data: data)
+    }
+
+    /// When the state was preserved; nil when it does not say so.
+    package var date: Date? {
+        guard case .date(let seconds) = archive.application[UIApplication.stateRestorationTimestampKey] else {
+            return nil
+        }
+        return Date(timeIntervalSinceReferenceDate: seconds)
+    }
+
+    /// The version of the app that preserved the state; nil when it does not say so.
+    package var bundleVersion: String? {
+        archive.application[UIApplication.stateRestorationBundleVersionKey]?.text
+    }
+}
+
+extension UIWindowScene {
+    /// The names of what the session keeps in a state.
+    private enum SessionKey {
+        static let activity = "activity"
+        static let userInfo = "userInfo"
+        static let title = "title"
+    }
+
+    /// Asks the app, the controllers and their views to encode what is to be preserved of the scene.
+    ///
+    /// Callbacks run in UIKit's order: the application delegate's `shouldSave`, its `willEncode`, then each controller
+    /// from the roots of the windows down, with its views after it. The session's `stateRestorationActivity` is asked for
+    /// first. Nothing of the scene changes.
+    ///
+    /// - Returns: The state. While the app is still restoring, the state it restores from. Only the session's activity is
+    ///   in it when the app does not want the controllers preserved.
+    package final func preservedState() -> PreservedScene {
+        inTurn {
+            if restorationExtensionCount > 0, let source = restorationSource {
+                return PreservedScene(data: source.data, lostControllers: [])
+            }
+            updateStateRestorationActivity()
+            let preservation = StatePreservation(of: self)
+            let encoded = preservation.encode()
+            var archive = encoded ?? RestorationArchive()
+            archive.session = encodedSession
+            let lost = encoded == nil ? [] : preservation.lostControllers.map { String(reflecting: type(of: $0)) }
+            return PreservedScene(data: archive.data, lostControllers: lost)
+        }
+    }
+
+    /// Restores the controllers and their views in a scene whose app has made its windows.
+    ///
+    /// Callbacks run in UIKit's order: `shouldRestore`; the making of each controller; every `decodeRestorableState`; every
+    /// `applicationFinishedRestoringState`; the application delegate's `didDecode`; the scene delegate's
+    /// `restoreInteractionStateWith`. Presentations begin in the commits that follow.
+    ///
+    /// - Parameter state: The state.
+    /// - Returns: Whether the app wanted it restored.
+    @discardableResult
+    package final func restore(_ state: RestorableScene) -> Bool {
+        inTurn {
+            let isRestored = decode(state)
+            finishRestoring()
+            return isRestored
+        }
+    }
+
+    // MARK: Steps of connecting
+
+    /// Gives the session what it kept, before the app connects the scene, and holds appearances back until the
+    /// controllers are restored.
+    final func prepareToRestore(_ state: RestorableScene) {
+        let restored = RestoredObjects()
+        if let value = state.archive.session[SessionKey.activity] {
+            session.stateRestorationActivity = NSUserActivity(restoring: value, with: restored)
+        }
+        if let userInfo = state.archive.session[SessionKey.userInfo]?.decoded(with: restored) as? [AnyHashable: Any] {
+            session.userInfo = userInfo.reduce(into: [:]) { result, entry in
+                if let key = entry.key as? String { result[key] = entry.value }
+            }
+        }
+        if let title = state.archive.session[SessionKey.title]?.text { self.title = title }
+        holdsTransitions = true
+    }
+
+    /// Makes the controllers and has them decode.
+    final func decode(_ state: RestorableScene) -> Bool {
+        restorationSource = state.archive
+        let restoration = StateRestoration(of: self, from: state.archive)
+        self.restoration = restoration
+        let isRestored =
+            state.archive.records.isEmpty && state.archive.application.isEmpty ? false : restoration.restore()
+        if let activity = session.stateRestorationActivity {
+            delegate?.scene(self, restoreInteractionStateWith: activity)
+        }
+        releaseTransitions()
+        return isRestored
+    }
+
+    /// Shows what was restored.
+    final func finishRestoring() {
+        restoration?.finish()
+        restoration = nil
+        if restorationExtensionCount == 0 { restorationSource = nil }
+    }
+
+    private func releaseTransitions() {
+        guard holdsTransitions else { return }
+        holdsTransitions = false
+        for window in windows { window.transitionEngine.beginHeldTransitions() }
+    }
+
+    // MARK: The session
+
+    private func updateStateRestorationActivity() {
+        guard let delegate else { return }
+        session.stateRestorationActivity = delegate.stateRestorationActivity(for: self)
+        session.stateRestorationActivity?.saveIfNeeded()
+    }
+
+    private var encodedSession: [String: RestorationValue] {
+        let references = RestorationReferences()
+        var values: [String: RestorationValue] = [:]
+        if let activity = session.stateRestorationActivity {
+            values[SessionKey.activity] = activity.restorationValue(references: references)
+        }
+        if let userInfo = session.userInfo {
+            values[SessionKey.userInfo] = RestorationValue(encoding: userInfo, references: references)
+        }
+        if let title, !title.isEmpty { values[SessionKey.title] = .string(title) }
+        return values
+    }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// A scene that is put away and comes back: who is called in which order, and what is the same again.
+@MainActor
+@Suite(.serialized) struct StateRestorationTests {
+    /// Lets a person open a note and type, puts the scene away, and looks at the one that comes back.
+    private func restoreOpenNote(_ inspect: (UIWindowScene) throws -> Void) throws {
+        try NotesApp.launch {
+            let state = try stateWithOpenNote()
+            NotesApp.log = []
+            let scene = try NotesApp.connect(restoring: state)
+            try inspect(scene)
+            UIApplication.shared.disconnect(scene)
+        }
+    }
+
+    private func stateWithOpenNote() throws -> Data {
+        let scene = try NotesApp.connect()
+        let note = NotesApp.Note(text: "Milk")
+        scene.inTurn {
+            scene.navigation?.pushViewController(note, animated: false)
+            scene.commit()
+            note.field.text = "Milk and bread"
+            scene.list?.favourite = note
+        }
+        NotesApp.log = []
+        let preserved = scene.preservedState()
+        UIApplication.shared.disconnect(scene)
+        #expect(scene.windows.isEmpty)
+        return preserved.data
+    }
+
+    @Test func theAppAndItsControllersEncodeFromTheRootDown() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            scene.inTurn {
+                scene.navigation?.pushViewController(NotesApp.Note(text: "Milk"), animated: false)
+                scene.commit()
+            }
+            NotesApp.log = []
+            let preserved = scene.preservedState()
+            #expect(NotesApp.takeLog() == ["app should save", "app will encode", "list encodes", "note encodes"])
+            #expect(preserved.lostControllers.isEmpty)
+            let archive = try RestorationArchive(data: preserved.data)
+            #expect(
+                archive.records.map { $0.path.joined(separator: "/") } == [
+                    "tabs", "tabs/navigation", "tabs/navigation/list", "tabs/navigation/note",
+                    "tabs/navigation/note/field", "tabs/plain",
+                ])
+            #expect(preserved.data.count < 2048)
+            UIApplication.shared.disconnect(scene)
+        }
+    }
+
+    @Test func aSceneComesBackInUIKitsOrder() throws {
+        try restoreOpenNote { scene in
+            #expect(
+                NotesApp.takeLog() == [
+                    "connect, activity Reading", "app should restore, version 0",
+                    "app asked for tabs", "app asked for tabs/navigation", "app asked for tabs/navigation/list",
+                    "make tabs/navigation/note", "app asked for tabs/plain",
+                    "list decodes", "note decodes", "list finished", "note finished",
+                    "app did decode, schema 3", "restore interaction, note 7",
+                    "note will appear", "note did appear",
+                ])
+            #expect(scene.navigation?.viewControllers.count == 2)
+            #expect(scene.note?.text == "Milk")
+            #expect(scene.note?.field.text == "Milk and bread")
+            #expect(scene.note?.view.window === scene.windows.first)
+        }
+    }
+
+    @Test func aReferenceInACoderIsTheSameController() throws {
+        try restoreOpenNote { scene in
+            #expect(scene.list?.favourite != nil)
+            #expect(scene.list?.favourite === scene.note)
+        }
+    }
+
+    @Test func anAppThatDoesNotSaveIsAskedNoMore() throws {
+        try NotesApp.launch {
+            NotesApp.AppDelegate.savesState = false
+            let scene = try NotesApp.connect()
+            NotesApp.log = []
+            let preserved = scene.preservedState()
+            #expect(NotesApp.takeLog() == ["app should save"])
+            let again = try NotesApp.connect(restoring: preserved.data)
+            #expect(!NotesApp.takeLog().contains { $0.hasPrefix("app ") })
+            #expect(again.session.stateRestorationActivity?.userInfo?["tags"] as? [String] == ["a", "b"])
+            UIApplication.shared.disconnect(scene)
+            UIApplication.shared.disconnect(again)
+        }
+    }
+
+    @Test func anAppThatDoesNotRestoreStartsAfresh() throws {
+        try NotesApp.launch {
+            let state = try stateWithOpenNote()
+            NotesApp.AppDelegate.restoresState = false
+            NotesApp.log = []
+            let scene = try NotesApp.connect(restoring: state)
+            #expect(
+                NotesApp.takeLog() == [
+                    "connect, activity Reading", "app should restore, version 0", "restore interaction, note 7",
+                    "list will appear", "list did appear",
+                ])
+            #expect(scene.navigation?.viewControllers.count == 1)
+            UIApplication.shared.disconnect(scene)
+        }
+    }
+
+    @Test func aControllerThatIsRefusedIsLeftOutWithEverythingInIt() throws {
+        try NotesApp.launch {
+            let state = try stateWithOpenNote()
+            NotesApp.Note.isRefused = true
+            let scene = try NotesApp.connect(restoring: state)
+            #expect(scene.navigation?.viewControllers == scene.list.map { [$0] })
+            #expect(scene.list?.favourite == nil)
+            UIApplication.shared.disconnect(scene)
+        }
+    }
+
+    @Test func aControllerOfAnotherClassDecodesNothing() throws {
+        final class OtherList: NotesApp.Screen {}
+        try NotesApp.launch {
+            let state = try stateWithOpenNote()
+            let test = TestScene()
+            let list = OtherList()
+            list.restorationIdentifier = "list"
+            let navigation = UINavigationController(rootViewController: list)
+            navigation.restorationIdentifier = "navigation"
+            let tabs = UITabBarController()
+            tabs.restorationIdentifier = "tabs"
+            tabs.viewControllers = [navigation]
+            test.turn { test.window.rootViewController = tabs }
+            NotesApp.log = []
+            test.scene.restore(try RestorableScene(data: state))
+            #expect(!NotesApp.takeLog().contains("list decodes"))
+            #expect(navigation.viewControllers.first === list)
+            #expect(navigation.viewControllers.last is NotesApp.Note)
+        }
+    }
+
+    @Test func theSelectedTabComesBack() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            scene.inTurn {
+                scene.tabs?.selectedIndex = 1
+                scene.commit()
+            }
+            let again = try NotesApp.connect(restoring: scene.preservedState().data)
+            #expect(again.tabs?.selectedIndex == 1)
+            UIApplication.shared.disconnect(scene)
+            UIApplication.shared.disconnect(again)
+        }
+    }
+
+    @Test func aPresentedControllerComesBackOverWhatPresentedIt() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            let settings = NotesApp.Settings()
+            settings.restorationIdentifier = "settings"
+            settings.modalPresentationStyle = .formSheet
+            settings.isModalInPresentation = true
+            scene.inTurn {
+                scene.tabs?.present(settings, animated: false)
+                scene.commit()
+                settings.toggle.isOn = true
+            }
+            settings.toggle.viewState.insert(.changedByPerson)
+            let state = scene.preservedState()
+            #expect(state.lostControllers.isEmpty)
+            UIApplication.shared.disconnect(scene)
+            NotesApp.log = []
+            let again = try NotesApp.connect(restoring: state.data)
+            let restored = try #require(again.tabs?.presentedViewController as? NotesApp.Settings)
+            #expect(restored.modalPresentationStyle == .formSheet)
+            #expect(restored.isModalInPresentation)
+            #expect(restored.view.window != nil)
+            #expect(restored.toggle.isOn)
+            #expect(
+                NotesApp.takeLog().filter { $0.hasPrefix("settings") || $0.contains("appear") } == [
+                    "settings decodes", "settings finished", "list will appear", "list did appear",
+                    "settings will appear", "settings did appear",
+                ])
+            UIApplication.shared.disconnect(again)
+        }
+    }
+
+    @Test func controllersThatWillBeLostAreNamed() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            scene.inTurn {
+                scene.navigation?.pushViewController(NotesApp.Screen(), animated: false)
+                scene.tabs?.present(NotesApp.Settings(), animated: false)
+                scene.commit()
+            }
+            let lost = scene.preservedState().lostControllers
+            #expect(lost.map { $0.split(separator: ".").last } == ["Screen", "Settings"])
+            UIApplication.shared.disconnect(scene)
+        }
+    }
+
+    @Test func whileTheAppGoesOnRestoringTheOldStateIsKept() throws {
+        try NotesApp.launch {
+            let state = try stateWithOpenNote()
+            let scene = try NotesApp.connect(restoring: state)
+            _ = scene.inTurn { scene.navigation?.popToRootViewController(animated: false) }
+            scene.extendStateRestoration()
+            scene.restorationSource = try RestorationArchive(data: state)
+            #expect(scene.preservedState().data == state)
+            scene.completeStateRestoration()
+            #expect(scene.preservedState().data != state)
+            UIApplication.shared.disconnect(scene)
+        }
+    }
+
+    @Test func changedBytesNeverStopTheProcess() throws {
+        try NotesApp.launch {
+            let state = try stateWithOpenNote()
+            var generator = SplitMix64(seed: 7)
+            var restoredCount = 0
+            for _ in 0..<400 {
+                var data = state
+                for _ in 0..<3 {
+                    data[Int.random(in: 5..<data.count, using: &generator)] = .random(in: 0...255, using: &generator)
+                }
+                guard let scene = try? NotesApp.connect(restoring: data) else { continue }
+                restoredCount += 1
+                UIApplication.shared.disconnect(scene)
+            }
+            #expect(restoredCount > 0)
+        }
+    }
+
+    @Test func registeredObjectsComeBack() throws {
+        final class Cart: NSObject, UIStateRestoring, UIObjectRestoration {
+            static var made: Cart?
+            var count = 0
+            var objectRestorationClass: (any UIObjectRestoration.Type)? { Cart.self }
+            static func object(
+                withRestorationIdentifierPath path: [String], coder: NSCoder
+            ) -> (any UIStateRestoring)? {
+                made = Cart()
+                return made
+            }
+            func encodeRestorableState(with coder: NSCoder) { coder.encode(count, forKey: "count") }
+            func decodeRestorableState(with coder: NSCoder) { count = coder.decodeInteger(forKey: "count") }
+        }
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            let cart = Cart()
+            cart.count = 3
+            scene.inTurn { UIApplication.registerObject(forStateRestoration: cart, restorationIdentifier: "cart") }
+            let again = try NotesApp.connect(restoring: scene.preservedState().data)
+            #expect(Cart.made !== cart)
+            #expect(Cart.made?.count == 3)
+            UIApplication.shared.disconnect(scene)
+            UIApplication.shared.disconnect(again)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// What views keep: those with identifiers by themselves, others what a person typed.
+@MainActor
+@Suite struct ViewStateRestorationTests {
+    final class Form: UIViewController {
+        let name = UITextField()
+        let secret = UITextField()
+        let text = UITextView()
+        let toggle = UISwitch()
+        let slider = UISlider()
+        let stepper = UIStepper()
+        let segments = UISegmentedControl(items: ["a", "b", "c"])
+        let picker = UIDatePicker()
+        let pages = UIPageControl()
+        let search = UISearchBar()
+        let scroll = UIScrollView()
+        let namesViews: Bool
+
+        init(namesViews: Bool) {
+            self.namesViews = namesViews
+            super.init(nibName: nil, bundle: nil)
+            restorationIdentifier = "form"
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            pages.numberOfPages = 5
+            secret.isSecureTextEntry = true
+            scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            scroll.contentSize = CGSize(width: 100, height: 2000)
+            let views = [name, secret, text, toggle, slider, stepper, segments, picker, pages, search, scroll]
+            for (index, child) in views.enumerated() {
+                if namesViews { child.restorationIdentifier = "view\(index)" }
+                view.addSubview(child)
+            }
+        }
+    }
+
+    private func restored(_ form: Form, from test: TestScene) throws -> Form {
+        let state = test.scene.preservedState()
+        let again = Form(namesViews: form.namesViews)
+        let other = TestScene()
+        other.turn { other.window.rootViewController = again }
+        other.scene.restore(try RestorableScene(data: state.data))
+        return again
+    }
+
+    @Test func viewsWithIdentifiersKeepWhatTheyShow() throws {
+        let form = Form(namesViews: true)
+        let test = TestScene(showing: form)
+        let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+        test.turn {
+            form.name.text = "Ada"
+            form.secret.text = "hunter2"
+            form.text.text = "Two\nlines"
+            form.text.selectedRange = NSRange(location: 4, length: 2)
+            form.toggle.isOn = true
+            form.slider.value = 0.25
+            form.stepper.value = 7
+            form.segments.selectedSegmentIndex = 2
+            form.picker.date = date
+            form.pages.currentPage = 3
+            form.search.text = "needle"
+            form.scroll.contentOffset = CGPoint(x: 0, y: 640)
+        }
+        let again = try restored(form, from: test)
+        #expect(again.name.text == "Ada")
+        #expect(again.secret.text == "")
+        #expect(again.text.text == "Two\nlines")
+        #expect(again.text.selectedRange == NSRange(location: 4, length: 2))
+        #expect(again.toggle.isOn)
+        #expect(again.slider.value == 0.25)
+        #expect(again.stepper.value == 7)
+        #expect(again.segments.selectedSegmentIndex == 2)
+        #expect(again.picker.date == date)
+        #expect(again.pages.currentPage == 3)
+        #expect(again.search.text == "needle")
+        #expect(again.scroll.contentOffset == CGPoint(x: 0, y: 640))
+        #expect(!String(decoding: test.scene.preservedState().data, as: UTF8.self).contains("hunter2"))
+    }
+
+    @Test func whatAPersonTypedIsKeptWithoutIdentifiers() throws {
+        let form = Form(namesViews: false)
+        let test = TestScene(showing: form)
+        try test.fill(form.name, with: .text("Ada"))
+        try test.perform(.valueChanged, .boolean(true), on: form.toggle)
+        test.turn { form.slider.value = 0.75 }
+        let again = Form(namesViews: false)
+        let second = TestScene(showing: again)
+        second.scene.restore(try RestorableScene(data: test.scene.preservedState().data))
+        #expect(again.name.text == "Ada")
+        #expect(again.toggle.isOn)
+        // The app set the slider; it will do so again.
+        #expect(again.slider.value == 0)
+        // And once more, although nobody typed meanwhile.
+        let third = Form(namesViews: false)
+        let other = TestScene(showing: third)
+        other.scene.restore(try RestorableScene(data: second.scene.preservedState().data))
+        #expect(third.name.text == "Ada")
+    }
+
+    final class Contacts: UITableViewController, UIDataSourceModelAssociation {
+        var names: [String]
+
+        init(_ names: [String]) {
+            self.names = names
+            super.init(style: .plain)
+            restorationIdentifier = "contacts"
+            clearsSelectionOnViewWillAppear = false
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.restorationIdentifier = "table"
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? { names[idx.row] }
+        func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+            names.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
+        }
+    }
+
+    @Test func aTableFindsItsSelectionByWhatTheRowShows() throws {
+        let contacts = Contacts(["Ada", "Grace", "Mary"])
+        let test = TestScene(showing: contacts)
+        test.turn {
+            contacts.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        }
+        let again = Contacts(["Edith", "Ada", "Grace"])
+        let other = TestScene(showing: again)
+        other.scene.restore(try RestorableScene(data: test.scene.preservedState().data))
+        #expect(again.tableView.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+        let fewer = Contacts(["Edith"])
+        let third = TestScene(showing: fewer)
+        third.scene.restore(try RestorableScene(data: test.scene.preservedState().data))
+        #expect(fewer.tableView.indexPathForSelectedRow == nil)
+    }
+}
