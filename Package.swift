@@ -71,6 +71,7 @@ let package = Package(
             resources: [
                 .embedInCode("Resources/Stylesheet/Bars.css"),
                 .embedInCode("Resources/Stylesheet/Colors.css"),
+                .embedInCode("Resources/Stylesheet/Containers.css"),
                 .embedInCode("Resources/Stylesheet/Controls.css"),
                 .embedInCode("Resources/Stylesheet/Page.css"),
                 .embedInCode("Resources/Stylesheet/Presentations.css"),

@@ -46,6 +46,22 @@ enum BarButtonRenderer {
         page.html.close("button")
     }
 
+    static func render(_ button: SplitBarButton, into page: inout RenderingPass) {
+        let isBack = button.purpose == .back
+        page.openTag("button", for: button, classes: "bar-button", isBack ? "back narrow-only" : "wide-only")
+        page.html.attribute("type", "submit")
+        page.eventAttributes(.touchUpInside, of: button)
+        if !isBack { page.html.attribute("aria-label", button.title) }
+        page.html.endTag()
+        page.writeSymbol(isBack ? "chevron.backward" : "sidebar.left", class: "symbol directional")
+        if isBack {
+            page.html.markup("<span>")
+            page.html.text(button.title)
+            page.html.markup("</span>")
+        }
+        page.html.close("button")
+    }
+
     private static func openTag(
         _ element: StaticString, _ button: BarButton, _ item: UIBarButtonItem, into page: inout RenderingPass
     ) {

@@ -7,6 +7,8 @@ enum ContainerRenderer {
         switch view.container {
         case is UINavigationController: renderNavigation(view, into: &page)
         case is UITabBarController: renderTabs(view, into: &page)
+        case let split as UISplitViewController: SplitRenderer.render(split, view, into: &page)
+        case let pages as UIPageViewController: PagesRenderer.render(pages, view, into: &page)
         default: PlainViewRenderer.render(view, into: &page)
         }
     }
@@ -42,7 +44,7 @@ enum ContainerRenderer {
     }
 
     /// Writes the views of the controllers that a container shows now; what is presented over one of them is a layer.
-    private static func renderContent(_ content: UIView, into page: inout RenderingPass) {
+    static func renderContent(_ content: UIView, into page: inout RenderingPass) {
         for child in content.childViews where !child.isHidden {
             page.cover(content.hasModalSubview(after: child)) { $0.renderScreen(child) }
         }

@@ -81,6 +81,8 @@ package struct PageRenderer {
             case .present: "present"
             case .dismiss: "dismiss"
             case .crossDissolve: "cross-dissolve"
+            case .turnForward: "turn-forward"
+            case .turnBackward: "turn-backward"
             }
         page.markup("@view-transition{navigation:auto;types:")
         page.markup(type)

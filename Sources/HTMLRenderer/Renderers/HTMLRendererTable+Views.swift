@@ -32,6 +32,7 @@ extension HTMLRendererTable {
         register(TabBarButton.self) { TabBarRenderer.render($0, into: &$1) }
         register(BarButton.self) { BarButtonRenderer.render($0, into: &$1) }
         register(NavigationBackButton.self) { BarButtonRenderer.render($0, into: &$1) }
+        register(SplitBarButton.self) { BarButtonRenderer.render($0, into: &$1) }
     }
 
     private func registerControls() {

@@ -22,7 +22,12 @@ extension UINavigationBar {
     }
 
     /// The views at the left beside the back button, from left to right.
-    package final var leadingViews: [UIView] { views(of: topItem?.leftBarButtonItems ?? []) }
+    ///
+    /// What a split view adds comes first; its way back is left out where the stack has one of its own.
+    package final var leadingViews: [UIView] {
+        let added = containerButtons.filter { $0.purpose != .back || itemStack.count < 2 }
+        return added + views(of: topItem?.leftBarButtonItems ?? [])
+    }
 
     /// The views at the right, from left to right.
     package final var trailingViews: [UIView] { views(of: (topItem?.rightBarButtonItems ?? []).reversed()) }

@@ -141,6 +141,10 @@ open class UINavigationBar: UIView {
     final weak var navigationController: UINavigationController?
     final var storedBackButton: NavigationBackButton?
     final var shownButtons: [UIView] = []
+    /// The buttons of the split view that shows the bar in one of its columns.
+    final var containerButtons: [SplitBarButton] = [] {
+        didSet { setNeedsContent() }
+    }
 }
 
 /// Is told of the pushes and pops of a navigation bar.

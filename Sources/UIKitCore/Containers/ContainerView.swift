@@ -19,4 +19,15 @@ package final class ContainerView: UIView {
     package override func layoutSubviews() {
         container?.layOutContainer()
     }
+
+    package override func userInteractions() -> [UserInteractionEvent] {
+        container?.containerInteractions() ?? []
+    }
+
+    package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        guard let container, userInteractions().contains(interaction.event) else {
+            throw .eventNotAvailable(interaction.event)
+        }
+        container.performContainerInteraction(interaction)
+    }
 }

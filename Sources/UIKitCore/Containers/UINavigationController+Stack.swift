@@ -8,6 +8,12 @@ extension UINavigationController {
                 .invalidArgument, "Pushing a navigation controller is not supported", in: windowScene)
             return false
         }
+        if controller is UISplitViewController {
+            SceneFault.raise(
+                .invalidArgument,
+                "Split View Controllers cannot be pushed to a Navigation Controller \(self)", in: windowScene)
+            return false
+        }
         if stack.contains(where: { $0 === controller }) {
             SceneFault.raise(
                 .invalidArgument,

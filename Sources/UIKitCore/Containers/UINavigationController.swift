@@ -253,6 +253,29 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     /// The bar has a look of its own; without it the top controller decides.
     override var statusBarStyleChild: UIViewController? { isNavigationBarHidden ? stack.last : nil }
 
+    /// Puts the secondary controller of a split view that collapses on the stack.
+    ///
+    /// Of a navigation controller, what is on its stack is moved.
+    ///
+    /// - Parameters:
+    ///   - secondaryViewController: The controller that leaves its column.
+    ///   - splitViewController: The split view controller.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        takeIn(secondaryViewController)
+    }
+
+    /// Takes what came from the secondary column off the stack, or else the top controller.
+    ///
+    /// - Parameter splitViewController: The split view controller.
+    /// - Returns: The controller for the secondary column; nil when only the root is on the stack.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        giveBack()
+    }
+
     override func childrenThatAppear() -> [UIViewController] {
         shownStack.last.map { [$0] } ?? []
     }
@@ -294,6 +317,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     final var runningTransition: StackTransition?
     final var waitingChangeIsAnimated: Bool?
     final var contentView: ContentView?
+    /// What came from the secondary column of a split view that collapsed, and the first of it on the stack.
+    final var collapsedSecondary: (secondary: UIViewController, root: UIViewController)?
 }
 
 /// Is told which controller a navigation controller shows.

@@ -676,6 +676,25 @@ open class UIViewController: UIResponder, UIStateRestoring {
     /// The nearest navigation controller around this controller.
     open var navigationController: UINavigationController? { nearestAncestor() }
 
+    /// Takes in the secondary controller of a split view whose columns are merged, this controller being the primary one.
+    ///
+    /// The default does nothing; a navigation controller puts it on its stack.
+    ///
+    /// - Parameters:
+    ///   - secondaryViewController: The controller that leaves its column.
+    ///   - splitViewController: The split view controller.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives the secondary controller of a split view back whose columns are separated again.
+    ///
+    /// The default has none; a navigation controller takes it off its stack.
+    ///
+    /// - Parameter splitViewController: The split view controller.
+    /// - Returns: The controller for the secondary column, or nil.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
     /// The nearest tab bar controller around this controller.
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
@@ -917,6 +936,12 @@ open class UIViewController: UIResponder, UIStateRestoring {
 
     /// Places bars and children in the view of a container.
     func layOutContainer() {}
+
+    /// What a person can do with the view of a container itself.
+    func containerInteractions() -> [UserInteractionEvent] { [] }
+
+    /// Does one of ``containerInteractions()``.
+    func performContainerInteraction(_ interaction: UserInteraction) {}
 
     /// Called when something changed that a container shows of a child: its title, its items.
     func childDidChange(_ child: UIViewController) {}

@@ -283,6 +283,10 @@ package struct SceneTransition: Hashable, Sendable {
         case dismiss
         /// The content was exchanged, as by a tab.
         case crossDissolve
+        /// The next page was turned to.
+        case turnForward
+        /// The page before was turned to.
+        case turnBackward
     }
 
     /// What happened.

@@ -1,0 +1,52 @@
+import UIKitCore
+
+/// Writes the pages of a page view controller and the buttons that turn them.
+@MainActor
+enum PagesRenderer {
+    static func render(_ pages: UIPageViewController, _ view: ContainerView, into page: inout RenderingPass) {
+        let isVertical = pages.navigationOrientation == .vertical
+        let places = pages.visiblePageViews
+        page.openTag(
+            "div", for: view, classes: "pages", isVertical ? "downward" : "",
+            pages.transitionStyle == .pageCurl ? "curl" : "", places.count > 1 ? "facing" : "")
+        page.html.endTag()
+        page.html.markup("<div class=\"page-spread\">")
+        for place in places {
+            page.html.markup("<div class=\"page\">")
+            ContainerRenderer.renderContent(place, into: &page)
+            page.html.markup("</div>")
+        }
+        page.html.markup("</div>")
+        if pages.offersTurning { writeControls(of: pages, view, isVertical: isVertical, into: &page) }
+        page.html.close("div")
+    }
+
+    private static func writeControls(
+        of pages: UIPageViewController, _ view: ContainerView, isVertical: Bool, into page: inout RenderingPass
+    ) {
+        page.html.markup("<div class=\"page-turning\">")
+        writeButton(
+            .decrement, of: view, isVertical ? "chevron.up" : "chevron.backward", "Previous page",
+            isPossible: pages.hasPageBefore, into: &page)
+        for child in view.childViews where child is UIPageControl {
+            if let control = child as? UIPageControl, control.numberOfPages > 0 { page.render(control) }
+        }
+        writeButton(
+            .increment, of: view, isVertical ? "chevron.down" : "chevron.forward", "Next page",
+            isPossible: pages.hasPageAfter, into: &page)
+        page.html.markup("</div>")
+    }
+
+    private static func writeButton(
+        _ event: UserInteractionEvent, of view: UIView, _ symbol: StaticString, _ name: StaticString, isPossible: Bool,
+        into page: inout RenderingPass
+    ) {
+        page.html.markup("<button type=\"submit\" class=\"bar-button\"")
+        page.eventAttributes(event, of: view)
+        page.html.attribute("aria-label", name)
+        if !isPossible { page.html.attribute("disabled") }
+        page.html.endTag()
+        page.writeSymbol(symbol, class: "symbol directional")
+        page.html.close("button")
+    }
+}

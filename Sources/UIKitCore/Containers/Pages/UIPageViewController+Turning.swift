@@ -1,0 +1,226 @@
+import Foundation
+
+/// The pages that the data source named before and after those that are seen.
+struct PageNeighbours {
+    /// The page that was asked about, from which on the answers hold.
+    weak var first: UIViewController?
+    weak var last: UIViewController?
+    var before: UIViewController?
+    var after: UIViewController?
+}
+
+extension UIPageViewController {
+    /// Takes the options of a new page view controller.
+    final func take(_ options: [OptionsKey: Any]) {
+        if transitionStyle == .pageCurl {
+            let given = options[.spineLocation]
+            let location = given as? SpineLocation ?? (given as? Int).flatMap(SpineLocation.init(rawValue:))
+            currentSpine = location.flatMap { $0 == .none ? nil : $0 } ?? .min
+        }
+        interPageSpacing = max(0, CGFloat((options[.interPageSpacing] as? NSNumber)?.doubleValue ?? 0))
+        pageControl.hidesForSinglePage = false
+        pageControl.accessibilityLabel = "Pages"
+        pageControl.addAction(
+            UIAction { [weak self] _ in self?.userDidPressPageControl() }, for: .valueChanged)
+    }
+
+    /// Says whether pages have backs.
+    final func setDoubleSided(_ newValue: Bool) {
+        guard newValue || currentSpine != .mid || isAskingForSpine else {
+            SceneFault.raise(
+                .invalidArgument,
+                "-[UIPageViewController setDoubleSided:] pages are double-sided where the spine is in the middle.",
+                in: windowScene)
+            return
+        }
+        hasBacks = newValue
+    }
+
+    /// The pages that are seen: both with a spine in the middle, else the front of the first.
+    final var seenPages: [UIViewController] { Array(pages.prefix(currentSpine == .mid ? 2 : 1)) }
+
+    // MARK: Turning
+
+    /// Shows pages, after the turns that were asked for before.
+    final func show(
+        _ newPages: [UIViewController], direction: NavigationDirection, animated: Bool, isByUser: Bool = false,
+        completion: (@MainActor (Bool) -> Void)?
+    ) {
+        let counts = isAskingForSpine ? 1...2 : currentSpine == .mid ? 2...2 : hasBacks ? 1...2 : 1...1
+        guard counts.contains(newPages.count) else {
+            SceneFault.raise(
+                .invalidArgument,
+                "The number of view controllers provided (\(newPages.count)) doesn't match the number required "
+                    + "(\(counts.upperBound)) for the requested transition", in: windowScene)
+            return
+        }
+        guard newPages.count == 1 || newPages[0] !== newPages[1] else {
+            SceneFault.raise(.invalidArgument, "The pages must be distinct.", in: windowScene)
+            return
+        }
+        pages = newPages
+        waitingTurns.append(
+            Turn(
+                pages: newPages, direction: direction, isAnimated: animated, isByUser: isByUser, completion: completion)
+        )
+        runNextTurn()
+    }
+
+    /// Runs the turn that was asked for first, unless one runs; then this is called again at its end.
+    final func runNextTurn() {
+        while runningTransition == nil, !isAskingForSpine, !isAppearanceChanging, !waitingTurns.isEmpty {
+            let turn = waitingTurns.removeFirst()
+            guard appearance.phase == .appeared, let window = viewIfLoaded?.window else {
+                settle(turn)
+                continue
+            }
+            run(turn, in: window)
+        }
+    }
+
+    private func run(_ turn: Turn, in window: UIWindow) {
+        let new = Array(turn.pages.prefix(currentSpine == .mid ? 2 : 1))
+        let old = shownPages
+        let going = old.filter { page in !new.contains { $0 === page } }
+        let coming = new.filter { page in !old.contains { $0 === page } }
+        if turn.isByUser { delegate?.pageViewController(self, willTransitionTo: turn.pages) }
+        for page in coming { adopt(page) }
+        ownedPages = new
+        let movement: SceneTransition.Kind = turn.direction == .forward ? .turnForward : .turnBackward
+        let transition = ChildrenTransition(
+            going.isEmpty && coming.isEmpty ? .none : movement, from: going, to: coming, in: self,
+            order: transitionStyle == .scroll ? .newFirst : .oldFirst, leaving: going, joining: coming,
+            animated: turn.isAnimated,
+            work: ChildrenTransition.Work(
+                install: { [weak self] in self?.install(new, removing: []) },
+                remove: { [weak self] page in self?.take(page) },
+                finish: { [weak self] isComplete in self?.finish(turn, from: old, isComplete: isComplete) }))
+        runningTransition = transition
+        window.transitionEngine.run(transition)
+    }
+
+    private func finish(_ turn: Turn, from old: [UIViewController], isComplete: Bool) {
+        runningTransition = nil
+        if !isComplete { settle(turn) }
+        if turn.isByUser {
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: isComplete)
+        }
+        if isComplete {
+            pagesDidChange(isByUser: turn.isByUser)
+            turn.completion?(true)
+        }
+        runNextTurn()
+    }
+
+    /// Makes the relations agree with the pages while nothing of them is seen.
+    private func settle(_ turn: Turn) {
+        let new = Array(turn.pages.prefix(currentSpine == .mid ? 2 : 1))
+        let going = ownedPages.filter { page in !new.contains { $0 === page } }
+        ownedPages = new
+        let coming = new.filter { $0.parentController !== self }
+        for page in coming { adopt(page) }
+        for page in going {
+            page.willMove(toParent: nil)
+            take(page)
+            page.removeFromParent()
+        }
+        if !pageViews.isEmpty { shownPages.removeAll { page in going.contains { $0 === page } } }
+        for page in coming { page.didMove(toParent: self) }
+        pagesDidChange(isByUser: turn.isByUser)
+        turn.completion?(true)
+    }
+
+    // MARK: Neighbours
+
+    /// Takes note of new pages: neighbours and dots.
+    private func pagesDidChange(isByUser: Bool) {
+        if !isByUser { updatePageCount() }
+        askForNeighbours()
+        viewIfLoaded?.setNeedsRendering()
+    }
+
+    /// Forgets what the former data source said.
+    final func dataSourceDidChange() {
+        neighbours = PageNeighbours()
+        updatePageCount()
+        askForNeighbours()
+        viewIfLoaded?.setNeedsLayout()
+        viewIfLoaded?.setNeedsRendering()
+    }
+
+    /// Asks the data source for the pages beside those that are seen, unless it said so already.
+    final func askForNeighbours() {
+        guard appearance.phase == .appeared, let first = seenPages.first, let last = seenPages.last else { return }
+        guard neighbours.first !== first || neighbours.last !== last else { return }
+        neighbours = PageNeighbours()
+        neighbours.first = first
+        neighbours.last = last
+        neighbours.before = dataSource?.pageViewController(self, viewControllerBefore: first)
+        neighbours.after = dataSource?.pageViewController(self, viewControllerAfter: last)
+        viewIfLoaded?.setNeedsRendering()
+    }
+
+    private func updatePageCount() {
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else {
+            pageControl.numberOfPages = 0
+            return
+        }
+        pageControl.numberOfPages = max(0, dataSource.presentationCount(for: self))
+        guard pageControl.numberOfPages > 0 else { return }
+        pageControl.currentPage = dataSource.presentationIndex(for: self)
+        shownDot = pageControl.currentPage
+    }
+
+    // MARK: The user's turns
+
+    /// Whether the user can turn pages at all.
+    package final var offersTurning: Bool { dataSource != nil }
+
+    /// What the user can do: turn on, turn back.
+    final var turningInteractions: [UserInteractionEvent] {
+        guard offersTurning else { return [] }
+        return (neighbours.after == nil ? [] : [.increment]) + (neighbours.before == nil ? [] : [.decrement])
+    }
+
+    /// Turns to the next page or to the one before.
+    final func turnByUser(_ direction: NavigationDirection) {
+        guard let neighbour = direction == .forward ? neighbours.after : neighbours.before else { return }
+        pageControl.currentPage = shownDot + (direction == .forward ? 1 : -1)
+        shownDot = pageControl.currentPage
+        turn(to: neighbour, direction)
+    }
+
+    /// Turns page by page to the one whose dot was pressed, which is shown.
+    private func userDidPressPageControl() {
+        guard let dataSource, let first = seenPages.first else { return }
+        let wanted = pageControl.currentPage
+        let direction: NavigationDirection = wanted > shownDot ? .forward : .reverse
+        var page = first
+        while shownDot != wanted {
+            let next =
+                direction == .forward
+                ? dataSource.pageViewController(self, viewControllerAfter: page)
+                : dataSource.pageViewController(self, viewControllerBefore: page)
+            guard let next else { break }
+            page = next
+            shownDot += direction == .forward ? 1 : -1
+        }
+        pageControl.currentPage = shownDot
+        guard page !== first else { return }
+        turn(to: page, direction)
+    }
+
+    private func turn(to page: UIViewController, _ direction: NavigationDirection) {
+        var newPages = [page]
+        if currentSpine == .mid {
+            let other =
+                direction == .forward
+                ? dataSource?.pageViewController(self, viewControllerAfter: page)
+                : dataSource?.pageViewController(self, viewControllerBefore: page)
+            guard let other else { return }
+            newPages = direction == .forward ? [page, other] : [other, page]
+        }
+        show(newPages, direction: direction, animated: true, isByUser: true, completion: nil)
+    }
+}
