@@ -16,7 +16,8 @@ import Testing
     private func recorder(_ name: String) -> RecordingViewController { RecordingViewController(name, log) }
 
     private func names(_ controller: UIViewController?) -> [String] {
-        (controller as? UINavigationController)?.viewControllers.compactMap { ($0 as? RecordingViewController)?.name } ?? []
+        (controller as? UINavigationController)?.viewControllers.compactMap { ($0 as? RecordingViewController)?.name }
+            ?? []
     }
 
     private func double() -> (UISplitViewController, UINavigationController, UINavigationController) {

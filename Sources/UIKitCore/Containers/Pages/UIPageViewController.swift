@@ -121,6 +121,8 @@ open class UIPageViewController: UIViewController {
         loadContainerView()
     }
 
+    override var environmentChild: UIViewController? { seenPages.first }
+
     override func childrenThatAppear() -> [UIViewController] { seenPages }
 
     override func showChildren() {

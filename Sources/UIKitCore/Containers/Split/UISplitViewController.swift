@@ -195,6 +195,10 @@ open class UISplitViewController: UIViewController {
         loadContainerView()
     }
 
+    override var environmentChild: UIViewController? {
+        content[.secondary]?.shown ?? wantedColumns.last.flatMap { content[$0]?.shown }
+    }
+
     override func childrenThatAppear() -> [UIViewController] {
         adaptToWidth()
         return wantedColumns.compactMap { content[$0]?.shown }
