@@ -6,8 +6,8 @@ extension EmbeddedResource {
         contentType: "text/css; charset=utf-8",
         bytes: [
             PackageResources.Colors_css, PackageResources.Typography_css, PackageResources.Page_css,
-            PackageResources.Bars_css, PackageResources.Containers_css, PackageResources.Controls_css, PackageResources.Tables_css,
-            PackageResources.Presentations_css, PackageResources.Transitions_css,
+            PackageResources.Bars_css, PackageResources.Containers_css, PackageResources.Controls_css,
+            PackageResources.Tables_css, PackageResources.Presentations_css, PackageResources.Transitions_css,
         ].reduce(into: []) { $0 += $1 }
     )
 }

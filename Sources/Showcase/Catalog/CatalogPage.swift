@@ -134,6 +134,14 @@ extension CatalogSection {
                 CatalogPage("Tables", symbol: "list.bullet", source: PackageResources.TableExamples_swift) {
                     TableExamples()
                 },
+                CatalogPage(
+                    "Split Views", symbol: "sidebar.left", source: PackageResources.SplitViewExamples_swift
+                ) {
+                    SplitViewExamples()
+                },
+                CatalogPage("Page Views", symbol: "book", source: PackageResources.PageViewExamples_swift) {
+                    PageViewExamples()
+                },
                 CatalogPage("Children", symbol: "rectangle.stack", source: PackageResources.ChildExamples_swift) {
                     ChildExamples()
                 },

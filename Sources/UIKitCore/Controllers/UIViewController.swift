@@ -693,7 +693,9 @@ open class UIViewController: UIResponder, UIStateRestoring {
     ///
     /// - Parameter splitViewController: The split view controller.
     /// - Returns: The controller for the secondary column, or nil.
-    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
 
     /// The nearest tab bar controller around this controller.
     open var tabBarController: UITabBarController? { nearestAncestor() }

@@ -67,6 +67,12 @@ package final class TransitionEngine {
         end(transition)
     }
 
+    /// Shows the new views of a transition that began while views are laid out, before they are laid out themselves.
+    func showImmediately(_ transition: AppearanceTransition) {
+        guard running.contains(where: { $0 === transition }) else { return }
+        show(transition)
+    }
+
     /// Takes a running transition back.
     func cancel(_ transition: AppearanceTransition) {
         guard let index = running.firstIndex(where: { $0 === transition }) else { return }

@@ -39,9 +39,9 @@ import Testing
         test.turn { test.resize(to: 390, .compact) }
         #expect(
             log.take() == [
-                "topColumn(secondary)", "willHide(secondary)", "T.willDisappear", "T.didDisappear", "T.willMove(nil)",
-                "T.didMove(nil)", "S.willMove", "T.willMove", "P.willDisappear", "T.willAppear", "didCollapse",
-                "T.isAppearing", "T.layout", "P.didDisappear", "T.didAppear", "S.didMove", "T.didMove",
+                "topColumn(secondary)", "willHide(secondary)", "T.willDisappear", "P.layout", "T.didDisappear",
+                "T.willMove(nil)", "T.didMove(nil)", "S.willMove", "T.willMove", "P.willDisappear", "T.willAppear",
+                "didCollapse", "T.isAppearing", "T.layout", "P.didDisappear", "T.didAppear", "S.didMove", "T.didMove",
             ])
         #expect(split.isCollapsed)
         #expect(names(primary) == ["P", "S", "T"])
@@ -52,8 +52,9 @@ import Testing
         #expect(
             log.take() == [
                 "expandTo(automatic)", "T.willMove(nil)", "T.willDisappear", "P.willAppear", "P.isAppearing",
-                "T.didDisappear", "P.didAppear", "T.didMove(nil)", "S.willMove", "T.willMove", "S.didMove",
-                "T.didMove", "willShow(secondary)", "T.willAppear", "didExpand", "T.isAppearing", "T.didAppear",
+                "P.layout", "T.didDisappear", "P.didAppear", "T.didMove(nil)", "S.willMove", "T.willMove", "S.didMove",
+                "T.didMove", "willShow(secondary)", "T.willAppear", "didExpand", "T.isAppearing", "T.layout",
+                "P.layout", "T.didAppear",
             ])
         #expect(!split.isCollapsed)
         #expect(names(primary) == ["P"])

@@ -36,7 +36,7 @@ import Testing
         #expect(
             log.take() == [
                 "topColumn(secondary)", "P.loadView", "P.viewDidLoad", "P.willAppear", "S.loadView", "S.viewDidLoad",
-                "S.willAppear", "P.isAppearing", "S.isAppearing", "P.layout", "S.layout", "P.didAppear", "S.didAppear",
+                "S.willAppear", "P.isAppearing", "S.isAppearing", "S.layout", "P.layout", "P.didAppear", "S.didAppear",
             ])
         #expect(split.viewControllers.allSatisfy { $0 is UINavigationController && $0.parent === split })
         #expect(split.viewController(for: .primary)?.splitViewController === split)
@@ -52,13 +52,17 @@ import Testing
         _ = log.take()
         test.turn { split.hide(.primary) }
         #expect(
-            log.take() == ["willChange(secondaryOnly)", "willHide(primary)", "P.willDisappear", "P.didDisappear"])
+            log.take() == [
+                "willChange(secondaryOnly)", "willHide(primary)", "P.willDisappear", "S.layout", "P.didDisappear",
+            ])
         #expect(split.displayMode == .secondaryOnly)
         #expect(!split.isShowing(.primary))
         test.turn { split.show(.primary) }
         #expect(
             log.take() == [
-                "willChange(oneBesideSecondary)", "willShow(primary)", "P.willAppear", "P.isAppearing", "P.didAppear",
+                "willChange(oneBesideSecondary)", "willShow(primary)", "P.willAppear", "P.isAppearing", "S.layout",
+                "P.layout",
+                "P.didAppear",
             ])
         #expect(split.isShowing(.primary))
     }
@@ -70,7 +74,7 @@ import Testing
         test.turn { split.showDetailViewController(RecordingViewController("T", log), sender: nil) }
         #expect(
             log.take() == [
-                "T.willMove", "T.didMove", "T.loadView", "T.viewDidLoad", "S.willDisappear", "T.willAppear",
+                "T.willMove", "T.didMove", "S.willDisappear", "T.loadView", "T.viewDidLoad", "T.willAppear",
                 "T.isAppearing", "T.layout", "S.didDisappear", "T.didAppear", "S.deinit",
             ])
         #expect(split.children.count == 2)

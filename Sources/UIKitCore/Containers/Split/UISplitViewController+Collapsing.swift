@@ -9,6 +9,7 @@ extension UISplitViewController {
         guard isCompact != isMerged, !isAdapting, !isAppearanceChanging || shownControllers.isEmpty else { return }
         isAdapting = true
         isCompact ? collapse() : expand()
+        showRunningTransitions()
         isAdapting = false
         chosenMode = isMerged ? nil : chosenMode
         NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)

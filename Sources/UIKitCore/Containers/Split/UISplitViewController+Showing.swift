@@ -60,7 +60,6 @@ extension UISplitViewController {
     /// Puts the views of the wanted columns in place.
     final func installColumns() {
         if announcedMode == nil { announcedMode = currentMode }
-        chooseNarrowColumn()
         let wanted = wantedColumns
         for (column, controller) in shownControllers
         where !wanted.contains(column) || content[column]?.shown !== controller {
@@ -167,6 +166,23 @@ extension UISplitViewController {
                 }))
         runningTransition = transition
         window.transitionEngine.run(transition)
+    }
+
+    /// Brings what is shown in line with a width that allows more or fewer columns, while views are laid out.
+    final func showColumnsForNewWidth() {
+        let wanted = wantedColumns
+        guard appearance.phase == .appeared, runningTransition == nil, !isAdapting,
+            wanted.count != shownControllers.count || !wanted.allSatisfy({ shownControllers[$0] != nil })
+        else { return }
+        showColumns()
+        showRunningTransitions()
+    }
+
+    /// Shows the new views of the transitions that began while views are laid out.
+    final func showRunningTransitions() {
+        guard let engine = viewIfLoaded?.window?.transitionEngine else { return }
+        let transitions: [AppearanceTransition?] = [runningTransition, mergedStack?.runningTransition]
+        for transition in transitions.compactMap(\.self) { engine.showImmediately(transition) }
     }
 
     private func installNew(instead old: [Column: UIViewController]) {

@@ -201,6 +201,7 @@ open class UISplitViewController: UIViewController {
 
     override func childrenThatAppear() -> [UIViewController] {
         adaptToWidth()
+        chooseNarrowColumn()
         return wantedColumns.compactMap { content[$0]?.shown }
     }
 
@@ -215,6 +216,7 @@ open class UISplitViewController: UIViewController {
 
     override func layOutContainer() {
         adaptToWidth()
+        showColumnsForNewWidth()
         layOutColumns()
     }
 

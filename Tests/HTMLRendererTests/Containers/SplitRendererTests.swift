@@ -1,0 +1,60 @@
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+@MainActor
+@Suite struct SplitRendererTests {
+    private let symbols = EmbeddedResource.symbols.path
+
+    private func controller(_ title: String) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = title
+        return controller
+    }
+
+    private func split() -> UISplitViewController {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(controller("List"), for: .primary)
+        split.setViewController(controller("Item"), for: .secondary)
+        return split
+    }
+
+    @Test func columnsStandBesideEachOtherAndOneOfThemIsTheMainRegion() {
+        let stage = Stage()
+        stage.show(split())
+        #expect(
+            stage.html(of: stage.window) == """
+                <div id="v1" class="window"><div id="v2" class="split-view"><div id="v3" class="split-column primary">\
+                <div id="v4" class="navigation"><header id="v5" class="navigation-bar inline-title">\
+                <div class="bar-row"><div class="bar-leading"><button id="v6" class="bar-button wide-only" type="submit" \
+                name="segue-event" value="v6.touchUpInside" aria-label="Hide Sidebar">\
+                <svg class="symbol directional" aria-hidden="true"><use href="\(symbols)#sidebar.left"/></svg></button>\
+                </div><h2 class="bar-title">List</h2><div class="bar-trailing"></div></div></header><div class="screen">\
+                <div id="v7" class="view"></div></div></div></div><div id="v8" class="split-column secondary top">\
+                <div id="v9" class="navigation"><header id="v10" class="navigation-bar inline-title">\
+                <div class="bar-row"><div class="bar-leading"><button id="v11" class="bar-button back narrow-only" \
+                type="submit" name="segue-event" value="v11.touchUpInside">\
+                <svg class="symbol directional" aria-hidden="true"><use href="\(symbols)#chevron.backward"/></svg>\
+                <span>List</span></button></div><h1 class="bar-title">Item</h1><div class="bar-trailing"></div></div>\
+                </header><main class="screen" id="content"><div id="v12" class="view"></div></main></div></div></div></div>
+                """)
+        #expect(stage.page().contains("<title>Item</title>"))
+        #expect(stage.rendered(stage.window).styles.contains("#v3{--column-width:clamp(240px,35%,320px);}"))
+    }
+
+    @Test func aColumnOverTheOthersLeavesThemOutOfReach() {
+        let split = split()
+        split.preferredDisplayMode = .oneOverSecondary
+        let stage = Stage()
+        stage.show(split)
+        let html = stage.html(of: stage.window)
+        #expect(html.contains("<div id=\"v2\" class=\"split-view overlaid\">"))
+        #expect(html.contains("class=\"split-column primary top over\""))
+        #expect(html.contains("class=\"split-column secondary\"><fieldset class=\"covered\" disabled inert>"))
+        #expect(
+            html.contains(
+                "<button type=\"submit\" class=\"split-dimming\" aria-label=\"Hide Sidebar\" name=\"segue-event\" "
+                    + "value=\"v2.dismiss\"></button>"))
+    }
+}
