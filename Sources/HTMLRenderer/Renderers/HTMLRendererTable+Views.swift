@@ -39,6 +39,11 @@ extension HTMLRendererTable {
         register(UIButton.self, render: ButtonRenderer.render)
         register(UITextField.self, render: TextFieldRenderer.render)
         register(UITextView.self, render: TextViewRenderer.render)
+        register(FileField.self, render: FileFieldRenderer.render)
+        register(FileLink.self) { LinkRenderer.render($0, into: &$1) }
+        register(WebLink.self) { LinkRenderer.render($0, into: &$1) }
+        register(ColorField.self) { ColorFieldRenderer.render($0, into: &$1) }
+        register(UIColorWell.self) { ColorFieldRenderer.render($0, into: &$1) }
         register(UIDatePicker.self, render: DatePickerRenderer.render)
         register(UISegmentedControl.self, render: SegmentedControlRenderer.render)
         register(UISwitch.self) { ValueControlRenderer.render($0, into: &$1) }

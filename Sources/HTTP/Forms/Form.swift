@@ -31,20 +31,4 @@ package struct Form: Sendable, Hashable {
     package func values(named name: String) -> [String] {
         fields.filter { $0.name == name }.map(\.value)
     }
-
-    /// Reads a request's body as the form that its `Content-Type` says it is, URL-encoded or multipart.
-    ///
-    /// Files in a multipart body are not fields and are left out.
-    package init(
-        body: [UInt8], contentType: MediaType?, limits: FormLimits = FormLimits()
-    ) throws(FormError) {
-        switch contentType?.essence {
-        case "application/x-www-form-urlencoded":
-            self = try URLEncodedForm.decode(body, limits: limits)
-        case "multipart/form-data":
-            self = try MultipartForm.decode(body, boundary: contentType?.parameter("boundary") ?? "", limits: limits)
-        default:
-            throw .unsupportedContentType
-        }
-    }
 }

@@ -12,8 +12,6 @@ package enum FormError: Error, Hashable {
     case invalidText
     /// A multipart form breaks a rule of its format.
     case malformed(MultipartFault)
-    /// The body's content type is none that a form may have.
-    case unsupportedContentType
 
     /// A rule of the multipart format (RFC 7578 and RFC 2046, section 5.1) that a body broke.
     package enum MultipartFault: Sendable, Hashable {
@@ -31,12 +29,11 @@ package enum FormError: Error, Hashable {
         case incomplete
     }
 
-    /// The status that answers a request with such a form: 400, 413 or 415.
+    /// The status that answers a request with such a form: 400 or 413.
     package var status: HTTPResponse.Status {
         switch self {
         case .tooManyFields, .nameTooLong, .valueTooLong: .contentTooLarge
         case .invalidText, .malformed: .badRequest
-        case .unsupportedContentType: .unsupportedMediaType
         }
     }
 }

@@ -25,6 +25,13 @@ extension UIAlertController {
         alertView?.setNeedsContent()
     }
 
+    /// Puts an action before all others.
+    final func moveToFront(_ action: UIAlertAction) {
+        alertActions.removeAll { $0 === action }
+        alertActions.insert(action, at: 0)
+        alertView?.setNeedsContent()
+    }
+
     final func prefer(_ action: UIAlertAction?) {
         guard action == nil || alertActions.contains(where: { $0 === action }) else {
             SceneFault.raise(

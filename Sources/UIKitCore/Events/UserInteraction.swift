@@ -40,6 +40,8 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let valueChanged = Self(rawValue: "valueChanged")
     /// A text field or text view gets a new text.
     package static let editingChanged = Self(rawValue: "editingChanged")
+    /// What a control is there for, for instance sending the files of a file field.
+    package static let primaryActionTriggered = Self(rawValue: "primaryActionTriggered")
     /// Return is pressed in a text field.
     package static let editingDidEndOnExit = Self(rawValue: "editingDidEndOnExit")
     /// One step up.
@@ -80,6 +82,8 @@ package enum UserInteractionValue: Hashable, Sendable {
     case number(Double)
     /// A truth value of a JSON request.
     case boolean(Bool)
+    /// Files that came with a form.
+    case files([ReceivedFile])
 
     /// The value as text; nil when it is not text.
     package var text: String? {
@@ -91,7 +95,7 @@ package enum UserInteractionValue: Hashable, Sendable {
         switch self {
         case .number(let number): number.isFinite ? number : nil
         case .text(let text): text.utf8.count <= 64 ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
-        case .boolean: nil
+        case .boolean, .files: nil
         }
     }
 
@@ -107,7 +111,7 @@ package enum UserInteractionValue: Hashable, Sendable {
         case .number(let number): number == 1 ? true : number == 0 ? false : nil
         case .text("true"), .text("1"), .text("on"): true
         case .text("false"), .text("0"), .text("off"): false
-        case .text: nil
+        case .text, .files: nil
         }
     }
 

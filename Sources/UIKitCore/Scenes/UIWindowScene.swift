@@ -57,6 +57,14 @@ open class UIWindowScene: UIScene {
     /// The size of the browser's window, in points.
     package final var coordinateSpaceBounds: CGRect { screen.bounds }
 
+    // MARK: Files
+
+    /// The files that the person sent to the scene; they are on disk as long as they are kept here.
+    package final var receivedFiles: [ReceivedFile] = []
+
+    /// How many bytes of files the scene takes in all.
+    package final var receivedFileAllowance = 64 << 20
+
     // MARK: Committing
 
     /// How many commits changed something.
@@ -264,6 +272,7 @@ extension UIWindowScene {
         windows.removeAll()
         viewsByIdentifier.removeAll()
         transitionCompletions.removeAll()
+        receivedFiles.removeAll()
     }
 }
 

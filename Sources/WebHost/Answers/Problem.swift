@@ -70,6 +70,14 @@ extension Problem {
         status: .contentTooLarge, name: "content-too-large", title: "That is too much to take",
         advice: "Send less at once.")
 
+    /// The disk does not take a file.
+    static let insufficientStorage = Problem(
+        status: .init(code: 507, reasonPhrase: "Insufficient Storage"), name: "insufficient-storage",
+        title: "There is no room for files now", advice: "Try again later.")
+
+    /// The form is not encoded as its type says.
+    static let malformedForm = malformedContent("The form is not encoded as its type says.")
+
     /// The content is not what its type says.
     static func malformedContent(_ reason: String) -> Problem {
         Problem(

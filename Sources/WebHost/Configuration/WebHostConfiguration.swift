@@ -95,6 +95,11 @@ extension WebHostConfiguration {
         /// More: 413.
         package var multipartLength = 16 << 20
 
+        /// The bytes of files that one scene holds on disk in all; 64 MiB by default.
+        ///
+        /// More: the form is refused with 422.
+        package var fileLengthPerScene = 64 << 20
+
         /// The finished submissions a scene remembers, to answer repetitions with the first result; 32 by default.
         package var rememberedSubmissions = 32
 

@@ -20,8 +20,11 @@ extension Submission {
 
     /// Reads a form.
     ///
+    /// - Parameters:
+    ///   - form: Its fields.
+    ///   - files: The files that came with it.
     /// - Throws: The problem of a form that no page and no careful client sends.
-    init(form: Form) throws(Problem) {
+    init(form: Form, files: [MultipartContent.File] = []) throws(Problem) {
         var token = ""
         var revision: Int?
         var sequence: Int?
@@ -49,6 +52,10 @@ extension Submission {
         }
         guard events.count + (isReturnKey ? 1 : 0) <= 1 else {
             throw .malformedContent("A form holds one event only.")
+        }
+        for (name, group) in Dictionary(grouping: files, by: \.name).sorted(by: { $0.key < $1.key }) {
+            guard let target = InteractionTarget(name[...]) else { throw .malformedContent("A field has no name.") }
+            fields.append(FieldValue(target: target, value: .files(group.map(\.file))))
         }
         self.init(
             source: .form(token: token), revision: revision, sequence: sequence, fields: fields, events: events,

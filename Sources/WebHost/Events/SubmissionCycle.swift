@@ -97,7 +97,7 @@ struct SubmissionCycle {
         case .text(let text): text == field.value.text?.replacing("\r\n", with: "\n")
         case .number(let number): number == field.value.number
         case .boolean(let boolean): boolean == field.value.boolean
-        case nil: false
+        case .files, nil: false
         }
     }
 

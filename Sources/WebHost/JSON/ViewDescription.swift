@@ -37,7 +37,7 @@ struct ViewDescription {
         case .text(let text): json.member("value", text)
         case .number(let number): json.member("value", number)
         case .boolean(let boolean): json.member("value", boolean)
-        case nil: json.member("value", ifPresent: view.accessibilityValue)
+        case .files, nil: json.member("value", ifPresent: view.accessibilityValue)
         }
         writeChoice(to: &json)
         if view is UIControl || !events.isEmpty { json.member("enabled", isEnabled) }

@@ -51,6 +51,7 @@ package final class SceneRequestHandler: RequestHandler {
     private nonisolated(nonsending) func answer(_ request: Request) async -> Response {
         do throws(Problem) {
             guard let target = request.head.path.flatMap({ try? RequestTarget($0) }) else { throw .invalidTarget }
+            if target.path.hasPrefix(Self.filesPrefix) { return try await answerFileRequest(request, target) }
             if target.path.hasPrefix(FrameworkFiles.prefix) { return try answerFrameworkRequest(request, target) }
             return try await answerAppRequest(request, target)
         } catch {
@@ -94,26 +95,23 @@ package final class SceneRequestHandler: RequestHandler {
             let body = try await content(of: request, upTo: configuration.limits.contentLength)
             return try Submission(json: body, limit: configuration.limits.eventsPerRequest)
         case "application/x-www-form-urlencoded":
-            return try await form(in: request, type: type, upTo: configuration.limits.contentLength)
+            return try Submission(form: try await form(in: request))
         case "multipart/form-data":
-            return try await form(in: request, type: type, upTo: configuration.limits.multipartLength)
+            let content = try await MultipartContent.receive(
+                request.body, type: type, limits: configuration.formLimits, upTo: configuration.limits.multipartLength)
+            return try Submission(form: content.form, files: content.files)
         default:
             throw .unsupportedMediaType
         }
     }
 
-    private nonisolated(nonsending) func form(in request: Request, type: MediaType?, upTo limit: Int)
-        async throws(Problem) -> Submission
-    {
-        let body = try await content(of: request, upTo: limit)
-        let form: Form
+    private nonisolated(nonsending) func form(in request: Request) async throws(Problem) -> Form {
+        let body = try await content(of: request, upTo: configuration.limits.contentLength)
         do throws(FormError) {
-            form = try Form(body: body, contentType: type, limits: configuration.formLimits)
+            return try URLEncodedForm.decode(body, limits: configuration.formLimits)
         } catch {
-            throw error.status == .contentTooLarge
-                ? .contentTooLarge : .malformedContent("The form is not encoded as its type says.")
+            throw error.status == .contentTooLarge ? .contentTooLarge : .malformedForm
         }
-        return try Submission(form: form)
     }
 
     private nonisolated(nonsending) func content(of request: Request, upTo limit: Int) async throws(Problem) -> [UInt8]
@@ -140,6 +138,19 @@ package final class SceneRequestHandler: RequestHandler {
         }
         return response
     }
+
+    /// Sends a file that a scene offers the person.
+    private nonisolated(nonsending) func answerFileRequest(_ request: Request, _ target: RequestTarget)
+        async throws(Problem) -> Response
+    {
+        guard request.head.method == .get || request.head.method == .head else {
+            throw .methodNotAllowed("GET, HEAD")
+        }
+        let page = try PageRequest(request, target: target, configuration: configuration)
+        return await host.file(named: target.path.dropFirst(Self.filesPrefix.count), for: page)
+    }
+
+    private static let filesPrefix = FrameworkFiles.prefix + "files/"
 
     private static func statement(_ text: String, status: HTTPResponse.Status) -> Response {
         var fields = PageHeaders.empty

@@ -29,6 +29,7 @@ extension SceneHost {
             rememberedSubmissions: configuration.limits.rememberedSubmissions)
         hosted.hints = visit.request.hints
         hosted.awaitsHints = visit.request.lacksHints
+        scene.receivedFileAllowance = configuration.limits.fileLengthPerScene
         makeRoom(in: visit.session)
         visit.session.append(hosted)
         sceneCount += 1

@@ -85,20 +85,4 @@ struct URLEncodedFormTests {
             }
         }
     }
-
-    @Test("the content type decides how a body is read")
-    func contentType() throws {
-        let urlEncoded = MediaType("application/x-www-form-urlencoded; charset=UTF-8")
-        #expect(try Form(body: Array("a=b".utf8), contentType: urlEncoded)["a"] == "b")
-        let multipart = MediaType("multipart/form-data; boundary=\"x y\"")
-        let body = "--x y\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nb\r\n--x y--"
-        #expect(try Form(body: Array(body.utf8), contentType: multipart)["a"] == "b")
-        for type in [nil, MediaType("text/plain"), MediaType("multipart/mixed; boundary=x")] {
-            #expect(throws: FormError.unsupportedContentType) { try Form(body: [], contentType: type) }
-        }
-        #expect(throws: FormError.malformed(.invalidBoundary)) {
-            try Form(body: [], contentType: MediaType("multipart/form-data"))
-        }
-        #expect(FormError.unsupportedContentType.status == .unsupportedMediaType)
-    }
 }

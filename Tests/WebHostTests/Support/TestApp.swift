@@ -52,6 +52,7 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
             guard let item = URL(string: "http://example.org/items/1") else { return }
             navigation.pushViewController(ItemController(url: item), animated: false)
         case "/": navigation.popToRootViewController(animated: false)
+        case "/files": navigation.pushViewController(FilesController(), animated: false)
         case "/rows": navigation.pushViewController(RowsController(), animated: false)
         case "/fault": SceneFault.raise(.invalidArgument, "The test app refuses <this>.")
         case let path where path.hasPrefix("/items/"):
@@ -70,6 +71,41 @@ final class ItemController: UIViewController {
         let activity = NSUserActivity(activityType: "test.item")
         activity.webpageURL = url
         userActivity = activity
+    }
+}
+
+/// A screen that takes files and offers one.
+final class FilesController: UIViewController {
+    let field = FileField()
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Files"
+        let activity = NSUserActivity(activityType: "test.files")
+        activity.webpageURL = URL(string: "http://example.org/files")
+        userActivity = activity
+        field.accessibilityIdentifier = "upload"
+        field.acceptedTypes = ["text/plain", ".md"]
+        field.addAction(UIAction { [weak self] _ in self?.read() }, for: .primaryActionTriggered)
+        let link = FileLink()
+        link.accessibilityIdentifier = "download"
+        link.file = OfferedFile(data: Data("Käse".utf8), name: "Käse \"1\".txt", contentType: "text/plain")
+        link.fetchHandler = { [weak self] in self?.title = "Fetched" }
+        let hidden = FileLink()
+        hidden.accessibilityIdentifier = "hidden file"
+        hidden.file = link.file
+        hidden.isHidden = true
+        label.accessibilityIdentifier = "content"
+        for child in [field, link, hidden, label] { view.addSubview(child) }
+    }
+
+    private func read() {
+        let texts = field.files.map { file in
+            let text = (try? String(contentsOf: file.url, encoding: .utf8)) ?? "nothing"
+            return "\(file.url.path): \(text)"
+        }
+        label.text = texts.joined(separator: "\n")
     }
 }
 

@@ -1,0 +1,170 @@
+import Foundation
+
+extension UIActivityViewController {
+    /// Makes the list of what can be done.
+    final func showActivities() {
+        let own = applicationActivities.filter { $0.canPerform(withActivityItems: placeholderItems) }
+        content.sections = [
+            StaticTableController.Section(rows: itemRows),
+            StaticTableController.Section(
+                header: "Share", rows: shareRows + own.filter { type(of: $0).activityCategory == .share }.map(row)),
+            StaticTableController.Section(
+                header: "Actions", rows: actionRows + own.filter { type(of: $0).activityCategory == .action }.map(row)),
+        ].filter { !$0.rows.isEmpty }
+    }
+
+    // MARK: Data
+
+    private var placeholderItems: [Any] {
+        activityItems.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+    }
+
+    /// The data for a type of activity, without those that have none for it.
+    private func items(for type: UIActivity.ActivityType?) -> [SharedItem] {
+        data(for: type).map(SharedItem.init)
+    }
+
+    private func data(for type: UIActivity.ActivityType?) -> [Any] {
+        activityItems.compactMap { item in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: type)
+        }
+    }
+
+    private func text(for type: UIActivity.ActivityType) -> String {
+        items(for: type).filter { $0.file == nil || $0.file?.name == "Text.txt" || $0.url != nil }.compactMap(\.text)
+            .joined(separator: "\n")
+    }
+
+    private func subject(for type: UIActivity.ActivityType) -> String {
+        activityItems.lazy.compactMap { $0 as? any UIActivityItemSource }
+            .map { $0.activityViewController(self, subjectForActivityType: type) }.first { !$0.isEmpty } ?? ""
+    }
+
+    private func offers(_ type: UIActivity.ActivityType) -> Bool {
+        !(excludedActivityTypes ?? []).contains(type)
+    }
+
+    // MARK: Rows
+
+    /// What is shared, to be seen before something is done with it.
+    private var itemRows: [StaticTableController.Row] {
+        placeholderItems.map { item in
+            let shared = SharedItem(item)
+            let symbol = shared.url != nil ? "link" : item is UIImage ? "photo" : "doc.text"
+            return StaticTableController.Row(shared.text ?? shared.file?.name ?? "Item", symbol: symbol)
+        }
+    }
+
+    private var shareRows: [StaticTableController.Row] {
+        var rows: [StaticTableController.Row] = []
+        if offers(.mail), !text(for: .mail).isEmpty {
+            let link = message("mailto:", [("subject", subject(for: .mail)), ("body", text(for: .mail))])
+            rows.append(.init(webLink("Mail", symbol: "envelope", link)))
+        }
+        if offers(.message), !text(for: .message).isEmpty {
+            let link = message("sms:", [("body", text(for: .message))])
+            rows.append(.init(webLink("Message", symbol: "message", link)))
+        }
+        return rows
+    }
+
+    private var actionRows: [StaticTableController.Row] {
+        var rows: [StaticTableController.Row] = []
+        if offers(.copyToPasteboard), !text(for: .copyToPasteboard).isEmpty {
+            rows.append(
+                .init("Copy", symbol: "doc.on.doc", accessory: .disclosureIndicator) { [weak self] in self?.copyText() }
+            )
+        }
+        for item in items(for: nil) where item.url != nil {
+            rows.append(.init(webLink("Open Link", symbol: "safari", item.url)))
+        }
+        if offers(.print) {
+            for file in files(for: .print)
+            where file.contentType.hasPrefix("image/") || file.contentType == "text/plain" {
+                rows.append(.init(fileLink("Print", symbol: "printer", file, .print)))
+            }
+        }
+        if offers(.saveToFiles) {
+            for file in files(for: .saveToFiles) {
+                rows.append(.init(fileLink("Save “\(file.name)”", symbol: "square.and.arrow.down", file, .saveToFiles)))
+            }
+        }
+        return rows
+    }
+
+    private func files(for type: UIActivity.ActivityType) -> [OfferedFile] {
+        items(for: type).compactMap(\.file)
+    }
+
+    private func row(for activity: UIActivity) -> StaticTableController.Row {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = activity.activityTitle
+        configuration.image = activity.activityImage
+        cell.contentConfiguration = configuration
+        return StaticTableController.Row(cell: cell) { [weak self] in self?.perform(activity) }
+    }
+
+    private func webLink(_ title: String, symbol: String, _ url: URL?) -> WebLink {
+        let link = WebLink()
+        link.title = title
+        link.image = UIImage(systemName: symbol)
+        link.url = url
+        return link
+    }
+
+    private func fileLink(
+        _ title: String, symbol: String, _ file: OfferedFile, _ type: UIActivity.ActivityType
+    ) -> FileLink {
+        let link = FileLink()
+        link.title = title
+        link.image = UIImage(systemName: symbol)
+        link.file = file
+        link.opensInBrowser = type == .print
+        link.fetchHandler = { [weak self] in self?.chosenType = type }
+        return link
+    }
+
+    private func message(_ scheme: String, _ fields: [(name: String, value: String)]) -> URL? {
+        let query = fields.filter { !$0.value.isEmpty }.map { field in
+            "\(field.name)=\(field.value.addingPercentEncoding(withAllowedCharacters: Self.unreservedCharacters) ?? "")"
+        }
+        return URL(string: scheme + "?" + query.joined(separator: "&"))
+    }
+
+    /// What stands for itself in a query (RFC 3986, section 2.3).
+    private static let unreservedCharacters = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+    // MARK: Doing
+
+    /// Shows the text, to be selected and copied by the person's own means.
+    private func copyText() {
+        chosenType = .copyToPasteboard
+        let text = UITextView()
+        text.text = self.text(for: .copyToPasteboard)
+        text.font = .preferredFont(forTextStyle: .body)
+        text.accessibilityLabel = "Text to copy"
+        let controller = StaticTableController(title: "Copy")
+        controller.sections = [
+            StaticTableController.Section(footer: "Select the text and copy it.", rows: [.init(text)])
+        ]
+        content.navigationController?.pushViewController(controller, animated: true)
+    }
+
+    private func perform(_ activity: UIActivity) {
+        activity.prepare(withActivityItems: data(for: activity.activityType))
+        isPerforming = true
+        activity.finishHandler = { [weak self] completed in self?.end(activity, completed: completed) }
+        if let controller = activity.activityViewController {
+            present(controller, animated: true)
+        } else {
+            activity.perform()
+        }
+    }
+
+    private func end(_ activity: UIActivity, completed: Bool) {
+        dismissItself { self.finish(activity.activityType, completed: completed) }
+    }
+}

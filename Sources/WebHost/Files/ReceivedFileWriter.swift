@@ -1,0 +1,57 @@
+import Foundation
+import Glibc
+import UIKitCore
+
+/// Writes a file that is arriving into a folder of its own.
+///
+/// When it is not finished, because the request fails or breaks off, nothing is left on the disk.
+final class ReceivedFileWriter {
+    private let name: String
+    private let contentType: String?
+    private let folder: URL
+    private let descriptor: Int32
+    private var length = 0
+    private var isFinished = false
+
+    /// Opens the file.
+    ///
+    /// - Parameters:
+    ///   - name: The name it has on the sender's device, without folders.
+    ///   - contentType: What the sender takes it for.
+    /// - Throws: 507 when the disk does not take it.
+    init(name: String, contentType: String?) throws(Problem) {
+        guard let folder = ReceivedFile.makeFolder() else { throw .insufficientStorage }
+        let path = folder.appending(component: name, directoryHint: .notDirectory).path
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        self.name = name
+        self.contentType = contentType
+        self.folder = folder
+        self.descriptor = descriptor
+        if descriptor < 0 { throw .insufficientStorage }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+        if !isFinished { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    /// Adds bytes to its end.
+    ///
+    /// - Throws: 507 when the disk does not take them.
+    func append(_ bytes: [UInt8]) throws(Problem) {
+        var remaining = bytes[...]
+        while !remaining.isEmpty {
+            let count = remaining.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw .insufficientStorage }
+            remaining = remaining.dropFirst(count)
+        }
+        length += bytes.count
+    }
+
+    /// The complete file.
+    func finish() -> ReceivedFile {
+        isFinished = true
+        return ReceivedFile(name: name, in: folder, contentType: contentType, length: length)
+    }
+}
