@@ -1,0 +1,60 @@
+import Foundation
+
+/// Where a document is, and where its texts in the person's language are.
+struct InterfaceFile {
+    /// The document.
+    let url: URL
+    /// The file of texts by object identifier; nil for the texts of the document itself.
+    let strings: URL?
+    /// The folder of the document's bundle, where its images and colours are looked for first.
+    let folder: URL
+
+    /// Finds a document in a bundle, or beside the program and in the resources of its packages.
+    ///
+    /// A document of the person's language comes before one that is in no language's folder, and that before the one of
+    /// the base folder, which is translated by a file of texts of the same name.
+    ///
+    /// - Parameters:
+    ///   - name: The name without extension.
+    ///   - pathExtensions: The extensions to try.
+    ///   - bundle: Where to look, or nil for everywhere.
+    ///   - languages: The languages, the best first.
+    static func find(
+        _ name: String, _ pathExtensions: [String], in bundle: Bundle?,
+        languages: [String] = InterfaceLanguages.preferred
+    ) -> InterfaceFile? {
+        guard isUsable(name) else { return nil }
+        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ResourceBundles.folders
+        for folder in folders {
+            if let file = find(name, pathExtensions, in: folder, languages: languages) { return file }
+        }
+        return nil
+    }
+
+    private static func find(
+        _ name: String, _ pathExtensions: [String], in folder: URL, languages: [String]
+    ) -> InterfaceFile? {
+        let localized = InterfaceLanguages.candidates(for: languages)
+        let projects = localized.map { $0 + ".lproj" }
+        for project in projects + ["", "Base.lproj", "en.lproj"] {
+            for pathExtension in pathExtensions {
+                let url = folder.appendingPathComponent(project).appendingPathComponent(name + "." + pathExtension)
+                guard FileManager.default.fileExists(atPath: url.path) else { continue }
+                let strings = projects.contains(project) ? nil : strings(of: name, in: folder, projects: projects)
+                return InterfaceFile(url: url, strings: strings, folder: folder)
+            }
+        }
+        return nil
+    }
+
+    private static func strings(of name: String, in folder: URL, projects: [String]) -> URL? {
+        projects.lazy.map { folder.appendingPathComponent($0).appendingPathComponent(name + ".strings") }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Whether a name stays inside the folder it is looked for in.
+    private static func isUsable(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= 255 && !name.utf8.contains(0)
+            && !name.split(separator: "/", omittingEmptySubsequences: false).contains { $0.isEmpty || $0 == ".." }
+    }
+}
