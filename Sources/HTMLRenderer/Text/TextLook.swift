@@ -19,10 +19,10 @@ struct TextLook {
     var needsRule: Bool { ruleFont != nil || ruleColor != nil }
 
     init(font: UIFont?, color: UIColor?) {
-        let fontClass = if let font { Self.fontClass(of: font.attributes) } else { "" as StaticString? }
+        let fontClass = font.map { Self.fontClass(of: $0.attributes) } ?? ""
         self.fontClass = fontClass ?? ""
         ruleFont = fontClass == nil ? font : nil
-        let colorClass = if let color { Self.colorClass(of: color) } else { "" as StaticString? }
+        let colorClass = color.map(Self.colorClass) ?? ""
         self.colorClass = colorClass ?? ""
         ruleColor = colorClass == nil ? color : nil
     }

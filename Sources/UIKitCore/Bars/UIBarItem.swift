@@ -15,6 +15,7 @@ open class UIBarItem: NSObject {
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? InterfaceCoder)?.configure(self)
     }
 
     /// The text of the item.

@@ -20,6 +20,7 @@ open class UINavigationItem: NSObject {
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? InterfaceCoder)?.configure(self)
     }
 
     override convenience init() {

@@ -276,6 +276,17 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         giveBack()
     }
 
+    /// The controllers below the one that an unwind segue comes from, the top first.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        return stack.reversed().filter { $0 !== containing }
+    }
+
+    /// Pops to a controller on the way to the destination of an unwind segue.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if subsequentVC !== topViewController { popToViewController(subsequentVC, animated: unwindSegue.isAnimated) }
+    }
+
     override func childrenThatAppear() -> [UIViewController] {
         shownStack.last.map { [$0] } ?? []
     }

@@ -43,6 +43,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         replaceTabs(with: viewControllers ?? [])
     }
 
+    /// Selects the tab on the way to the destination of an unwind segue.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
+    }
+
     // MARK: Managing the selected tab
 
     /// The controller of the selected tab.

@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, UIStateRestoring {
         nibName = nil
         nibBundle = nil
         super.init()
+        (coder as? InterfaceCoder)?.configure(self)
     }
 
     /// Creates a controller whose view is loaded when it is first asked for.
@@ -37,10 +38,13 @@ open class UIViewController: UIResponder, UIStateRestoring {
     // MARK: Getting the storyboard and nib information
 
     /// The name of the nib file with the view, if one was given.
-    public final let nibName: String?
+    public internal(set) final var nibName: String?
 
     /// The bundle of the nib file, if one was given.
     public final let nibBundle: Bundle?
+
+    /// The storyboard that the controller was made from, or nil.
+    open var storyboard: UIStoryboard? { sceneObjects?.storyboard }
 
     // MARK: Managing the view
 
@@ -66,9 +70,11 @@ open class UIViewController: UIResponder, UIStateRestoring {
     ///
     /// Never call this; read ``view`` or call ``loadViewIfNeeded()``.
     ///
-    /// The default makes a plain view. An override assigns its own view and does not call super.
+    /// The default takes the view from the storyboard or nib: the one that ``nibName`` names, else one named as the
+    /// class, without or with "Controller"; without any it makes a plain view. An override assigns its own view and does
+    /// not call super.
     open func loadView() {
-        view = UIView()
+        if !loadViewFromDocument() { view = UIView() }
     }
 
     /// Called once after the view was loaded, before it is shown.
@@ -88,6 +94,80 @@ open class UIViewController: UIResponder, UIStateRestoring {
     open var preferredContentSize: CGSize = .zero {
         didSet { if preferredContentSize != oldValue { tellContainersOfPreferredContentSize() } }
     }
+
+    // MARK: Performing segues
+
+    /// Whether a segue that was triggered is performed.
+    ///
+    /// Not called for segues that ``performSegue(withIdentifier:sender:)`` performs. The default is true.
+    ///
+    /// - Parameters:
+    ///   - identifier: The segue's identifier; empty if it has none.
+    ///   - sender: What triggered it.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed: the place to give its destination what it is to show.
+    ///
+    /// The destination's view is not loaded yet. The default does nothing.
+    ///
+    /// - Parameters:
+    ///   - segue: The segue.
+    ///   - sender: What triggered it.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Performs a segue of the controller's scene.
+    ///
+    /// A name that the scene does not have is a scene fault.
+    ///
+    /// - Parameters:
+    ///   - identifier: The segue's identifier.
+    ///   - sender: Passed on to ``prepare(for:sender:)``.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performSegueOfScene(withIdentifier: identifier, sender: sender)
+    }
+
+    // MARK: Unwinding segues
+
+    /// The children to search for the destination of an unwind segue, the likeliest first.
+    ///
+    /// The default is all children but the one that the segue comes from.
+    ///
+    /// - Parameter source: What the segue comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        return children.filter { $0 !== containing }
+    }
+
+    /// The child that is the source of an unwind segue or contains it; nil if none does.
+    ///
+    /// - Parameter source: What the segue comes from.
+    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        child(containing: source.source)
+    }
+
+    /// Whether this controller is the destination of an unwind segue.
+    ///
+    /// The default is whether it has the method and is not where the segue comes from.
+    ///
+    /// - Parameters:
+    ///   - action: The unwind action.
+    ///   - fromViewController: The controller that the segue leaves.
+    ///   - sender: What triggered the segue.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        self !== fromViewController && ActionInvocation(action, sender: sender).isImplemented(by: self)
+    }
+
+    /// Shows a child on the way to the destination of an unwind segue, as a container does it.
+    ///
+    /// Called after the unwind action, on every controller that contains the destination, the outermost first. The default
+    /// does nothing.
+    ///
+    /// - Parameters:
+    ///   - unwindSegue: The segue.
+    ///   - subsequentVC: The child.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: Responding to view-related events
 
@@ -951,6 +1031,8 @@ open class UIViewController: UIResponder, UIStateRestoring {
     // MARK: State
 
     final var appearance = AppearanceState()
+    /// The scene of the storyboard that the controller was made from.
+    final var sceneObjects: SceneObjects?
     final var environmentIfPresent: ControllerEnvironment?
     final var needsUpdateProperties = true
     final var storedView: UIView?

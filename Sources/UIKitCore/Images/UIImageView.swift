@@ -34,7 +34,8 @@ open class UIImageView: UIView {
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        viewState.insert(.interactionDisabled)
+        // A document states what differs from the usual view.
+        if !(coder is InterfaceCoder) { viewState.insert(.interactionDisabled) }
     }
 
     /// The image.

@@ -19,7 +19,8 @@ open class UILabel: UIView {
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        viewState.insert(.interactionDisabled)
+        // A document states what differs from the usual view.
+        if !(coder is InterfaceCoder) { viewState.insert(.interactionDisabled) }
     }
 
     // MARK: Accessing the text

@@ -14,6 +14,14 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
         super.init()
     }
 
+    // MARK: Loading from a nib
+
+    /// Called when this object and all others of its scene or nib were made and connected.
+    ///
+    /// Overrides call super. It is called once, and only on objects from a storyboard or nib; a controller's outlets to
+    /// views are not connected yet, as its view is made later. Source: UIKit, `NSObject.awakeFromNib()`.
+    open func awakeFromNib() {}
+
     // MARK: Managing the responder chain
 
     /// The responder that is asked after this one, or nil at the end of the chain.

@@ -21,7 +21,7 @@ open class UITextView: UIScrollView {
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        backgroundColor = .systemBackground
+        if !(coder is InterfaceCoder) { backgroundColor = .systemBackground }
     }
 
     /// The object that is asked and told of editing, and of scrolling.

@@ -28,6 +28,7 @@ open class UIView: UIResponder {
         bounds = .zero
         center = .zero
         super.init()
+        (coder as? InterfaceCoder)?.configure(self)
     }
 
     /// Creates a view without size.
@@ -770,24 +771,21 @@ open class UIView: UIResponder {
 
     // MARK: State
 
-    // A page asks for these so often that the runtime's check for overlapping accesses would take a tenth of its time.
-    // Nothing but the main actor uses them, and none is changed in place while other code runs.
-
     /// The storage of ``superview``.
-    @exclusivity(unchecked) package final weak var parentView: UIView?
+    package final weak var parentView: UIView?
     /// The storage of ``subviews``.
-    @exclusivity(unchecked) package final var childViews: [UIView] = []
+    package final var childViews: [UIView] = []
     /// The storage of the view's truth values.
-    @exclusivity(unchecked) package final var viewState: ViewState = .needsUpdateProperties
+    package final var viewState: ViewState = .needsUpdateProperties
 
     /// The view's number on the page, given by the scene when it is first needed.
-    @exclusivity(unchecked) package final var viewIdentifier: Int32?
+    package final var viewIdentifier: Int32?
 
     /// What a renderer keeps of the view between responses.
     ///
     /// It is emptied when the view or one in it changes.
-    @exclusivity(unchecked) package final var renderingCache: AnyObject?
+    package final var renderingCache: AnyObject?
 
     /// The rarely used properties, or nil while all have their defaults.
-    @exclusivity(unchecked) package final var attributesIfPresent: ViewAttributes?
+    package final var attributesIfPresent: ViewAttributes?
 }

@@ -38,6 +38,8 @@ final class CellDetails {
     var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
     var separatorInset: UIEdgeInsets?
     var indentationWidth: CGFloat = 10
+    var selectionSegue: SegueTrigger?
+    var accessorySegue: SegueTrigger?
 }
 
 extension UITableViewCell {

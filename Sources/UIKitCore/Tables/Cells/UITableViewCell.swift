@@ -24,8 +24,8 @@ open class UITableViewCell: UIView {
     ///
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
-        cellStyle = .default
-        reuseIdentifier = nil
+        cellStyle = (coder as? InterfaceCoder)?.cellStyle ?? .default
+        reuseIdentifier = (coder as? InterfaceCoder)?["reuseIdentifier"]
         super.init(coder: coder)
     }
 
@@ -39,7 +39,7 @@ open class UITableViewCell: UIView {
     // MARK: Reusing the cell
 
     /// The name under which the cell is used again.
-    public final let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
 
     /// Called before the cell is used for another row.
     ///

@@ -31,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// The name under which the view is used again.
-    public final let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
 
     /// Called before the view is used for another section.
     open func prepareForReuse() {}

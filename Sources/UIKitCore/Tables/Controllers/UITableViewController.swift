@@ -45,6 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Makes the table, with the controller as its data source and delegate.
     open override func loadView() {
+        if loadViewFromDocument() { return finishLoadingTable() }
         let table = UITableView(frame: .zero, style: tableStyle)
         table.dataSource = self
         table.delegate = self
@@ -76,6 +77,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     private final let tableStyle: UITableView.Style
+    /// The refresh control of a storyboard's scene, until there is a table.
+    final var decodedRefreshControl: UIRefreshControl?
+
+    /// Makes the controller the data source and delegate of a table that a storyboard or nib connects with neither.
+    private func finishLoadingTable() {
+        guard let table = view as? UITableView else { return }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+        if let decodedRefreshControl { table.refreshControl = decodedRefreshControl }
+        decodedRefreshControl = nil
+        table.isEditing = isEditing
+    }
 
     private func loadedTableView() -> UITableView? {
         if let table = view as? UITableView { return table }
@@ -90,10 +103,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Asks for the number of rows in a section.
     ///
     /// Called once for each section after the data was loaded or changed.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    ///
+    /// A table of a storyboard with static content answers for itself, here and below.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticSection(section)?.rows.count ?? 0
+    }
 
     /// Asks for the number of sections; 1 by default.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
 
     // MARK: Providing cells, headers and footers
 
@@ -101,14 +118,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ///
     /// Called before a response is written, for rows that came into reach of the page.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+        tableView.staticRow(at: indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     /// Asks for the title above a section; nil by default.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticSection(section)?.header
+    }
 
     /// Asks for the text below a section; nil by default.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticSection(section)?.footer
+    }
 
     // MARK: Inserting or deleting rows
 
@@ -193,10 +214,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Providing headers and footers
 
     /// Asks for the view above a section; nil, the default, shows the data source's title.
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.staticSection(section)?.headerView
+    }
 
     /// Asks for the view below a section; nil, the default, shows the data source's text.
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        tableView.staticSection(section)?.footerView
+    }
 
     /// Called before a header comes into reach of the page.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
@@ -208,7 +233,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Asks for the height of a row in reach, in points; the table's `rowHeight` by default.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        tableView.staticRow(at: indexPath)?.height ?? tableView.rowHeight
     }
 
     /// Asks for the height of a header, in points; the table's height by default.

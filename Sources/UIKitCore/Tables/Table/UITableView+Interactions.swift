@@ -13,7 +13,9 @@ extension UITableView {
         }
         switch interaction.event {
         case .selectRow: press(indexPath, cell)
-        case .tapAccessory: delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+        case .tapAccessory:
+            cell.accessorySegue?.perform(sender: cell)
+            delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
         case .deleteRow: commit(.delete, indexPath, cell)
         case .insertRow: commit(.insert, indexPath, cell)
         case .moveRow: try move(indexPath, interaction)

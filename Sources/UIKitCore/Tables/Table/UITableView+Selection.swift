@@ -93,6 +93,7 @@ extension UITableView {
             for row in selectedRows.sorted() where row != chosen { deselectForUser(row) }
         }
         setSelected(true, chosen, animated: true)
+        if let cell = shownCell(at: chosen) { cell.selectionSegue?.perform(sender: cell) }
         guard let delegate else { return }
         delegate.tableView(self, didSelectRowAt: chosen)
         if delegate.tableView(self, canPerformPrimaryActionForRowAt: chosen) {

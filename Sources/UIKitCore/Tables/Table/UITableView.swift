@@ -32,7 +32,7 @@ open class UITableView: UIScrollView {
     ///
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? InterfaceCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
         setNeedsLayout()
     }
@@ -495,4 +495,5 @@ open class UITableView: UIScrollView {
     final var batchDepth = 0
     final var pendingChanges = ListChanges()
     final var reconfiguredCell: UITableViewCell?
+    final var staticSections: [StaticTableSection]?
 }

@@ -1,0 +1,91 @@
+/// The outlets that UIKit's own classes have.
+@MainActor
+enum SystemOutlets {
+    private typealias Outlet = (AnyObject, AnyObject) -> Bool
+
+    /// Connects an outlet.
+    ///
+    /// - Parameters:
+    ///   - property: The outlet's name.
+    ///   - object: The object that has it.
+    ///   - destination: What it is to refer to.
+    /// - Returns: False if the object has no such outlet or the destination does not fit.
+    static func connect(_ property: String, of object: AnyObject, to destination: AnyObject) -> Bool {
+        outlets[property]?.contains { $0(object, destination) } ?? false
+    }
+
+    private static func outlet<Object, Value>(_ set: @escaping @MainActor (Object, Value) -> Void) -> Outlet {
+        { object, destination in
+            guard let object = object as? Object, let value = destination as? Value else { return false }
+            set(object, value)
+            return true
+        }
+    }
+
+    private static let outlets: [String: [Outlet]] = [
+        "delegate": [
+            outlet { (view: UITableView, delegate: any UITableViewDelegate) in view.delegate = delegate },
+            outlet { (view: UITextView, delegate: any UITextViewDelegate) in view.delegate = delegate },
+            outlet { (view: UITextField, delegate: any UITextFieldDelegate) in view.delegate = delegate },
+            outlet { (view: UISearchBar, delegate: any UISearchBarDelegate) in view.delegate = delegate },
+            outlet { (view: UIScrollView, delegate: any UIScrollViewDelegate) in view.scrollDelegate = delegate },
+            outlet { (view: UINavigationBar, delegate: any UINavigationBarDelegate) in view.delegate = delegate },
+            outlet { (view: UITabBar, delegate: any UITabBarDelegate) in view.delegate = delegate },
+            outlet { (controller: UINavigationController, delegate: any UINavigationControllerDelegate) in
+                controller.delegate = delegate
+            },
+            outlet { (controller: UITabBarController, delegate: any UITabBarControllerDelegate) in
+                controller.delegate = delegate
+            },
+            // A gesture's delegate and those of views without class here are not asked for anything.
+            outlet { (_: UIGestureRecognizer, _: AnyObject) in },
+        ],
+        "dataSource": [
+            outlet { (view: UITableView, source: any UITableViewDataSource) in view.dataSource = source }
+        ],
+        "prefetchDataSource": [
+            outlet { (view: UITableView, source: any UITableViewDataSourcePrefetching) in
+                view.prefetchDataSource = source
+            }
+        ],
+        "backgroundView": [
+            outlet { (view: UITableView, background: UIView) in view.backgroundView = background },
+            outlet { (cell: UITableViewCell, background: UIView) in cell.backgroundView = background },
+        ],
+        "selectedBackgroundView": [
+            outlet { (cell: UITableViewCell, view: UIView) in cell.selectedBackgroundView = view }
+        ],
+        "accessoryView": [outlet { (cell: UITableViewCell, view: UIView) in cell.accessoryView = view }],
+        "editingAccessoryView": [
+            outlet { (cell: UITableViewCell, view: UIView) in cell.editingAccessoryView = view }
+        ],
+        "tableHeaderView": [outlet { (table: UITableView, view: UIView) in table.tableHeaderView = view }],
+        "tableFooterView": [outlet { (table: UITableView, view: UIView) in table.tableFooterView = view }],
+        "refreshControl": [
+            outlet { (view: UIScrollView, control: UIRefreshControl) in view.refreshControl = control }
+        ],
+        "inputView": [
+            outlet { (field: UITextField, view: UIView) in field.inputView = view },
+            outlet { (text: UITextView, view: UIView) in text.inputView = view },
+        ],
+        "inputAccessoryView": [
+            outlet { (field: UITextField, view: UIView) in field.inputAccessoryView = view },
+            outlet { (text: UITextView, view: UIView) in text.inputAccessoryView = view },
+        ],
+        "leftView": [outlet { (field: UITextField, view: UIView) in field.leftView = view }],
+        "rightView": [outlet { (field: UITextField, view: UIView) in field.rightView = view }],
+        "titleView": [outlet { (item: UINavigationItem, view: UIView) in item.titleView = view }],
+        "customView": [outlet { (item: UIBarButtonItem, view: UIView) in item.customView = view }],
+        "leftBarButtonItem": [
+            outlet { (item: UINavigationItem, button: UIBarButtonItem) in item.leftBarButtonItem = button }
+        ],
+        "rightBarButtonItem": [
+            outlet { (item: UINavigationItem, button: UIBarButtonItem) in item.rightBarButtonItem = button }
+        ],
+        "navigationItem": [
+            outlet { (controller: UIViewController, item: UINavigationItem) in
+                controller.storedNavigationItemIfPresent = item
+            }
+        ],
+    ]
+}

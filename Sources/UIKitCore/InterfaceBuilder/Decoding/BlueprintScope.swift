@@ -1,0 +1,90 @@
+/// The objects among which elements refer to each other by identifier: those of a scene, a nib, or a reusable cell.
+///
+/// Every identifier becomes a number when it is first met, so that no text is compared when objects are made.
+@MainActor
+final class BlueprintScope {
+    /// The source.
+    let source: InterfaceSource
+    /// The scope around a cell that is made again and again; nil for a scene or nib.
+    let outer: BlueprintScope?
+    /// The scene or nib.
+    private(set) weak var ownScene: SceneBlueprint?
+    /// The identifiers that stand for whoever is first responder.
+    private var firstResponders: Set<String> = []
+    private let ownIdentifiers: Set<String>
+    private var slots: [String: Int] = [:]
+    private(set) var identifiers: [String] = []
+    /// The numbers that cells within the scope refer to.
+    private(set) var slotsUsedByCells: Set<Int> = []
+
+    /// Creates the scope of a scene or nib.
+    init(source: InterfaceSource) {
+        self.source = source
+        outer = nil
+        ownIdentifiers = []
+    }
+
+    /// Creates the scope of a cell within another scope.
+    init(of cell: InterfaceElement, in outer: BlueprintScope) {
+        source = outer.source
+        self.outer = outer
+        var identifiers: Set<String> = []
+        cell.forEachInside { element in
+            if let identifier = element.identifier { identifiers.insert(identifier) }
+        }
+        ownIdentifiers = identifiers
+    }
+
+    /// The scene or nib that the scope is part of.
+    var scene: SceneBlueprint? { ownScene ?? outer?.scene }
+
+    /// Tells the scope of a scene or nib what it belongs to.
+    func attach(to scene: SceneBlueprint, firstResponders: Set<String>) {
+        ownScene = scene
+        self.firstResponders = firstResponders
+    }
+
+    /// Whether an identifier stands for whoever is first responder.
+    func isFirstResponder(_ identifier: String?) -> Bool {
+        guard let identifier else { return false }
+        return firstResponders.contains(identifier) || outer?.isFirstResponder(identifier) ?? false
+    }
+
+    private var identifiersOfMissingClasses: Set<String> = []
+
+    /// Remembers an object whose own class the program does not have, so that its members are not missed too.
+    func noteMissingClass(of identifier: String) {
+        identifiersOfMissingClasses.insert(identifier)
+    }
+
+    /// Whether an object is of a class that the program does not have.
+    func isClassMissing(of identifier: String?) -> Bool {
+        guard let identifier else { return false }
+        return identifiersOfMissingClasses.contains(identifier) || outer?.isClassMissing(of: identifier) ?? false
+    }
+
+    /// An object among those of a scope.
+    enum Reference {
+        /// One of this scope.
+        case own(Int)
+        /// One of the scope around it.
+        case outer(Int)
+    }
+
+    /// The number of an identifier within this scope.
+    func slot(of identifier: String) -> Int {
+        if let slot = slots[identifier] { return slot }
+        let slot = identifiers.count
+        slots[identifier] = slot
+        identifiers.append(identifier)
+        return slot
+    }
+
+    /// Where the object of an identifier will be.
+    func reference(to identifier: String) -> Reference {
+        guard let outer, !ownIdentifiers.contains(identifier) else { return .own(slot(of: identifier)) }
+        let slot = outer.slot(of: identifier)
+        outer.slotsUsedByCells.insert(slot)
+        return .outer(slot)
+    }
+}

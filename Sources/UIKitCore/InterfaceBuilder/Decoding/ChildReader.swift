@@ -1,0 +1,102 @@
+import Foundation
+
+/// Reads the value of a child element.
+@MainActor
+struct ChildReader<Value> {
+    /// Reads a value from its element; nil if it cannot be read.
+    let read: @MainActor (InterfaceElement, ElementReading) -> Value?
+
+    init(_ read: @escaping @MainActor (InterfaceElement, ElementReading) -> Value?) {
+        self.read = read
+    }
+}
+
+extension ChildReader where Value == CGRect {
+    /// `x`, `y`, `width` and `height` in points.
+    static let rect = ChildReader { element, _ in
+        guard let width = element.number("width"), let height = element.number("height") else { return nil }
+        return CGRect(x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: width, height: height)
+    }
+}
+
+extension ChildReader where Value == CGSize {
+    /// `width` and `height` in points.
+    static let size = ChildReader { element, _ in
+        guard let width = element.number("width"), let height = element.number("height") else { return nil }
+        return CGSize(width: width, height: height)
+    }
+}
+
+extension ChildReader where Value == CGPoint {
+    /// `x` and `y` in points.
+    static let point = ChildReader { element, _ in
+        guard let x = element.number("x"), let y = element.number("y") else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+}
+
+extension ChildReader where Value == UIEdgeInsets {
+    /// The four distances in points; what is missing is 0.
+    static let insets = ChildReader { element, _ in
+        UIEdgeInsets(
+            top: element.number("top") ?? element.number("minY") ?? 0,
+            left: element.number("left") ?? element.number("minX") ?? 0,
+            bottom: element.number("bottom") ?? element.number("maxY") ?? 0,
+            right: element.number("right") ?? element.number("maxX") ?? 0)
+    }
+}
+
+extension ChildReader where Value == NSDirectionalEdgeInsets {
+    /// The four distances in points; what is missing is 0.
+    static let directionalInsets = ChildReader { element, _ in
+        NSDirectionalEdgeInsets(
+            top: element.number("top") ?? 0, leading: element.number("leading") ?? 0,
+            bottom: element.number("bottom") ?? 0, trailing: element.number("trailing") ?? 0)
+    }
+}
+
+extension ChildReader where Value == UIColor {
+    /// A colour in any of the forms that documents have.
+    static let color = ChildReader { element, reading in InterfaceColor.color(of: element, reading) }
+}
+
+extension ChildReader where Value == UIFont {
+    /// A font by text style, weight or name.
+    static let font = ChildReader { element, _ in InterfaceFont.font(of: element) }
+}
+
+extension ChildReader where Value == String {
+    /// A text that the person reads, in the person's language; the key names the property.
+    static let text = ChildReader { element, reading in
+        let text = element.content
+        return element.key.map { reading.localized(text, $0) } ?? text
+    }
+}
+
+extension ChildReader where Value == NSAttributedString {
+    /// A text with attributes.
+    static let attributedText = ChildReader { element, reading in
+        InterfaceAttributedText.text(of: element, reading)
+    }
+}
+
+extension InterfaceElement {
+    /// The number of an attribute; nil if it has none that is finite.
+    func number(_ attribute: String) -> CGFloat? {
+        self[attribute].flatMap(InterfaceNumber.read).map { CGFloat($0) }
+    }
+
+    /// The truth of an attribute: true for `YES`.
+    func flag(_ attribute: String) -> Bool { self[attribute] == "YES" }
+
+    /// The names of the attributes that are `YES`: how documents write sets.
+    var flags: Set<String> { Set(attributes.lazy.filter { $0.value == "YES" }.map(\.name)) }
+
+    /// The characters of a `string` or `mutableString` element, decoded where they are encoded.
+    var content: String {
+        guard flag("base64-UTF8") else { return text }
+        var encoded = text.filter { !$0.isWhitespace }
+        while !encoded.utf8.count.isMultiple(of: 4) { encoded.append("=") }
+        return Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) } ?? text
+    }
+}

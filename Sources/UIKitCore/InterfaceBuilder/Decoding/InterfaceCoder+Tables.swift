@@ -1,0 +1,20 @@
+extension InterfaceCoder {
+    /// The style of a table.
+    var tableStyle: UITableView.Style {
+        switch self["style"] {
+        case "grouped": .grouped
+        case "insetGrouped": .insetGrouped
+        default: .plain
+        }
+    }
+
+    /// The style of a cell; that without labels of its own counts as the default.
+    var cellStyle: UITableViewCell.CellStyle {
+        switch self["style"] {
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        default: .default
+        }
+    }
+}

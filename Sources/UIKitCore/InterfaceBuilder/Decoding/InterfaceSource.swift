@@ -1,0 +1,92 @@
+import Foundation
+import Logging
+
+/// A document together with all that was learned of it: its file, its texts, and the blueprints of its objects.
+///
+/// There is one for each file and language, shared by all sessions. A file that changed is read anew when it is next
+/// asked for by name.
+@MainActor
+package final class InterfaceSource {
+    /// The document.
+    package let document: InterfaceDocument
+    /// The path of the file, or what stands for it in messages.
+    package let path: String
+    /// Where the document was found, and where files it refers to are looked for; nil for everywhere.
+    let bundle: Bundle?
+    let strings: InterfaceStrings
+    private var scenes: [SceneBlueprint?]
+    /// What could not be made to work so far, in the order in which it was found.
+    package private(set) var findings: [InterfaceFinding] = []
+    private var knownFindings: Set<InterfaceFinding> = []
+    /// Whether findings are logged; tools that print them themselves turn it off.
+    package var logsFindings = true
+
+    /// Creates the source of a document.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - path: The path of its file, for messages.
+    package convenience init(document: InterfaceDocument, path: String) {
+        self.init(document: document, path: path, bundle: nil, strings: InterfaceStrings())
+    }
+
+    init(document: InterfaceDocument, path: String, bundle: Bundle?, strings: InterfaceStrings) {
+        self.document = document
+        self.path = path
+        self.bundle = bundle
+        self.strings = strings
+        scenes = Array(repeating: nil, count: document.objectLists.count)
+    }
+
+    // MARK: Scenes
+
+    /// The blueprint of a scene, made when it is first asked for.
+    func scene(at index: Int) -> SceneBlueprint {
+        if let scene = scenes[index] { return scene }
+        let scene = SceneBlueprint(of: document.objectLists[index], in: self)
+        scenes[index] = scene
+        return scene
+    }
+
+    /// The blueprint of the scene whose controller has an identifier.
+    func scene(withController identifier: String) -> SceneBlueprint? {
+        document.sceneIndices[identifier].map(scene)
+    }
+
+    // MARK: Findings
+
+    /// Keeps a finding and logs it, unless it is known.
+    func report(_ finding: InterfaceFinding) {
+        guard knownFindings.insert(finding).inserted else { return }
+        findings.append(finding)
+        guard logsFindings else { return }
+        Logger.uiKit.warning("\(path):\(finding.line): \(finding.reason)")
+    }
+
+    // MARK: Finding sources by name
+
+    private struct Known {
+        let source: InterfaceSource
+        let modified: Date?
+    }
+
+    private static var known: [String: Known] = [:]
+
+    /// The source of a file, read unless the file is known and did not change.
+    static func source(
+        for file: InterfaceFile, in bundle: Bundle?
+    ) throws(InterfaceDocumentError) -> InterfaceSource {
+        let key = file.url.path + "\u{0}" + (file.strings?.path ?? "") + "\u{0}" + (bundle?.bundlePath ?? "")
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.url.path)
+        let modified = attributes?[.modificationDate] as? Date
+        if let known = known[key], known.modified == modified { return known.source }
+        guard let data = try? Data(contentsOf: file.url) else {
+            throw InterfaceDocumentError("The file cannot be read.")
+        }
+        let source = InterfaceSource(
+            document: try InterfaceDocument(data: data), path: file.url.path, bundle: bundle,
+            strings: file.strings.map(InterfaceStrings.init) ?? InterfaceStrings())
+        known[key] = Known(source: source, modified: modified)
+        return source
+    }
+}

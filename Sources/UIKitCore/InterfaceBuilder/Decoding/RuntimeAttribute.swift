@@ -1,0 +1,63 @@
+import Foundation
+
+/// A value that the document sets by name on an object, such as an inspectable property of the app's own class.
+@MainActor
+struct RuntimeAttribute {
+    private let keyPath: String
+    private let element: InterfaceElement
+    /// The value in every type it may be wanted in, the likeliest first; empty for nil.
+    private let values: [Any]
+
+    /// Reads an attribute.
+    init?(of element: InterfaceElement, _ reading: ElementReading) {
+        guard let keyPath = element["keyPath"] else {
+            reading.reportUnreadable(element)
+            return nil
+        }
+        self.keyPath = keyPath
+        self.element = element
+        values = Self.values(of: element, reading)
+    }
+
+    /// Sets the value; a name that the object does not have is reported once.
+    func set(on object: AnyObject, _ blueprint: ObjectBlueprint, _ source: InterfaceSource) {
+        if let property = InterfaceBuilderMembers.members(of: type(of: object)).inspectableProperties[keyPath] {
+            for value in values.isEmpty ? [nil] : values.map(Optional.some) {
+                do throws(PropertyAccess.Refusal) {
+                    return try property.set(value, on: object)
+                } catch { continue }
+            }
+        } else if SystemKeyPaths.set(values, at: keyPath, on: object) {
+            return
+        }
+        if blueprint.isClassMissing { return }
+        source.report(
+            InterfaceFinding(
+                .unresolvedConnection, keyPath, in: blueprint.element,
+                reason: "The class \(type(of: object)) takes no such value for the key path \(keyPath); mark the "
+                    + "property @IBInspectable and the class @IBClass."))
+    }
+
+    private static func values(of element: InterfaceElement, _ reading: ElementReading) -> [Any] {
+        let value = element.children.first { $0.key == "value" }
+        switch element["type"] {
+        case "boolean": return [(element["value"] ?? value?["value"]) == "YES"]
+        case "string", "localizedString":
+            let text = element["value"] ?? value?.content ?? ""
+            return [reading.localized(text, element["keyPath"] ?? "")]
+        case "color": return value.flatMap { InterfaceColor.color(of: $0, reading) }.map { [$0, $0.cgColor] } ?? []
+        case "image": return InterfaceImage.image(of: value ?? element, reading).map { [$0] } ?? []
+        case "point": return value.flatMap { ChildReader.point.read($0, reading) }.map { [$0] } ?? []
+        case "size": return value.flatMap { ChildReader.size.read($0, reading) }.map { [$0] } ?? []
+        case "rect": return value.flatMap { ChildReader.rect.read($0, reading) }.map { [$0] } ?? []
+        case "range":
+            guard let location = value?.number("location"), let length = value?.number("length") else { return [] }
+            return [NSRange(location: Int(location), length: Int(length))]
+        case "number":
+            guard let number = (value?["value"] ?? element["value"]).flatMap(InterfaceNumber.read) else { return [] }
+            let whole: [Any] = Int(exactly: number).map { [$0] } ?? []
+            return [CGFloat(number), number, Float(number)] + whole + [NSNumber(value: number)]
+        default: return []
+        }
+    }
+}

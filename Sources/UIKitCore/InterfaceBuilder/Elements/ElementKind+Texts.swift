@@ -1,0 +1,156 @@
+import Foundation
+
+extension ElementKindTable {
+    /// Labels and text input.
+    static let textKinds: [String: ElementKind] = [
+        "label": .label,
+        "textField": .textField,
+        "textView": ElementKind(
+            UITextView.self, extends: .scrollView,
+            [
+                .child("fontDescription", key: "fontDescription", .font, \UITextView.font),
+                .attribute(
+                    "adjustsFontForContentSizeCategory", .boolean, \UITextView.adjustsFontForContentSizeCategory),
+                .child("color", key: "textColor", .color, \UITextView.textColor),
+                .attribute("textAlignment", .enumeration(), \UITextView.textAlignment),
+                .attribute("editable", .boolean, \UITextView.isEditable),
+                .attribute("selectable", .boolean, \UITextView.isSelectable),
+                .attribute("text", .text, \UITextView.text),
+                .child("attributedString", key: "attributedText", .attributedText) { (view: UITextView, text) in
+                    view.attributedText = text
+                },
+                .child("inset", key: "textContainerInset", .insets, \UITextView.textContainerInset),
+                .textInputTraits,
+                .ignored("allowsEditingTextAttributes"), .ignored("usesAttributedText"),
+                .ignored("findInteractionEnabled"),
+                .ignoredChild("dataDetectorType"), .ignoredChild("textStorage"),
+            ]),
+        "searchBar": ElementKind(
+            UISearchBar.self, extends: .view,
+            [
+                .attribute("placeholder", .text, \UISearchBar.placeholder),
+                .attribute("prompt", .text, \UISearchBar.prompt),
+                .attribute("text", .text, \UISearchBar.text),
+                .attribute("showsCancelButton", .boolean, \UISearchBar.showsCancelButton),
+                .attribute("searchBarStyle", .enumeration(), \UISearchBar.searchBarStyle),
+                .child("scopeButtonTitles") { element, _ in
+                    let titles = element.children.map { $0.content }
+                    return { object, _ in (object as? UISearchBar)?.scopeButtonTitles = titles }
+                },
+                .attribute("selectedScopeButtonIndex", .integer, \UISearchBar.selectedScopeButtonIndex),
+                .attribute("showsScopeBar", .boolean, \UISearchBar.showsScopeBar),
+                .child("color", key: "barTintColor", .color, \UISearchBar.barTintColor),
+                .textInputTraits,
+                .ignored("barStyle"), .ignored("translucent"), .ignored("showsBookmarkButton"),
+                .ignored("showsSearchResultsButton"), .ignored("searchResultsButtonSelected"),
+                .ignored("backgroundImage"), .ignored("scopeBarBackgroundImage"),
+                .ignoredChild("offsetWrapper"),
+            ]),
+    ]
+}
+
+extension ElementKind {
+    /// `label`.
+    fileprivate static let label = ElementKind(
+        UILabel.self, extends: .view,
+        [
+            .child("fontDescription", key: "fontDescription", .font, \UILabel.font),
+            .child("color", key: "textColor", .color, \UILabel.textColor),
+            .child("color", key: "highlightedColor", .color, \UILabel.highlightedTextColor),
+            .child("color", key: "shadowColor", .color, \UILabel.shadowColor),
+            .child("size", key: "shadowOffset", .size, \UILabel.shadowOffset),
+            .attribute("text", .text, \UILabel.text),
+            .child("attributedString", key: "attributedText", .attributedText) { (label: UILabel, text) in
+                label.attributedText = text
+            },
+            .attribute("textAlignment", .enumeration(), \UILabel.textAlignment),
+            .attribute("lineBreakMode", .lineBreakMode, \UILabel.lineBreakMode),
+            .attribute("numberOfLines", .integer, \UILabel.numberOfLines),
+            .attribute("baselineAdjustment", .enumeration(), \UILabel.baselineAdjustment),
+            .attribute("adjustsFontSizeToFit", .boolean, \UILabel.adjustsFontSizeToFitWidth),
+            .attribute("minimumScaleFactor", .number, \UILabel.minimumScaleFactor),
+            .attribute("preferredMaxLayoutWidth", .number, \UILabel.preferredMaxLayoutWidth),
+            .attribute("adjustsLetterSpacingToFitWidth", .boolean, \UILabel.allowsDefaultTighteningForTruncation),
+            .attribute("adjustsFontForContentSizeCategory", .boolean, \UILabel.adjustsFontForContentSizeCategory),
+            .attribute("enabled", .boolean, \UILabel.isEnabled),
+            .attribute("highlighted", .boolean, \UILabel.isHighlighted),
+            .ignored("minimumFontSize"), .ignored("useAutomaticPreferredMaxLayoutWidth"), .ignored("lineBreakStrategy"),
+            .ignored("showsExpansionTextWhenTruncated"), .ignored("autoshrinkMode"), .ignored("usesAttributedText"),
+        ])
+
+    /// `textField`.
+    fileprivate static let textField = ElementKind(
+        UITextField.self, extends: .control,
+        [
+            .child("fontDescription", key: "fontDescription", .font, \UITextField.font),
+            .child("color", key: "textColor", .color, \UITextField.textColor),
+            .attribute("text", .text, \UITextField.text),
+            .attribute("placeholder", .text, \UITextField.placeholder),
+            .child("attributedString", key: "attributedText", .attributedText, \UITextField.attributedText),
+            .child(
+                "attributedString", key: "attributedPlaceholder", .attributedText, \UITextField.attributedPlaceholder),
+            .attribute("borderStyle", .enumeration(), \UITextField.borderStyle),
+            .attribute("clearButtonMode", .enumeration(), \UITextField.clearButtonMode),
+            .attribute("textAlignment", .enumeration(), \UITextField.textAlignment),
+            .attribute("adjustsFontSizeToFit", .boolean, \UITextField.adjustsFontSizeToFitWidth),
+            .attribute("minimumFontSize", .number, \UITextField.minimumFontSize),
+            .attribute("clearsOnBeginEditing", .boolean, \UITextField.clearsOnBeginEditing),
+            .attribute("adjustsFontForContentSizeCategory", .boolean, \UITextField.adjustsFontForContentSizeCategory),
+            .attribute("background", .image, \UITextField.background),
+            .ignored("disabledBackground"), .ignored("allowsEditingTextAttributes"), .ignored("usesAttributedText"),
+            .textInputTraits,
+        ])
+}
+
+extension ElementProperty {
+    /// How text is entered.
+    static let textInputTraits = child("textInputTraits", key: "textInputTraits") { element, reading in
+        var settings: [@MainActor (any UITextInputTraits) -> Void] = []
+        for attribute in element.attributes where attribute.name != "key" {
+            guard let read = textInputTrait[attribute.name] else {
+                if !ignoredTextInputTraits.contains(attribute.name) {
+                    reading.with(element).reportUnknownAttribute(attribute.name)
+                }
+                continue
+            }
+            if let setting = read(attribute.value, reading) { settings.append(setting) }
+        }
+        return { object, _ in
+            if let bar = object as? UISearchBar {
+                for setting in settings { setting(bar.searchTextField) }
+            } else if let input = object as? any UITextInputTraits {
+                for setting in settings { setting(input) }
+            }
+        }
+    }
+
+    private typealias TraitSetting = @MainActor (any UITextInputTraits) -> Void
+
+    private static func trait<Value>(
+        _ reader: AttributeReader<Value>, _ set: @escaping @MainActor (any UITextInputTraits, Value) -> Void
+    ) -> @MainActor (String, ElementReading) -> TraitSetting? {
+        { text, reading in
+            guard let value = reader.read(text, reading, "") else { return nil }
+            return { input in set(input, value) }
+        }
+    }
+
+    private static let ignoredTextInputTraits: Set<String> = [
+        "smartInsertDeleteType", "inlinePredictionType", "mathExpressionCompletionType", "writingToolsBehavior",
+        "conversationContext", "allowedWritingToolsResultOptions",
+    ]
+
+    private static let textInputTrait: [String: @MainActor (String, ElementReading) -> TraitSetting?] = [
+        "autocapitalizationType": trait(.enumeration()) { $0.autocapitalizationType = $1 },
+        "autocorrectionType": trait(.enumeration()) { $0.autocorrectionType = $1 },
+        "spellCheckingType": trait(.enumeration()) { $0.spellCheckingType = $1 },
+        "keyboardType": trait(.enumeration(["alphabet": .asciiCapable])) { $0.keyboardType = $1 },
+        "keyboardAppearance": trait(.enumeration(["alert": .dark])) { $0.keyboardAppearance = $1 },
+        "returnKeyType": trait(.enumeration()) { $0.returnKeyType = $1 },
+        "enablesReturnKeyAutomatically": trait(.boolean) { $0.enablesReturnKeyAutomatically = $1 },
+        "secureTextEntry": trait(.boolean) { $0.isSecureTextEntry = $1 },
+        "smartDashesType": trait(.enumeration()) { $0.smartDashesType = $1 },
+        "smartQuotesType": trait(.enumeration()) { $0.smartQuotesType = $1 },
+        "textContentType": trait(.name) { $0.textContentType = UITextContentType(rawValue: $1) },
+    ]
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A section of a table whose rows were made with the table, as a storyboard describes it.
+@MainActor
+final class StaticTableSection {
+    /// A row that is always there.
+    struct Row {
+        /// What the row shows.
+        let cell: UITableViewCell
+        /// The height in points, or nil for that of the table's rows.
+        let height: CGFloat?
+    }
+
+    /// The title above the section.
+    let header: String?
+    /// The text below the section.
+    let footer: String?
+    /// The view above the section, in place of the title.
+    let headerView: UIView?
+    /// The view below the section, in place of the text.
+    let footerView: UIView?
+    /// The rows.
+    let rows: [Row]
+
+    init(header: String?, footer: String?, headerView: UIView?, footerView: UIView?, rows: [Row]) {
+        self.header = header
+        self.footer = footer
+        self.headerView = headerView
+        self.footerView = footerView
+        self.rows = rows
+    }
+}
+
+extension UITableView {
+    /// The section of a table with static content; nil for other tables and places.
+    final func staticSection(_ section: Int) -> StaticTableSection? {
+        guard let staticSections, staticSections.indices.contains(section) else { return nil }
+        return staticSections[section]
+    }
+
+    /// The row of a table with static content; nil for other tables and places.
+    final func staticRow(at indexPath: IndexPath) -> StaticTableSection.Row? {
+        guard let section = staticSection(indexPath.section), section.rows.indices.contains(indexPath.row) else {
+            return nil
+        }
+        return section.rows[indexPath.row]
+    }
+}
