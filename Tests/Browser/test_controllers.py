@@ -1,7 +1,7 @@
 """Pushes, presentations and containers as a person meets them."""
 
 import pytest
-from conftest import EVERY_BROWSER
+from conftest import EVERY_BROWSER, ROOT
 from playwright.sync_api import expect
 from test_catalog import open_example
 
@@ -135,3 +135,52 @@ def test_the_inspector_shows_the_viewers_own_session(page, assert_accessible):
     for text in ["UITabBarController", "ButtonExamples", "Latest Events"]:
         expect(page.get_by_text(text).first).to_be_visible()
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_file_is_uploaded_and_read(page, assert_accessible):
+    open_example(page, "Files and Sharing")
+    page.get_by_role("button", name="Open a Text File").click()
+    expect(page.get_by_role("heading", name="Choose a File")).to_be_visible()
+    assert_accessible(page)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "grüße.txt", "mimeType": "text/plain", "buffer": "Grüße!".encode()}
+    )
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_text("“grüße.txt” begins with: Grüße!")).to_be_visible()
+
+
+def test_a_picture_is_uploaded_and_shown(page):
+    open_example(page, "Files and Sharing")
+    page.get_by_role("button", name="Choose a Picture").click()
+    page.locator("input[type=file]").set_input_files(ROOT / "Public" / "lighthouse.svg")
+    page.get_by_role("button", name="Use", exact=True).click()
+    picture = page.get_by_role("img", name="Your picture")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => (image.querySelector('img') ?? image).naturalWidth") > 0
+
+
+def test_shared_text_is_saved_as_a_download(page, assert_accessible):
+    open_example(page, "Files and Sharing")
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.get_by_role("heading", name="Share")).to_be_visible()
+    assert_accessible(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save “Text.txt”").click()
+    assert download.value.suggested_filename == "Text.txt"
+    assert "view controllers" in download.value.path().read_text()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("Done: com.apple.DocumentManagerUICore.SaveToFiles.")).to_be_visible()
+
+
+def test_colors_and_fonts_are_chosen(page, assert_accessible):
+    open_example(page, "Pickers")
+    page.get_by_role("button", name="Background").click()
+    expect(page.get_by_role("heading", name="Colors")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Yellow").click()
+    expect(page.get_by_label("Selected color")).to_have_value("#ffcc00")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Font", exact=True).click()
+    page.get_by_role("button", name="Georgia").click()
+    expect(page.get_by_text("The text is set in Georgia.")).to_be_visible()

@@ -23,6 +23,7 @@ package struct PageRenderer {
         var pass = RenderingPass(scene: scene)
         pass.applicationName = context.applicationName
         pass.typedValues = context.typedValues
+        pass.html.bytes.reserveCapacity(Self.usualLength)
         writeForm(into: &pass)
         var page = HTMLWriter()
         page.bytes.reserveCapacity(pass.html.bytes.count + pass.styles.bytes.count + 2048)
@@ -31,6 +32,9 @@ package struct PageRenderer {
         page.markup("</body></html>\n")
         return page.bytes
     }
+
+    /// The bytes that the content of most pages takes at least.
+    private static let usualLength = 2048
 
     private func title(of pass: RenderingPass) -> String {
         switch (pass.title, context.applicationName) {

@@ -13,8 +13,13 @@ public final class HTMLRendererTable {
     /// The table of the process.
     public static let shared = HTMLRendererTable()
 
-    private var registered: [ObjectIdentifier: Renderer] = [:]
-    private var found: [ObjectIdentifier: Renderer] = [:]
+    /// A renderer as it is kept: a closure by itself would be wrapped anew whenever it is taken out of a dictionary.
+    private struct Entry {
+        let render: Renderer
+    }
+
+    private var registered: [ObjectIdentifier: Entry] = [:]
+    private var found: [ObjectIdentifier: Entry] = [:]
     private var labelUses: [ObjectIdentifier: LabelUse] = [:]
 
     /// Creates a table that knows the views of the framework.
@@ -41,7 +46,7 @@ public final class HTMLRendererTable {
         _ viewClass: View.Type, render: @escaping @MainActor (_ view: View, _ page: inout RenderingPass) -> Void
     ) {
         found.removeAll()
-        registered[ObjectIdentifier(viewClass)] = { view, page in
+        registered[ObjectIdentifier(viewClass)] = Entry { view, page in
             // The lookup went from the view's own class up to `View`, so the view is one.
             render(unsafeDowncast(view, to: View.self), &page)
         }
@@ -59,13 +64,12 @@ public final class HTMLRendererTable {
     /// The renderer of a view's class or of its nearest superclass that has one.
     func renderer(for view: UIView) -> Renderer {
         let identifier = ObjectIdentifier(type(of: view))
-        if let renderer = found[identifier] { return renderer }
+        if let entry = found[identifier] { return entry.render }
         var mirror: Mirror? = Mirror(reflecting: view)
         while let current = mirror {
-            if let viewClass = current.subjectType as? AnyClass, let renderer = registered[ObjectIdentifier(viewClass)]
-            {
-                found[identifier] = renderer
-                return renderer
+            if let viewClass = current.subjectType as? AnyClass, let entry = registered[ObjectIdentifier(viewClass)] {
+                found[identifier] = entry
+                return entry.render
             }
             mirror = current.superclassMirror
         }

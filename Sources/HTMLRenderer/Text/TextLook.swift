@@ -19,10 +19,10 @@ struct TextLook {
     var needsRule: Bool { ruleFont != nil || ruleColor != nil }
 
     init(font: UIFont?, color: UIColor?) {
-        let fontClass = font.map { Self.fontClass(of: $0.attributes) } ?? ""
+        let fontClass = if let font { Self.fontClass(of: font.attributes) } else { "" as StaticString? }
         self.fontClass = fontClass ?? ""
         ruleFont = fontClass == nil ? font : nil
-        let colorClass = color.map(Self.colorClass) ?? ""
+        let colorClass = if let color { Self.colorClass(of: color) } else { "" as StaticString? }
         self.colorClass = colorClass ?? ""
         ruleColor = colorClass == nil ? color : nil
     }

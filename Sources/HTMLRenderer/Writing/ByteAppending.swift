@@ -79,7 +79,9 @@ extension [UInt8] {
             append("about:blank")
             return
         }
-        for byte in address.utf8 {
+        let bytes = address.utf8.span
+        for index in bytes.indices {
+            let byte = bytes[index]
             switch byte {
             case UInt8(ascii: "&"): append("&amp;")
             case 0...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: ">"),
@@ -101,16 +103,16 @@ extension [UInt8] {
     ///
     /// Browsers ignore white space and control characters around a scheme, so these are ignored here too.
     private static func isHarmless(_ address: String) -> Bool {
-        var scheme: [UInt8] = []
-        for byte in address.utf8 {
-            switch byte {
-            case 0...0x20: continue
-            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
-            case UInt8(ascii: ":"): return harmlessSchemes.contains(scheme)
-            default: scheme.append(byte | 0x20)
-            }
+        let bytes = address.utf8.span
+        var end = 0
+        while end < bytes.count, bytes[end] != UInt8(ascii: ":") {
+            let byte = bytes[end]
+            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { return true }
+            end += 1
         }
-        return true
+        guard end < bytes.count else { return true }
+        let scheme = address.utf8.prefix(end).filter { $0 > 0x20 }
+        return harmlessSchemes.contains(scheme.map { $0 | 0x20 })
     }
 
     private static let harmlessSchemes: Set<[UInt8]> = Set(

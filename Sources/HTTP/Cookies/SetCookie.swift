@@ -51,8 +51,8 @@ package struct SetCookie: Sendable, Hashable {
         name: String, value: String, path: String = "/", domain: String? = nil, maxAge: Int? = nil,
         isSecure: Bool, isHTTPOnly: Bool = true, sameSite: SameSite = .lax
     ) throws(Fault) {
-        guard !name.isEmpty, name.utf8.allSatisfy(ByteSet.token.contains) else { throw .invalidName }
-        guard value.utf8.allSatisfy(Self.isValueCharacter) else { throw .invalidValue }
+        guard !name.isEmpty, ByteSet.token.containsAll(name.utf8.span) else { throw .invalidName }
+        guard Self.valueCharacters.containsAll(value.utf8.span) else { throw .invalidValue }
         guard path.utf8.first == UInt8(ascii: "/"),
             path.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") })
         else { throw .invalidPath }
@@ -76,12 +76,7 @@ package struct SetCookie: Sendable, Hashable {
 
     private static let domainCharacters = ByteSet.lettersAndDigits.union(ByteSet("-."))
 
-    private static func isValueCharacter(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\\"): false
-        default: byte > 0x20 && byte < 0x7F
-        }
-    }
+    private static let valueCharacters = ByteSet.lettersAndDigits.union(ByteSet("!#$%&'()*+-./:<=>?@[]^_`{|}~"))
 
     /// Browsers compare the prefixes without regard to capitals, and so must we.
     private static func hasPrefix(_ prefix: String, _ name: String) -> Bool {

@@ -52,6 +52,7 @@ extension RequestParser {
         if case .headerFields = state {
             guard try noteFraming(role, value) else { return }
         }
+        if fields.isEmpty { fields.reserveCapacity(12) }
         fields.append(HTTPField(name: name, bytes: value))
     }
 

@@ -174,5 +174,17 @@ extension CatalogSection {
                     PopoverExamples()
                 },
             ]),
+        CatalogSection(
+            title: "System",
+            pages: [
+                CatalogPage(
+                    "Pickers", symbol: "paintpalette", source: PackageResources.PickerExamples_swift
+                ) {
+                    PickerExamples()
+                },
+                CatalogPage("Files and Sharing", symbol: "doc", source: PackageResources.FileExamples_swift) {
+                    FileExamples()
+                },
+            ]),
     ]
 }

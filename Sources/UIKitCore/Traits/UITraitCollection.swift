@@ -84,9 +84,28 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// On the main thread these are the traits of the scene whose event is being handled, and around callbacks about
     /// traits and layout those of the view or controller concerned.
     open class var current: UITraitCollection {
-        get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? ofSceneInTurn ?? unspecified }
-        set { Thread.current.threadDictionary[currentKey] = newValue }
+        get { chosen ?? ofSceneInTurn ?? unspecified }
+        set { chosen = newValue }
     }
+
+    /// What was made current on this thread; nil where nothing was.
+    private static var chosen: UITraitCollection? {
+        get {
+            guard Thread.isMainThread else {
+                return Thread.current.threadDictionary[currentKey] as? UITraitCollection
+            }
+            return MainActor.assumeIsolated { chosenOnMainThread }
+        }
+        set {
+            guard Thread.isMainThread else {
+                Thread.current.threadDictionary[currentKey] = newValue
+                return
+            }
+            MainActor.assumeIsolated { chosenOnMainThread = newValue }
+        }
+    }
+
+    @MainActor private static var chosenOnMainThread: UITraitCollection?
 
     /// The traits of the scene whose event is being handled, on the main thread.
     private static var ofSceneInTurn: UITraitCollection? {
@@ -99,9 +118,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// Does the work with this collection as the current one.
     open func performAsCurrent(_ actions: () -> Void) {
-        let previous = Self.current
-        Self.current = self
-        defer { Self.current = previous }
+        let previous = Self.chosen
+        Self.chosen = self
+        defer { Self.chosen = previous }
         actions()
     }
 

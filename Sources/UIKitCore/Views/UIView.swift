@@ -771,21 +771,24 @@ open class UIView: UIResponder {
 
     // MARK: State
 
+    // A page asks for these so often that the runtime's check for overlapping accesses would take a tenth of its time.
+    // Nothing but the main actor uses them, and none is changed in place while other code runs.
+
     /// The storage of ``superview``.
-    package final weak var parentView: UIView?
+    @exclusivity(unchecked) package final weak var parentView: UIView?
     /// The storage of ``subviews``.
-    package final var childViews: [UIView] = []
+    @exclusivity(unchecked) package final var childViews: [UIView] = []
     /// The storage of the view's truth values.
-    package final var viewState: ViewState = .needsUpdateProperties
+    @exclusivity(unchecked) package final var viewState: ViewState = .needsUpdateProperties
 
     /// The view's number on the page, given by the scene when it is first needed.
-    package final var viewIdentifier: Int32?
+    @exclusivity(unchecked) package final var viewIdentifier: Int32?
 
     /// What a renderer keeps of the view between responses.
     ///
     /// It is emptied when the view or one in it changes.
-    package final var renderingCache: AnyObject?
+    @exclusivity(unchecked) package final var renderingCache: AnyObject?
 
     /// The rarely used properties, or nil while all have their defaults.
-    package final var attributesIfPresent: ViewAttributes?
+    @exclusivity(unchecked) package final var attributesIfPresent: ViewAttributes?
 }

@@ -1,10 +1,12 @@
 package import Foundation
 
 /// The properties that few views change, kept apart so that a plain view stays small.
+///
+/// Those that every view is asked for are not checked at run time for overlapping accesses, as in the view itself.
 @MainActor
 package final class ViewAttributes {
     /// The storage of ``UIView/alpha``.
-    package var alpha: CGFloat = 1
+    @exclusivity(unchecked) package var alpha: CGFloat = 1
     /// The storage of ``UIView/tag``.
     package var tag = 0
     /// The storage of ``UIView/transform``.
@@ -30,19 +32,19 @@ package final class ViewAttributes {
     /// The margins that the view or its controller was last told of; nil before the first time.
     package var announcedLayoutMargins: UIEdgeInsets?
     /// What the app told assistive technology; nil when it told nothing.
-    package var accessibility: ViewAccessibilityAttributes?
+    @exclusivity(unchecked) package var accessibility: ViewAccessibilityAttributes?
     /// The storage of ``UIView/restorationIdentifier``.
     package var restorationIdentifier: String?
     /// The storage of ``UIView/gestureRecognizers``.
-    package var gestureRecognizers: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) package var gestureRecognizers: [UIGestureRecognizer] = []
     /// The controller whose view it is.
-    package weak var owningViewController: UIViewController?
+    @exclusivity(unchecked) package weak var owningViewController: UIViewController?
     /// Who wants to know of changed traits; nil for nobody.
     package var traitChangeObservers: TraitChangeObservers?
     /// The layer; nil until it is asked for.
     package var layer: CALayer?
     /// What layout needs to know; nil where the flow of the page decides.
-    package var layout: ViewLayoutAttributes?
+    @exclusivity(unchecked) package var layout: ViewLayoutAttributes?
 
     /// Creates the attributes of a view that changed none.
     package init() {}

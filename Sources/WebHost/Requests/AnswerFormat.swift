@@ -27,6 +27,15 @@ enum AnswerFormat: Sendable {
 }
 
 extension String {
+    /// Whether the text begins with the bytes of another one.
+    func begins(with start: String) -> Bool {
+        let bytes = utf8.span
+        let start = start.utf8.span
+        guard start.count <= bytes.count else { return false }
+        for index in start.indices where bytes[index] != start[index] { return false }
+        return true
+    }
+
     /// Whether the bytes of a word stand somewhere in a header field's value.
     ///
     /// Foundation's `contains` finds the same, but takes longer than all else that is read from a request.

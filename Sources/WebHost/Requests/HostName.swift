@@ -7,8 +7,10 @@ enum HostName {
     ///   - allowed: The names that may be addressed, in small letters and without port; nil allows any.
     /// - Throws: 400 when it is no host name, 421 when it is none of those allowed (RFC 9110, section 7.4).
     static func checked(_ authority: String?, allowed: Set<String>?) throws(Problem) -> String {
-        guard let authority, !authority.isEmpty, authority.utf8.count <= 261, authority.utf8.allSatisfy(isCharacter)
-        else { throw .invalidHost }
+        guard let authority else { throw .invalidHost }
+        let characters = authority.utf8.span
+        guard (1...261).contains(characters.count) else { throw .invalidHost }
+        for index in characters.indices where !isCharacter(characters[index]) { throw .invalidHost }
         guard let allowed else { return authority }
         guard allowed.contains(withoutPort(authority).lowercased()) else { throw .unknownHost }
         return authority

@@ -30,7 +30,7 @@ struct SceneAddress: Hashable, Sendable {
             return (SceneAddress(path: target.path, query: nil), nil)
         }
         // The usual address of a page has this parameter alone.
-        if query.utf8.starts(with: sceneAssignment.utf8), !query.utf8.contains(UInt8(ascii: "&")) {
+        if query.begins(with: sceneAssignment), !query.mentions("&") {
             return (SceneAddress(path: target.path, query: nil), String(query.dropFirst(sceneAssignment.utf8.count)))
         }
         var sceneIdentifier: String?

@@ -15,9 +15,9 @@ struct SessionSecret: Hashable, Sendable {
 
     /// Reads the value of a cookie; nil when no secret of ours looks like it.
     init?(cookieValue: String) {
-        guard cookieValue.utf8.count == Self.length, cookieValue.utf8.allSatisfy(RandomText.isCharacter) else {
-            return nil
-        }
+        let characters = cookieValue.utf8.span
+        guard characters.count == Self.length else { return nil }
+        for index in characters.indices where !RandomText.isCharacter(characters[index]) { return nil }
         text = cookieValue
     }
 

@@ -21,6 +21,22 @@ import Testing
         #expect(both.changedTraits(from: dark) == [ObjectIdentifier(UITraitHorizontalSizeClass.self)])
     }
 
+    @MainActor @Test func theCurrentTraitsAreThoseOfTheSceneInTurnAgainAfterOthersWereCurrent() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let scenes = [UIUserInterfaceStyle.light, .dark].map { style in
+            let session = UISceneSession(persistentIdentifier: "\(style)", userSessionIdentifier: "")
+            let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+            scene.systemTraits = UITraitCollection(userInterfaceStyle: style)
+            return scene
+        }
+        for scene in scenes {
+            scene.inTurn {
+                dark.performAsCurrent { #expect(UITraitCollection.current === dark) }
+                #expect(UITraitCollection.current === scene.traitCollection)
+            }
+        }
+    }
+
     @Test func appsDefineTraitsOfTheirOwn() {
         let traits = UITraitCollection().modifyingTraits { $0[Theme.self] = "forest" }
         #expect(traits[Theme.self] == "forest" && UITraitCollection()[Theme.self] == "plain")
