@@ -32,6 +32,9 @@ package struct ItemOffer: Hashable, Sendable {
     /// Whether the row can be pressed.
     package var isSelectable = false
 
+    /// Whether a press selects or deselects it beside others; a table does not say.
+    package var togglesSelection = false
+
     /// The control of the row in the editing mode; outside it, whether a swipe deletes.
     package var editingStyle = UITableViewCell.EditingStyle.none
 

@@ -53,4 +53,23 @@ struct ListReach: Equatable {
     mutating func follow(from oldSlot: Int, to newSlot: Int) {
         start = max(start + newSlot - oldSlot, 0)
     }
+
+    /// Which slots come into reach next, for those who load what will be needed.
+    ///
+    /// - Parameters:
+    ///   - slots: The slots in reach.
+    ///   - count: The number of slots.
+    ///   - announced: The slots that were announced before; those to be announced now afterwards.
+    /// - Returns: The slots announced before that are not needed after all, and those that are new.
+    func announce(
+        after slots: Range<Int>, of count: Int, besides announced: inout Range<Int>
+    ) -> (gone: [Int], new: [Int]) {
+        let end = max(min(slots.upperBound + Self.step, count), slots.upperBound)
+        let next = slots.upperBound..<end
+        let before = announced
+        announced = next
+        return (
+            before.filter { !next.contains($0) && !slots.contains($0) }, next.filter { !before.contains($0) }
+        )
+    }
 }

@@ -6,11 +6,6 @@ extension UITableViewCell {
     /// The table that shows the cell.
     package final var tableView: UITableView? { parentView as? UITableView }
 
-    /// The content view that shows the content configuration, if there is one.
-    final var configuredContentView: (any UIView & UIContentView)? {
-        contentViewIfLoaded as? any UIView & UIContentView
-    }
-
     /// The labels and the image of the cell's style, as far as they were asked for.
     package final var styledContent: (image: UIImageView?, text: UILabel?, detail: UILabel?) {
         (details?.imageView, details?.textLabel, details?.detailTextLabel)
@@ -18,13 +13,6 @@ extension UITableViewCell {
 
     /// The content view, if it was asked for.
     package final var presentContentView: UIView? { contentViewIfLoaded }
-
-    final func loadedContentView() -> UIView {
-        if let contentViewIfLoaded { return contentViewIfLoaded }
-        let view = UIView(frame: .zero)
-        replaceContentView(with: view)
-        return view
-    }
 
     final func loadedTextLabel() -> UILabel? {
         guard configuredContentView == nil else { return nil }
@@ -53,27 +41,15 @@ extension UITableViewCell {
         contentView.insertSubview(imageView, at: 0)
         return imageView
     }
+}
 
-    final func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
-        guard let configuration else {
-            if configuredContentView != nil { replaceContentView(with: nil) }
-            return
-        }
-        if let present = configuredContentView, present.supports(configuration) {
-            present.configuration = configuration
-            return
-        }
+extension UITableViewCell: ContentHosting {
+    final var contentIndex: Int { details?.backgroundView == nil ? 0 : 1 }
+
+    final func contentWillBeReplaced() {
         details?.textLabel = nil
         details?.detailTextLabel = nil
         details?.imageView = nil
-        replaceContentView(with: configuration.makeContentView())
-    }
-
-    private func replaceContentView(with view: UIView?) {
-        contentViewIfLoaded?.removeFromSuperview()
-        contentViewIfLoaded = view
-        guard let view else { return }
-        insertSubview(view, at: details?.backgroundView == nil ? 0 : 1)
     }
 }
 

@@ -39,12 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
     // MARK: Specifying the content
 
     /// The view that holds the content; made when it is first asked for.
-    open var contentView: UIView {
-        if let contentViewIfLoaded { return contentViewIfLoaded }
-        let view = UIView(frame: .zero)
-        replaceContentView(with: view)
-        return view
-    }
+    open var contentView: UIView { loadedContentView() }
 
     /// The text; made when it is first asked for, nil while a content configuration is set.
     open var textLabel: UILabel? {
@@ -73,7 +68,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The content, as a description that makes and updates the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { (contentViewIfLoaded as? any UIView & UIContentView)?.configuration }
+        get { configuredContentView?.configuration }
         set { setContentConfiguration(newValue) }
     }
 
@@ -92,28 +87,17 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// The content view, if it was asked for.
-    package private(set) final var contentViewIfLoaded: UIView?
+    package internal(set) final var contentViewIfLoaded: UIView?
 
     private final var titleLabel: UILabel?
     private final var detailLabel: UILabel?
+}
 
-    private func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
-        guard let configuration else {
-            if contentConfiguration != nil { replaceContentView(with: nil) }
-            return
-        }
-        if let present = contentViewIfLoaded as? any UIView & UIContentView, present.supports(configuration) {
-            present.configuration = configuration
-            return
-        }
+extension UITableViewHeaderFooterView: ContentHosting {
+    final var contentIndex: Int { backgroundView == nil ? 0 : 1 }
+
+    final func contentWillBeReplaced() {
         titleLabel = nil
         detailLabel = nil
-        replaceContentView(with: configuration.makeContentView())
-    }
-
-    private func replaceContentView(with view: UIView?) {
-        contentViewIfLoaded?.removeFromSuperview()
-        contentViewIfLoaded = view
-        if let view { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
     }
 }

@@ -1,0 +1,141 @@
+import Foundation
+
+// MARK: - Interactions with an item
+
+extension UICollectionView {
+    /// Performs what a person did to an item, if the item offers it at this moment.
+    final func perform(
+        _ interaction: UserInteraction, on cell: UICollectionViewCell
+    ) throws(UserInteractionRefusal) {
+        guard let indexPath = cell.shownIndexPath, !needsReload else { throw .notFound }
+        guard currentOffer(of: cell, at: indexPath).events.contains(interaction.event) else {
+            refreshOffer(of: cell)
+            throw .eventNotAvailable(interaction.event)
+        }
+        switch interaction.event {
+        case .selectRow: press(indexPath, cell)
+        case .tapAccessory: try pressAccessory(interaction.value, cell, indexPath)
+        case .moveRow: move(indexPath, to: try interaction.destination(of: indexPath, in: loadedCounts(), "item"))
+        case .performSwipeAction: try performSwipeAction(interaction, cell, indexPath)
+        case .selectMenuItem: try chooseMenuItem(interaction.value, cell, indexPath)
+        default: throw .eventNotAvailable(interaction.event)
+        }
+    }
+
+    private func pressAccessory(
+        _ value: UserInteractionValue?, _ cell: UICollectionViewCell, _ indexPath: IndexPath
+    ) throws(UserInteractionRefusal) {
+        let shown = (cell as? UICollectionViewListCell)?.shownAccessories.filter(\.accessory.canBePressed) ?? []
+        guard let index = value?.integer, let pressed = shown.first(where: { $0.index == index }) else {
+            throw .valueNotAllowed(reason: "There is no such accessory.")
+        }
+        switch pressed.accessory.kind {
+        case .detail(let handler), .insert(let handler), .delete(let handler): handler?()
+        case .outlineDisclosure(_, let handler):
+            if let handler { handler() } else { outlineSource?.toggleExpansion(ofItemAt: indexPath) }
+        default: break
+        }
+    }
+
+    private func performSwipeAction(
+        _ interaction: UserInteraction, _ cell: UICollectionViewCell, _ indexPath: IndexPath
+    ) throws(UserInteractionRefusal) {
+        let action: UIContextualAction
+        do throws(UserInteractionRefusal) {
+            action = try interaction.swipeAction(
+                of: currentSwipeActions(of: cell, at: indexPath), shown: cell.offer.swipeActions)
+        } catch {
+            refreshOffer(of: cell)
+            throw error
+        }
+        action.handler(action, cell) { [weak self, weak cell] _ in
+            guard let self, let cell, !self.needsReload else { return }
+            self.refreshOffer(of: cell)
+        }
+    }
+
+    private func chooseMenuItem(
+        _ value: UserInteractionValue?, _ cell: UICollectionViewCell, _ indexPath: IndexPath
+    ) throws(UserInteractionRefusal) {
+        let shown = cell.contextMenu
+        if shown != nil { refreshMenu(of: cell, at: indexPath) }
+        guard let menu = cell.contextMenu ?? (cell as? UICollectionViewListCell)?.accessoryMenu,
+            let path = value?.indices, let leaf = menu.leaf(at: path)
+        else { throw .valueNotAllowed(reason: "The menu has no such element.") }
+        if let shown, shown.leaf(at: path)?.title != leaf.title {
+            cell.setNeedsRendering()
+            throw .valueNotAllowed(reason: "The menu has changed.")
+        }
+        menu.selectLeaf(at: path)
+        leaf.performWithSender(cell, target: nil)
+        cell.setNeedsRendering()
+    }
+}
+
+// MARK: - Interactions with the collection
+
+extension UICollectionView {
+    private static let itemEvents: [UserInteractionEvent] = [
+        .selectRow, .tapAccessory, .moveRow, .performSwipeAction, .selectMenuItem,
+    ]
+
+    /// Whether items follow those in reach.
+    package final var hasMoreItems: Bool { counts.map { reach.hasMore(of: $0.slotCount) } ?? false }
+
+    /// Whether items precede those in reach.
+    package final var hasEarlierItems: Bool { counts.map { reach.hasEarlier(of: $0.slotCount) } ?? false }
+
+    /// The cells of a section in reach, from first to last.
+    ///
+    /// - Parameter section: One of ``shownSections``.
+    package final func shownCells(of section: ShownCollectionSection) -> [UICollectionViewCell] {
+        guard let counts, section.section < counts.sectionCount else { return [] }
+        return shown.cells(in: counts.slots(ofSection: section.section))
+    }
+
+    /// What the items in reach offer, and asking for more items.
+    final var offeredEvents: [UserInteractionEvent] {
+        var offered: Set<UserInteractionEvent> = []
+        for case let cell? in shown.cells { offered.formUnion(cell.offer.events) }
+        var events = Self.itemEvents.filter(offered.contains)
+        if hasEarlierItems { events.append(.showEarlierRows) }
+        if hasMoreItems { events.append(.showMoreRows) }
+        return events
+    }
+
+    /// Performs an interaction that names the item in its value, or one that changes the reach.
+    ///
+    /// - Returns: False when the event is none of those.
+    final func performOnCollection(_ interaction: UserInteraction) throws(UserInteractionRefusal) -> Bool {
+        switch interaction.event {
+        case .showMoreRows:
+            guard hasMoreItems else { throw .eventNotAvailable(interaction.event) }
+            reach.showMore(of: loadedCounts().slotCount)
+            showItemsInReachSoon()
+        case .showEarlierRows:
+            guard hasEarlierItems else { throw .eventNotAvailable(interaction.event) }
+            reach.showEarlier(of: loadedCounts().slotCount)
+            showItemsInReachSoon()
+        case let event where Self.itemEvents.contains(event):
+            try performOnItem(interaction)
+        default: return false
+        }
+        return true
+    }
+
+    private func performOnItem(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        let further =
+            switch interaction.event {
+            case .selectRow: 0...0
+            case .moveRow: 2...2
+            case .selectMenuItem: 1...8
+            default: 1...1
+            }
+        let addressed = try interaction.addressingItem("item", further: further)
+        guard let cell = shownCell(at: addressed.place) else {
+            throw .valueNotAllowed(reason: "There is no such item in reach.")
+        }
+        try cell.checkReachable(for: interaction.event)
+        try perform(addressed.interaction, on: cell)
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+extension UICollectionView {
+    /// The room for the content, in points: the collection's own size or, where nothing gave it one, that of the next
+    /// view around it that has one.
+    final var roomSize: CGSize {
+        var view: UIView = self
+        while view.bounds.width <= 0 || view.bounds.height <= 0 {
+            guard let parent = view.parentView else { break }
+            view = parent
+        }
+        let insets = contentInset
+        return CGSize(
+            width: max(view.bounds.width - insets.left - insets.right, 0),
+            height: max(view.bounds.height - insets.top - insets.bottom, 0))
+    }
+
+    /// Has the layout asked again before the next response is written.
+    final func layoutDidBecomeStale() {
+        layoutIsStale = true
+        setNeedsLayout()
+        setNeedsRendering()
+    }
+
+    final func sizeDidChange() {
+        guard presentLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        presentLayout.invalidateLayout(with: presentLayout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    final func exchangeLayout(for layout: UICollectionViewLayout) {
+        let previous = presentLayout
+        guard layout !== previous else { return }
+        let views = (visibleCells as [UICollectionReusableView]) + allShownSupplementaries.map(\.view)
+        previous.prepareForTransition(to: layout)
+        for view in views { view.willTransition(from: previous, to: layout) }
+        presentLayout = layout
+        layout.collectionView = self
+        layout.prepareForTransition(from: previous)
+        layout.invalidateLayout()
+        if previous.collectionView === self, !(layout is UICollectionViewTransitionLayout) {
+            previous.collectionView = nil
+        }
+        for view in views { view.didTransition(from: previous, to: layout) }
+        previous.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+    }
+
+    // MARK: Transitions
+
+    final func beginTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+    ) -> UICollectionViewTransitionLayout {
+        let previous = presentLayout
+        let between =
+            delegate?.collectionView(self, transitionLayoutForOldLayout: previous, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: previous, nextLayout: layout)
+        transition = (between, completion)
+        exchangeLayout(for: between)
+        return between
+    }
+
+    final func endTransition(isFinished: Bool) {
+        guard let (between, completion) = transition else {
+            SceneFault.raise(
+                .internalInconsistency, "the collection is not in an interactive transition", in: owningScene)
+            return
+        }
+        transition = nil
+        exchangeLayout(for: isFinished ? between.nextLayout : between.currentLayout)
+        if let completion { UIApplication.shared.afterCommit { completion(true, isFinished) } }
+    }
+
+    // MARK: Placing
+
+    /// Gives the cells in reach the places and sizes that the server knows.
+    final func placeCells() {
+        let isTranslated = presentLayout.isTranslated
+        for case let cell? in shown.cells {
+            guard let indexPath = cell.shownIndexPath else { continue }
+            if isTranslated {
+                place(cell, size: presentLayout.size(ofItemAt: indexPath))
+            } else if let attributes = placedAttributes[.item(indexPath)]
+                ?? presentLayout.layoutAttributesForItem(at: indexPath)
+            {
+                apply(attributes, to: cell)
+            }
+        }
+    }
+
+    /// Gives a cell of a translated layout its size; the browser says where it stands.
+    private func place(_ cell: UICollectionViewCell, size: CGSize?) {
+        if cell.statedSize != size {
+            cell.statedSize = size
+            cell.setNeedsRendering()
+        }
+        let known = size ?? CGSize(width: roomSize.width, height: UITableView.usualRowHeight)
+        if cell.bounds.size != known { cell.place(in: CGRect(origin: cell.frame.origin, size: known)) }
+        guard let indexPath = cell.shownIndexPath,
+            cell.appliedAttributes?.size != known || cell.appliedAttributes?.indexPath != indexPath
+        else { return }
+        let applied = type(of: presentLayout).attributes(forCellAt: indexPath)
+        applied.size = known
+        cell.appliedAttributes = applied
+        cell.apply(applied)
+    }
+
+    /// Places a view at the frame its attributes state.
+    final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        guard view.appliedAttributes != attributes else { return }
+        view.appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+        view.place(in: attributes.frame)
+        view.transform = attributes.transform
+        view.alpha = attributes.alpha
+        view.isHidden = attributes.isHidden
+        view.apply(attributes)
+        view.setNeedsRendering()
+    }
+}
+
+/// Names an element of a layout that places its elements.
+enum PlacedElement: Hashable {
+    case item(IndexPath)
+    case supplementary(String, IndexPath)
+    case decoration(String, IndexPath)
+
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        let kind = attributes.representedElementKind ?? ""
+        switch attributes.representedElementCategory {
+        case .cell: self = .item(attributes.indexPath)
+        case .supplementaryView: self = .supplementary(kind, attributes.indexPath)
+        case .decorationView: self = .decoration(kind, attributes.indexPath)
+        }
+    }
+}

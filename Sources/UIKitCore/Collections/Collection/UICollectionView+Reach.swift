@@ -1,0 +1,180 @@
+import Foundation
+
+extension UICollectionView {
+    /// Gives every item in reach a cell and every section in reach its supplementary views, and puts aside all others.
+    ///
+    /// What the data source or the delegate does to the collection meanwhile counts as a reload after it.
+    final func showItemsInReach() {
+        guard !isShowingItems else { return }
+        isShowingItems = true
+        defer { isShowingItems = false }
+        if needsReload { putAsideEverything() }
+        needsReload = false
+        let counts = loadedCounts()
+        presentLayout.prepareIfNeeded()
+        let slots = reach.slots(of: counts.slotCount)
+        putAsideItems(outside: slots)
+        planSections(in: slots, of: counts)
+        guard showCells(in: slots, of: counts) else { return }
+        showSupplementaries()
+        guard !needsReload else { return }
+        orderSubviews()
+        placeCells()
+        if offersAreStale {
+            offersAreStale = false
+            for cell in shown.cells { cell.map(refreshOffer) }
+        }
+        announceNextItems()
+    }
+
+    /// Shows the items at once if the collection is on a page, else when it comes to one.
+    final func showItemsInReachSoon() {
+        if window == nil { setNeedsLayout() } else { showItemsInReach() }
+    }
+
+    /// Shows what a reload asked for, if the app wants to know it before the response is written.
+    final func refreshIfStale() {
+        if needsReload, window != nil { showItemsInReach() }
+    }
+
+    /// The cell of an item in reach.
+    final func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+        refreshIfStale()
+        guard !needsReload, let slot = counts?.slot(of: indexPath) else { return nil }
+        return shown[slot]
+    }
+
+    /// The items of a section that are in reach.
+    final func itemsInReach(ofSection section: Int) -> Range<Int> {
+        let counts = loadedCounts()
+        guard counts.itemCounts.indices.contains(section) else { return 0..<0 }
+        let own = counts.slots(ofSection: section)
+        let slots = own.clamped(to: reach.slots(of: counts.slotCount))
+        return min(
+            slots.lowerBound - own.lowerBound, counts.itemCounts[section])..<min(
+                slots.upperBound - own.lowerBound, counts.itemCounts[section])
+    }
+
+    // MARK: Cells
+
+    /// Makes the cells that are missing in a range of slots.
+    ///
+    /// - Returns: Whether all were made; false when the data source asked for a reload meanwhile.
+    private func showCells(in slots: Range<Int>, of counts: ItemCounts) -> Bool {
+        for section in counts.sections(inSlots: slots) {
+            let own = counts.slots(ofSection: section)
+            for slot in own.clamped(to: slots) where slot - own.lowerBound < counts.itemCounts[section] {
+                guard shown[slot] == nil else { continue }
+                let indexPath = IndexPath(item: slot - own.lowerBound, section: section)
+                guard let cell = makeCell(at: indexPath), !needsReload else { return false }
+                shown[slot] = cell
+                show(cell, at: indexPath)
+                if needsReload { return false }
+            }
+        }
+        return true
+    }
+
+    /// Asks the data source for a cell that is not shown yet.
+    private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+        guard let dataSource else { return nil }
+        indexPathBeingMade = indexPath
+        defer { indexPathBeingMade = nil }
+        let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+        guard cell.shownIndexPath != nil else { return cell }
+        SceneFault.raise(
+            .internalInconsistency,
+            "The data source returned a cell for item \(indexPath.item) in section \(indexPath.section) that is "
+                + "already shown for another item.", in: owningScene)
+        return UICollectionViewCell(frame: .zero)
+    }
+
+    /// Puts a cell on the page.
+    private func show(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+        cell.shownIndexPath = indexPath
+        refreshOutline(of: cell)
+        let isSelected = selectedItems.contains(indexPath)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        addSubview(cell)
+        refreshOffer(of: cell)
+        cell.needsUpdateConfiguration = true
+        cell.updateConfigurationIfNeeded()
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    }
+
+    /// Tells a cell where its item stands in an outline.
+    final func refreshOutline(of cell: UICollectionViewCell) {
+        guard let outlineSource, let indexPath = cell.shownIndexPath else { return cell.setOutline(nil) }
+        let place = outlineSource.outlinePlace(ofItemAt: indexPath)
+        cell.setOutline(place)
+        if let place, let row = cell as? UICollectionViewListCell { row.indentationLevel = place.level }
+    }
+
+    /// Takes a cell from the page and keeps it for another item.
+    final func putAside(_ cell: UICollectionViewCell) {
+        guard let indexPath = cell.shownIndexPath else { return }
+        let attachments = cell.attachments
+        cell.attachments = []
+        if cell.parentView === self { cell.removeFromSuperview() }
+        cell.endStandingForItem()
+        for attachment in attachments { putAside(attachment.view, attachment.item.elementKind, indexPath) }
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+        if let identifier = cell.reuseIdentifier { cellQueue.enqueue(cell, identifier: identifier) }
+    }
+
+    /// Makes another range of slots the shown one, keeping the cells in both.
+    private func putAsideItems(outside slots: Range<Int>) {
+        guard slots != shown.slots else { return }
+        for cell in shown.show(slots) { putAside(cell) }
+        setNeedsRendering()
+    }
+
+    /// Takes all cells and supplementary views from the page.
+    private func putAsideEverything() {
+        let cells = shown.show(0..<0)
+        let sections = shownSections
+        let views = shownWholeViews
+        shownSections = []
+        shownWholeViews = []
+        for cell in cells { putAside(cell) }
+        for section in sections { putAside(section) }
+        for shown in views { putAside(shown) }
+        layoutIsStale = true
+    }
+
+    /// Puts the subviews into the order in which they are read.
+    private func orderSubviews() {
+        var elements: [UIView] = []
+        let (before, after) = boundaryViews(shownWholeViews)
+        elements += before
+        for section in shownSections {
+            elements += section.backgrounds as [UIView]
+            let (before, after) = boundaryViews(section.supplementaries)
+            elements += before
+            for cell in shownCells(of: section) {
+                elements.append(cell)
+                elements += cell.attachments.map(\.view) as [UIView]
+            }
+            elements += after
+        }
+        elements += after
+        elements.removeAll { $0.parentView !== self }
+        let placed = Set(elements.map(ObjectIdentifier.init))
+        let ordered = childViews.filter { !placed.contains(ObjectIdentifier($0)) } + elements
+        if !ordered.elementsEqual(childViews, by: ===) { childViews = ordered }
+    }
+
+    private func boundaryViews(_ views: [ShownSupplementaryView]) -> (before: [UIView], after: [UIView]) {
+        (views.filter(\.standsBefore).map(\.view), views.filter { !$0.standsBefore }.map(\.view))
+    }
+}
+
+extension ShownSupplementaryView {
+    /// Whether the view is read before the items.
+    package var standsBefore: Bool {
+        switch boundary?.alignment {
+        case .bottom, .bottomLeading, .bottomTrailing, .trailing: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+// MARK: - Selection by the app
+
+extension UICollectionView {
+    /// Whether several items can be selected in the present mode.
+    package final var allowsSeveralSelections: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    /// Whether items can be selected in the present mode.
+    final var allowsSelectionNow: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    final func select(_ indexPath: IndexPath?, scrollPosition: UICollectionView.ScrollPosition) {
+        guard let indexPath else {
+            for item in selectedItems { deselect(item) }
+            return
+        }
+        guard loadedCounts().contains(indexPath) else { return reportMissing(indexPath) }
+        if !allowsSeveralSelections {
+            for item in selectedItems where item != indexPath { deselect(item) }
+        }
+        setSelected(true, indexPath)
+        if !scrollPosition.isEmpty { bringIntoReach(indexPath) }
+    }
+
+    final func deselect(_ indexPath: IndexPath) {
+        if selectedItems.contains(indexPath) { setSelected(false, indexPath) }
+    }
+
+    private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
+        if isSelected { selectedItems.insert(indexPath) } else { selectedItems.remove(indexPath) }
+        if let cell = shownCell(at: indexPath), cell.isSelected != isSelected { cell.isSelected = isSelected }
+    }
+
+    final func bringIntoReach(_ indexPath: IndexPath) {
+        let counts = loadedCounts()
+        guard let slot = counts.slot(of: indexPath) else { return reportMissing(indexPath) }
+        let previous = reach
+        reach.show(slot, of: counts.slotCount)
+        if reach != previous { showItemsInReachSoon() }
+    }
+
+    private func reportMissing(_ indexPath: IndexPath) {
+        SceneFault.raise(
+            .range,
+            "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
+                + "\(numberOfItems(inSection: indexPath.section)) items in section \(indexPath.section).",
+            in: owningScene)
+    }
+}
+
+// MARK: - Selection by the user
+
+extension UICollectionView {
+    /// Selects the item that was pressed or, where several can be selected and it is one of them, deselects it.
+    final func press(_ indexPath: IndexPath, _ cell: UICollectionViewCell) {
+        cell.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: indexPath)
+        if allowsSeveralSelections, selectedItems.contains(indexPath) {
+            deselectForUser(indexPath)
+        } else {
+            selectForUser(indexPath)
+        }
+        cell.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    }
+
+    private func selectForUser(_ indexPath: IndexPath) {
+        guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true,
+            loadedCounts().contains(indexPath)
+        else { return }
+        if !allowsSeveralSelections {
+            for item in selectedItems.sorted() where item != indexPath {
+                setSelected(false, item)
+                delegate?.collectionView(self, didDeselectItemAt: item)
+            }
+        }
+        setSelected(true, indexPath)
+        guard let delegate else { return }
+        delegate.collectionView(self, didSelectItemAt: indexPath)
+        if delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) {
+            delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+        }
+    }
+
+    private func deselectForUser(_ indexPath: IndexPath) {
+        guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+        setSelected(false, indexPath)
+        delegate?.collectionView(self, didDeselectItemAt: indexPath)
+    }
+}
