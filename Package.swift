@@ -70,6 +70,7 @@ let package = Package(
             dependencies: ["UIKitCore", .product(name: "Logging", package: "swift-log")],
             resources: [
                 .embedInCode("Resources/Stylesheet/Bars.css"),
+                .embedInCode("Resources/Stylesheet/Collections.css"),
                 .embedInCode("Resources/Stylesheet/Colors.css"),
                 .embedInCode("Resources/Stylesheet/Containers.css"),
                 .embedInCode("Resources/Stylesheet/Controls.css"),

@@ -7,8 +7,8 @@ extension EmbeddedResource {
         bytes: [
             PackageResources.Colors_css, PackageResources.Typography_css, PackageResources.Page_css,
             PackageResources.Bars_css, PackageResources.Containers_css, PackageResources.Controls_css,
-            PackageResources.Fields_css,
-            PackageResources.Tables_css, PackageResources.Presentations_css, PackageResources.Transitions_css,
+            PackageResources.Fields_css, PackageResources.Tables_css, PackageResources.Collections_css,
+            PackageResources.Presentations_css, PackageResources.Transitions_css,
         ].reduce(into: []) { $0 += $1 }
     )
 }

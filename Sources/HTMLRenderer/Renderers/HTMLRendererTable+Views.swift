@@ -11,6 +11,8 @@ extension HTMLRendererTable {
         register(AlertActionButton.self) { AlertRenderer.render($0, into: &$1) }
         register(UITableView.self, render: TableRenderer.render)
         register(UITableViewCell.self, render: CellRenderer.render)
+        register(UICollectionView.self, render: CollectionRenderer.render)
+        register(UICollectionViewCell.self, render: CollectionCellRenderer.render)
         registerBars()
         registerControls()
         register(UILabel.self, render: LabelRenderer.render)

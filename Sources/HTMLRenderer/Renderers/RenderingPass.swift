@@ -98,8 +98,9 @@ public struct RenderingPass {
             html.write(furtherClass: sixth)
             html.endAttribute()
         }
-        if view.attributesIfPresent != nil { writeAccessibility(of: view) }
-        guard view.hasOwnAppearance else { return }
+        guard view.attributesIfPresent != nil || view.backgroundColor != nil || !view.viewState.isDisjoint(with: .shown)
+        else { return }
+        writeAccessibility(of: view)
         writeAppearance(of: view, identifier)
     }
 
@@ -166,4 +167,9 @@ extension HTMLWriter {
             separator = UInt8(ascii: ".")
         }
     }
+}
+
+extension ViewState {
+    /// The members that change how any view looks.
+    static let shown: ViewState = [.clipsToBounds, .hasExplicitFrame]
 }

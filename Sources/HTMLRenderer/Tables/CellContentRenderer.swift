@@ -10,6 +10,8 @@ struct CellPresentation {
         var indices: [Int] = []
         /// Whether what the press unfolds is unfolded; nil when it unfolds nothing.
         var isExpanded: Bool?
+        /// Whether the cell is among the selected ones; nil where one at most is.
+        var isPressed: Bool?
 
         init(_ event: UserInteractionEvent) {
             self.event = event
@@ -21,6 +23,7 @@ struct CellPresentation {
         case none
         case disclosure
         case checkmark
+        case outline
     }
 
     /// The image and the texts; nil when the cell shows views of the app's own.
@@ -30,6 +33,9 @@ struct CellPresentation {
     var press: Press?
 
     var mark = Mark.none
+
+    /// Texts between the content and the mark.
+    var labels: [String] = []
 
     /// Whether other elements refer to the text.
     var isNamed = false
@@ -71,15 +77,17 @@ enum CellContentRenderer {
         writeTextIdentifier(of: cell, into: &page)
         page.html.endTag()
         if let content { page.render(content) }
-        page.html.markup("</div></div>")
+        page.html.markup("</div>")
+        writeLabels(presentation.labels, into: &page)
+        page.html.markup("</div>")
     }
 
     private static func write(
         _ press: CellPresentation.Press, of cell: any ItemCell, into page: inout RenderingPass
     ) {
         page.eventAttributes(press.event, of: cell, indices: press.indices)
-        guard let isExpanded = press.isExpanded else { return }
-        page.html.attribute("aria-expanded", isExpanded ? "true" : "false")
+        if let isPressed = press.isPressed { page.html.attribute("aria-pressed", isPressed ? "true" : "false") }
+        if let isExpanded = press.isExpanded { page.html.attribute("aria-expanded", isExpanded ? "true" : "false") }
     }
 
     private static func openCell(
@@ -91,6 +99,7 @@ enum CellContentRenderer {
         switch presentation.mark {
         case .disclosure: page.html.markup(" disclosure")
         case .checkmark: page.html.markup(" checkmark")
+        case .outline: page.html.markup(" outline")
         case .none: break
         }
         page.html.endAttribute()
@@ -101,6 +110,14 @@ enum CellContentRenderer {
         page.html.write(viewIdentifier: page.identifier(of: cell))
         page.html.markup("t")
         page.html.endAttribute()
+    }
+
+    private static func writeLabels(_ labels: [String], into page: inout RenderingPass) {
+        for label in labels {
+            page.html.markup("<span class=\"cell-label\">")
+            page.html.text(label)
+            page.html.markup("</span>")
+        }
     }
 
     // MARK: Image and texts
@@ -124,6 +141,7 @@ enum CellContentRenderer {
             page.html.markup("<span class=\"visually-hidden\">, selected</span>")
         }
         page.html.markup("</span>")
+        writeLabels(presentation.labels, into: &page)
         guard let color = content.imageColor else { return }
         page.writeRule(for: cell, " .cell-image") { $0.declare("color", color, as: .ink) }
     }

@@ -10,17 +10,22 @@ enum SwipeActionsRenderer {
 
     static func render(_ cell: any ItemCell, into page: inout RenderingPass) {
         page.html.markup("<div class=\"swipe-actions\">")
-        let actions = cell.offer.swipeActions
-        if actions.isEmpty {
+        if cell.offer.swipeActions.isEmpty {
             EditControlRenderer.writeDeleteButton(of: cell, class: "destructive", into: &page)
         } else {
-            // The first trailing action lies at the edge of the row.
-            let order =
-                actions.indices.filter { actions[$0].edge == .leading }
-                + actions.indices.filter { actions[$0].edge == .trailing }.reversed()
-            for index in order { write(actions[index], index, of: cell, into: &page) }
+            renderActions(of: cell, into: &page)
         }
         page.html.markup("</div>")
+    }
+
+    /// Writes the buttons of the actions.
+    static func renderActions(of cell: any ItemCell, into page: inout RenderingPass) {
+        let actions = cell.offer.swipeActions
+        // The first trailing action lies at the edge of the row.
+        let order =
+            actions.indices.filter { actions[$0].edge == .leading }
+            + actions.indices.filter { actions[$0].edge == .trailing }.reversed()
+        for index in order { write(actions[index], index, of: cell, into: &page) }
         for (place, action) in actions.enumerated() where !action.isDestructive {
             guard let color = action.backgroundColor else { continue }
             writeColor(color, ofActionAt: place, in: cell, into: &page)

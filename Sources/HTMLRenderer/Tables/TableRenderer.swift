@@ -11,13 +11,13 @@ enum TableRenderer {
         page.html.endTag()
         if let control = table.refreshControl { page.render(control) }
         if let header = table.tableHeaderView { page.renderTableEnd(header) }
-        if table.hasEarlierRows { writeReachButton(.showEarlierRows, "Show earlier", of: table, into: &page) }
+        page.writeReachButton(.showEarlierRows, "Show earlier", of: table, if: table.hasEarlierRows)
         if let background = table.backgroundView, !hasRows(table) {
             page.render(background)
         }
         for section in table.shownSections { render(section, of: table, into: &page) }
         for child in table.childViews where child is UIContentUnavailableView { page.render(child) }
-        if table.hasMoreRows { writeReachButton(.showMoreRows, "Show more", of: table, into: &page) }
+        page.writeReachButton(.showMoreRows, "Show more", of: table, if: table.hasMoreRows)
         if let footer = table.tableFooterView { page.renderTableEnd(footer) }
         page.html.close("div")
         writeRules(of: table, into: &page)
@@ -48,16 +48,6 @@ enum TableRenderer {
         page.html.markup("</section>")
     }
 
-    private static func writeReachButton(
-        _ event: UserInteractionEvent, _ title: StaticString, of table: UITableView, into page: inout RenderingPass
-    ) {
-        page.html.markup("<div class=\"show-more\"><button type=\"submit\" class=\"button\"")
-        page.eventAttributes(event, of: table)
-        page.html.endTag()
-        page.html.markup(title)
-        page.html.markup("</button></div>")
-    }
-
     private static func writeRules(of table: UITableView, into page: inout RenderingPass) {
         page.writeRule(for: table) { rule in
             if let color = table.separatorColor, color != .separator { rule.declare("--separator", color, as: .shape) }
@@ -79,7 +69,7 @@ extension RenderingPass {
 enum SectionTitleRenderer {
     static func render(_ view: UIView, isHeader: Bool, into page: inout RenderingPass) {
         guard !view.isHidden else { return }
-        guard let titled = view as? UITableViewHeaderFooterView, let text = text(of: titled) else {
+        guard let text = text(of: view) else {
             page.html.markup(
                 isHeader ? "<div class=\"section-header custom\">" : "<div class=\"section-footer custom\">")
             page.render(view)
@@ -87,21 +77,25 @@ enum SectionTitleRenderer {
             return
         }
         let element: StaticString = isHeader ? page.headingLevel == 1 ? "h2" : "h3" : "p"
-        page.openTag(element, for: titled, classes: isHeader ? "section-header" : "section-footer", text.className)
+        page.openTag(element, for: view, classes: isHeader ? "section-header" : "section-footer", text.className)
         page.html.endTag()
         page.html.text(text.text)
         page.html.close(element)
     }
 
     /// The text of a view that shows nothing but a text, with the class of its look.
-    private static func text(of view: UITableViewHeaderFooterView) -> (text: String, className: StaticString)? {
-        if let content = view.contentViewIfLoaded as? UIListContentView {
-            let configuration = content.listConfiguration
+    private static func text(of view: UIView) -> (text: String, className: StaticString)? {
+        let content = (view as? UITableViewHeaderFooterView)?.contentViewIfLoaded
+        if let list = (content ?? (view as? UICollectionViewCell)?.presentContentView) as? UIListContentView {
+            let configuration = list.listConfiguration
             guard configuration.image == nil, configuration.secondaryText == nil else { return nil }
-            let isProminent = configuration.purpose == .prominentInsetGroupedHeader
+            let isProminent =
+                configuration.purpose == .prominentInsetGroupedHeader || configuration.purpose == .sidebarHeader
             return (configuration.attributedText?.string ?? configuration.text ?? "", isProminent ? "prominent" : "")
         }
-        guard view.contentViewIfLoaded?.childViews.count == 1, let text = view.textLabel?.text else { return nil }
+        guard let titled = view as? UITableViewHeaderFooterView, content?.childViews.count == 1,
+            let text = titled.textLabel?.text
+        else { return nil }
         return (text, "")
     }
 }
