@@ -8,8 +8,8 @@ PAGES = [
     "Buttons", "Text Fields", "Text Views", "Switches", "Sliders", "Steppers", "Segmented Controls", "Date Pickers",
     "Page Controls", "Menus", "Search Bars", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views",
     "Layers", "Frames", "Scroll Views", "Progress", "Refresh Controls", "Visual Effects", "Missing Content",
-    "Gestures", "Navigation", "Tables", "Split Views", "Page Views", "Children", "Alerts", "Action Sheets",
-    "Sheets", "Full Screen", "Popovers", "Pickers",
+    "Gestures", "Navigation", "Tables", "Collections", "Split Views", "Page Views", "Children", "Alerts",
+    "Action Sheets", "Sheets", "Full Screen", "Popovers", "Pickers",
     "Files and Sharing",
 ]  # fmt: skip
 

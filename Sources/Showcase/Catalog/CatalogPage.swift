@@ -135,6 +135,11 @@ extension CatalogSection {
                     TableExamples()
                 },
                 CatalogPage(
+                    "Collections", symbol: "square.grid.2x2", source: PackageResources.CollectionExamples_swift
+                ) {
+                    CollectionExamples()
+                },
+                CatalogPage(
                     "Split Views", symbol: "sidebar.left", source: PackageResources.SplitViewExamples_swift
                 ) {
                     SplitViewExamples()

@@ -21,15 +21,20 @@ import Testing
         #expect(both.changedTraits(from: dark) == [ObjectIdentifier(UITraitHorizontalSizeClass.self)])
     }
 
-    @Test func theCurrentTraitsAreThoseFromBeforeAgainAfterOthersWereCurrent() {
-        let before = UITraitCollection.current
+    @MainActor @Test func theCurrentTraitsAreThoseOfTheSceneInTurnAgainAfterOthersWereCurrent() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        let light = UITraitCollection(userInterfaceStyle: .light)
-        dark.performAsCurrent {
-            light.performAsCurrent { #expect(UITraitCollection.current === light) }
-            #expect(UITraitCollection.current === dark)
+        let scenes = [UIUserInterfaceStyle.light, .dark].map { style in
+            let session = UISceneSession(persistentIdentifier: "\(style)", userSessionIdentifier: "")
+            let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+            scene.systemTraits = UITraitCollection(userInterfaceStyle: style)
+            return scene
         }
-        #expect(UITraitCollection.current === before)
+        for scene in scenes {
+            scene.inTurn {
+                dark.performAsCurrent { #expect(UITraitCollection.current === dark) }
+                #expect(UITraitCollection.current === scene.traitCollection)
+            }
+        }
     }
 
     @Test func appsDefineTraitsOfTheirOwn() {
