@@ -7,11 +7,12 @@ enum BarButtonRenderer {
         guard let item = button.item else { return }
         if item.isSpace { return renderSpace(item, button, into: &page) }
         let events = button.userInteractions()
-        if let menu = item.menu, button.isEnabled, !events.contains(.touchUpInside) {
+        if let menu = item.displayedMenu, button.isEnabled, !events.contains(.touchUpInside) {
             page.html.markup("<details class=\"menu\">")
             openTag("summary", button, item, into: &page)
             page.html.endTag()
             writeContent(of: item, into: &page)
+            if item.image == nil { page.writeSymbol("chevron.down", class: "symbol indicator") }
             page.html.close("summary")
             page.writeMenuItems(of: menu, of: button)
             page.html.close("details")
@@ -27,7 +28,7 @@ enum BarButtonRenderer {
         page.html.endTag()
         writeContent(of: item, into: &page)
         page.html.close("button")
-        if let menu = item.menu, button.isEnabled { page.writeMenu(menu, of: button) }
+        if let menu = item.displayedMenu, button.isEnabled { page.writeMenu(menu, of: button) }
     }
 
     static func render(_ button: NavigationBackButton, into page: inout RenderingPass) {
@@ -37,7 +38,11 @@ enum BarButtonRenderer {
         if button.isMinimal { page.html.attribute("aria-label", button.title) }
         if !button.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
-        page.writeSymbol("chevron.backward", class: "symbol directional")
+        if let image = button.indicatorImage {
+            page.writeImage(image)
+        } else {
+            page.writeSymbol("chevron.backward", class: "symbol directional")
+        }
         if !button.isMinimal {
             page.html.markup("<span>")
             page.html.text(button.title)
@@ -66,6 +71,10 @@ enum BarButtonRenderer {
         _ element: StaticString, _ button: BarButton, _ item: UIBarButtonItem, into page: inout RenderingPass
     ) {
         page.openTag(element, for: button, classes: "bar-button", item.style == .done ? "prominent" : "")
+        let state: UIControl.State = button.isEnabled ? .normal : .disabled
+        if let attributes = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) {
+            page.writeRule(for: button) { $0.declare(attributes) }
+        }
         guard button.accessibilityAttributes?.label == nil, let image = item.image else { return }
         page.html.attribute("aria-label", image.spokenName)
     }

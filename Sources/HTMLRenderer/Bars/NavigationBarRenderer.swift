@@ -1,4 +1,3 @@
-import Foundation
 import UIKitCore
 
 /// Writes a navigation bar: a header with the title as its heading.
@@ -6,10 +5,29 @@ import UIKitCore
 enum NavigationBarRenderer {
     static func render(_ bar: UINavigationBar, into page: inout RenderingPass) {
         let item = bar.topItem
-        let isLarge = bar.showsLargeTitle && item?.titleView == nil
-        page.openTag("header", for: bar, classes: "navigation-bar", isLarge ? "large-titles" : "inline-title")
+        let isLarge = bar.showsLargeTitle && item?.titleView == nil && bar.titleButton == nil
+        if bar.isInContainer, let title = item?.title { page.title = title }
+        let headingLevel = page.headingLevel
+        if !bar.isInContainer { page.headingLevel = max(headingLevel, 2) }
+        page.openTag(
+            "header", for: bar, classes: "navigation-bar", isLarge ? "large-titles" : "inline-title",
+            bar.isInContainer ? "" : "alone", item?.style == .navigator ? "" : "leading-title",
+            bar.barStyle == .default ? "" : "dark", bar.isReplacedBySearch ? "searching" : "")
         page.html.endTag()
-        if let title = item?.title { page.title = title }
+        if bar.isReplacedBySearch {
+            writeHeading("visually-hidden", item?.title ?? "", into: &page)
+        } else {
+            writeRow(of: bar, item, isLarge: isLarge, into: &page)
+        }
+        writeStackedSearchBar(of: bar, item, into: &page)
+        page.html.close("header")
+        page.headingLevel = headingLevel
+        NavigationBarLook.writeRules(of: bar, into: &page)
+    }
+
+    private static func writeRow(
+        of bar: UINavigationBar, _ item: UINavigationItem?, isLarge: Bool, into page: inout RenderingPass
+    ) {
         page.html.markup("<div class=\"bar-row\">")
         if let prompt = item?.prompt {
             page.html.markup("<p class=\"bar-prompt\">")
@@ -20,18 +38,41 @@ enum NavigationBarRenderer {
         if let back = bar.backButton { page.render(back) }
         for view in bar.leadingViews { page.render(view) }
         page.html.markup("</div>")
-        writeTitle(of: item, isLarge: isLarge, into: &page)
+        writeTitle(of: bar, item, isLarge: isLarge, into: &page)
+        if !bar.centerViews.isEmpty {
+            page.html.markup("<div class=\"bar-center\">")
+            for view in bar.centerViews { page.render(view) }
+            page.html.markup("</div>")
+        }
         page.html.markup("<div class=\"bar-trailing\">")
+        if let searchBar = bar.searchBar, item?.searchBarPlacement != .stacked {
+            page.html.markup("<div class=\"bar-search inline\">")
+            page.render(searchBar)
+            page.html.markup("</div>")
+        }
         for view in bar.trailingViews { page.render(view) }
         page.html.markup("</div></div>")
-        if isLarge { writeHeading("bar-large-title", item?.title ?? "", into: &page) }
-        page.html.close("header")
-        writeRules(of: bar, item, into: &page)
+        guard isLarge else { return }
+        writeHeading(
+            "bar-large-title", item?.largeTitle ?? item?.title ?? "",
+            subtitle: item?.largeSubtitle ?? item?.subtitle, into: &page)
     }
 
-    private static func writeTitle(of item: UINavigationItem?, isLarge: Bool, into page: inout RenderingPass) {
+    private static func writeStackedSearchBar(
+        of bar: UINavigationBar, _ item: UINavigationItem?, into page: inout RenderingPass
+    ) {
+        guard let searchBar = bar.searchBar, let item, item.searchBarPlacement == .stacked else { return }
+        let isPinned = !item.hidesSearchBarWhenScrolling || item.searchController?.isActive == true
+        page.html.markup(isPinned ? "<div class=\"bar-search pinned\">" : "<div class=\"bar-search\">")
+        page.render(searchBar)
+        page.html.markup("</div>")
+    }
+
+    private static func writeTitle(
+        of bar: UINavigationBar, _ item: UINavigationItem?, isLarge: Bool, into page: inout RenderingPass
+    ) {
         let title = item?.title ?? ""
-        if let view = item?.titleView {
+        if let view = item?.titleView ?? bar.titleButton {
             page.html.markup("<div class=\"bar-title\">")
             page.render(view)
             page.html.markup("</div>")
@@ -60,41 +101,5 @@ enum NavigationBarRenderer {
             page.html.markup("</small>")
         }
         page.html.close(element)
-    }
-
-    // MARK: Appearance
-
-    private static func writeRules(of bar: UINavigationBar, _ item: UINavigationItem?, into page: inout RenderingPass) {
-        let appearance = item?.standardAppearance ?? bar.standardAppearance
-        let edgeAppearance = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
-        page.writeRule(for: bar, ">.bar-row") { rule in
-            if let color = appearance.backgroundColor ?? bar.barTintColor {
-                rule.declare("--bar-material", color, as: .shape)
-            } else if appearance.background == .transparent {
-                rule.declare("--bar-material:transparent;--material-filter:none")
-            }
-            if appearance.shadowColor == nil { rule.declare("--bar-edge:transparent") }
-            if let edgeAppearance, edgeAppearance.background != .transparent {
-                rule.declare("animation:none;background:var(--bar-material)")
-                if let color = edgeAppearance.backgroundColor { rule.declare("background", color, as: .shape) }
-            }
-        }
-        writeTextRule(
-            appearance.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { own, _ in own },
-            of: bar, ">.bar-row>.bar-title", into: &page)
-        writeTextRule(
-            appearance.largeTitleTextAttributes.merging(bar.largeTitleTextAttributes ?? [:]) { own, _ in own },
-            of: bar, ">.bar-large-title", into: &page)
-    }
-
-    private static func writeTextRule(
-        _ attributes: [NSAttributedString.Key: Any], of bar: UINavigationBar, _ selector: StaticString,
-        into page: inout RenderingPass
-    ) {
-        guard !attributes.isEmpty else { return }
-        page.writeRule(for: bar, selector) { rule in
-            if let font = attributes[.font] as? UIFont { rule.declare(font) }
-            if let color = attributes[.foregroundColor] as? UIColor { rule.declare("color", color, as: .ink) }
-        }
     }
 }

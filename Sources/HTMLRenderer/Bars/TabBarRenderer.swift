@@ -55,19 +55,3 @@ enum TabBarRenderer {
         return UIImage(systemName: name + ".fill") ?? item.image
     }
 }
-
-/// Writes a toolbar.
-@MainActor
-enum ToolbarRenderer {
-    static func render(_ toolbar: UIToolbar, into page: inout RenderingPass) {
-        page.openTag("div", for: toolbar, class: "toolbar")
-        page.html.attribute("role", "toolbar")
-        if toolbar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", "Toolbar") }
-        page.html.endTag()
-        page.renderSubviews(of: toolbar)
-        page.html.close("div")
-        if let color = toolbar.barTintColor ?? toolbar.standardAppearance.backgroundColor {
-            page.writeRule(for: toolbar, "::before") { $0.declare("background", color, as: .shape) }
-        }
-    }
-}

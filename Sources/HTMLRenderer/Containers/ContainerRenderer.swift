@@ -9,12 +9,17 @@ enum ContainerRenderer {
         case is UITabBarController: renderTabs(view, into: &page)
         case let split as UISplitViewController: SplitRenderer.render(split, view, into: &page)
         case let pages as UIPageViewController: PagesRenderer.render(pages, view, into: &page)
+        case let search as UISearchController: SearchControllerRenderer.renderContent(of: search, into: &page)
         default: PlainViewRenderer.render(view, into: &page)
         }
     }
 
     private static func renderNavigation(_ view: ContainerView, into page: inout RenderingPass) {
-        page.openTag("div", for: view, class: "navigation")
+        let navigation = view.container as? UINavigationController
+        page.openTag(
+            "div", for: view, classes: "navigation", navigation?.hidesBarsOnSwipe == true ? "bars-scroll" : "",
+            navigation?.hidesBarsWhenVerticallyCompact == true ? "bars-scroll-when-low" : "",
+            navigation?.hidesBarsWhenKeyboardAppears == true ? "bars-scroll-when-typing" : "")
         page.html.endTag()
         for child in view.childViews where !child.isHidden {
             if child is UINavigationBar || child is UIToolbar {
@@ -45,7 +50,7 @@ enum ContainerRenderer {
 
     /// Writes the views of the controllers that a container shows now; what is presented over one of them is a layer.
     static func renderContent(_ content: UIView, into page: inout RenderingPass) {
-        for child in content.childViews where !child.isHidden {
+        for child in content.childViews where !child.isHidden && !content.isReplacedBySearch(child) {
             page.cover(content.hasModalSubview(after: child)) { $0.renderScreen(child) }
         }
     }

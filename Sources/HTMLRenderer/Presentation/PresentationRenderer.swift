@@ -5,6 +5,9 @@ import UIKitCore
 @MainActor
 enum PresentationRenderer {
     static func render(_ container: PresentationContainerView, into page: inout RenderingPass) {
+        if let search = container.search {
+            return SearchControllerRenderer.render(search, in: container, into: &page)
+        }
         guard let presentedView = container.presentedView, let controller = container.presentationController else {
             return
         }
@@ -52,7 +55,7 @@ enum PresentationRenderer {
     }
 
     /// Writes the shade over the page: a button where a tap on it dismisses the presentation.
-    private static func writeDimming(of container: PresentationContainerView, into page: inout RenderingPass) {
+    static func writeDimming(of container: PresentationContainerView, into page: inout RenderingPass) {
         guard container.userInteractions().contains(.dismiss) else {
             return page.html.markup("<div class=\"dimming\"></div>")
         }

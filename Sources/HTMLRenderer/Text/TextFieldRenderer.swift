@@ -14,7 +14,11 @@ enum TextFieldRenderer {
         page.html.markup("<span class=\"field-group ")
         page.html.markup(borderClass(of: field))
         page.html.markup("\">")
-        if let left { page.render(left) }
+        if let search = field as? UISearchTextField {
+            SearchBarRenderer.writeLeadingParts(of: search, into: &page)
+        } else if let left {
+            page.render(left)
+        }
         writeInput(of: field, class: "field", "", into: &page)
         if isClearable, right == nil { writeClearButton(of: field, into: &page) }
         if let right { page.render(right) }

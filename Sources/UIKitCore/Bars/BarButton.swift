@@ -34,7 +34,7 @@ package final class BarButton: UIControl {
 
     package override func userInteractions() -> [UserInteractionEvent] {
         guard isEnabled, let item, !item.isSpace else { return [] }
-        if item.menu == nil { return [.touchUpInside] }
+        if item.displayedMenu == nil { return [.touchUpInside] }
         let opensMenu = item.primaryAction == nil && item.action == nil
         return opensMenu ? [.selectMenuItem] : [.touchUpInside, .selectMenuItem]
     }
@@ -49,7 +49,8 @@ package final class BarButton: UIControl {
             sendActions(for: [.touchUpInside, .primaryActionTriggered], event: event)
             item.performPress(with: event)
         default:
-            guard let path = interaction.value?.indices, let menu = item.menu, let leaf = menu.leaf(at: path) else {
+            guard let path = interaction.value?.indices, let menu = item.displayedMenu, let leaf = menu.leaf(at: path)
+            else {
                 throw .valueNotAllowed(reason: "The menu has no such entry.")
             }
             menu.selectLeaf(at: path, isSingleSelection: item.changesSelectionAsPrimaryAction)

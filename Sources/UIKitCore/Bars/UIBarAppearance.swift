@@ -1,43 +1,77 @@
 public import Foundation
 
-/// The look of a bar: its background.
+/// The look of a bar: its background and the line at its edge.
+///
+/// A bar or an item keeps a copy of the look it is given; changing that copy in place, as in
+/// `navigationBar.standardAppearance.backgroundColor = .systemTeal`, changes the page.
 ///
 /// Source: UIKit, `UIBarAppearance`.
 @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @MainActor NSCopying {
     /// Creates the system's default look.
     public override init() {
         super.init()
     }
 
+    /// Creates a look for a device.
+    ///
+    /// - Parameter idiom: The kind of device; a page looks the same on all.
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+    }
+
     /// Creates a copy of another bar's look.
     ///
     /// - Parameter barAppearance: The look to copy.
-    public init(barAppearance: UIBarAppearance) {
+    public required init(barAppearance: UIBarAppearance) {
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
+        backgroundEffect = barAppearance.backgroundEffect
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
         background = barAppearance.background
         super.init()
     }
 
+    /// A copy that changes independently.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        type(of: self).init(barAppearance: self)
+    }
+
     /// The colour of the background; nil for the system's.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? {
+        didSet { didChange() }
+    }
 
     /// The image of the background.
+    ///
+    /// Kept for the app; a page shows the colour.
     open var backgroundImage: UIImage?
 
+    /// How the image of the background fills the bar.
+    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+
+    /// The blur of what lies behind the bar; nil for none.
+    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) {
+        didSet { didChange() }
+    }
+
     /// The colour of the line at the edge; nil for none.
-    open var shadowColor: UIColor? = .separator
+    open var shadowColor: UIColor? = .separator {
+        didSet { didChange() }
+    }
 
     /// The image of the line at the edge.
+    ///
+    /// Kept for the app; a page shows the colour.
     open var shadowImage: UIImage?
 
     /// Makes the background the system's translucent one.
     open func configureWithDefaultBackground() {
         background = .default
         backgroundColor = nil
+        backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         shadowColor = .separator
     }
 
@@ -45,6 +79,7 @@ open class UIBarAppearance: NSObject {
     open func configureWithOpaqueBackground() {
         background = .opaque
         backgroundColor = .systemBackground
+        backgroundEffect = nil
         shadowColor = .separator
     }
 
@@ -52,6 +87,7 @@ open class UIBarAppearance: NSObject {
     open func configureWithTransparentBackground() {
         background = .transparent
         backgroundColor = nil
+        backgroundEffect = nil
         shadowColor = nil
     }
 
@@ -62,24 +98,22 @@ open class UIBarAppearance: NSObject {
 
     /// The kind of background.
     package private(set) final var background = Background.default
-}
 
-/// The look of a navigation bar.
-///
-/// Source: UIKit, `UINavigationBarAppearance`.
-open class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of the heading.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of the large heading.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the heading is moved, in points.
-    open var titlePositionAdjustment: UIOffset = .zero
-}
+    /// Called when something changed that a bar shows.
+    final var changeHandler: (@MainActor () -> Void)?
 
-/// The look of a toolbar.
-///
-/// Source: UIKit, `UIToolbarAppearance`.
-open class UIToolbarAppearance: UIBarAppearance {}
+    /// Tells the bar that has this look of a change.
+    func didChange() {
+        changeHandler?()
+    }
+
+    /// A copy whose changes are told.
+    final func copy(changed: @escaping @MainActor () -> Void) -> Self {
+        let copy = type(of: self).init(barAppearance: self)
+        copy.changeHandler = changed
+        return copy
+    }
+}
 
 /// The look of a tab bar.
 ///

@@ -200,7 +200,19 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether a press changes ``isSelected``.
     open var changesSelectionAsPrimaryAction = false
 
+    /// The group that the item is in; nil outside a navigation bar.
+    public internal(set) final weak var buttonGroup: UIBarButtonItemGroup?
+
+    /// What stands for the item in a menu; nil for an entry with its title and image.
+    open var menuRepresentation: UIMenuElement?
+
     // MARK: State
+
+    /// The menu of a representative: the items of its group.
+    final var overflowMenu: UIMenu?
+
+    /// The menu that a press opens.
+    package final var displayedMenu: UIMenu? { menu ?? overflowMenu }
 
     /// Which of the items that every app has this is.
     package final var systemItem: SystemItem? {

@@ -31,6 +31,16 @@ open class UIBarItem: NSObject {
     /// The image on compact height.
     open var landscapeImagePhone: UIImage?
 
+    /// The image with large text.
+    ///
+    /// Kept for the app.
+    open var largeContentSizeImage: UIImage?
+
+    /// How far the image is moved, in points.
+    ///
+    /// Kept for the app.
+    open var imageInsets: UIEdgeInsets = .zero
+
     /// Whether the item can be pressed.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { itemDidChange() } }

@@ -1,10 +1,8 @@
-package import Foundation
-
 extension UINavigationBar {
     /// The control that leads back; nil where the item that is shown has none.
     package final var backButton: NavigationBackButton? {
         guard let topItem, backItem != nil || topItem.backAction != nil, !topItem.hidesBackButton else { return nil }
-        let hasLeftItems = !(topItem.leftBarButtonItems ?? []).isEmpty
+        let hasLeftItems = !topItem.leadingItems(isCompact: isCompact).isEmpty
         guard !hasLeftItems || topItem.leftItemsSupplementBackButton else { return nil }
         if let storedBackButton { return storedBackButton }
         let button = NavigationBackButton(bar: self)
@@ -21,16 +19,26 @@ extension UINavigationBar {
         return "Back"
     }
 
-    /// The views at the left beside the back button, from left to right.
-    ///
-    /// What a split view adds comes first; its way back is left out where the stack has one of its own.
-    package final var leadingViews: [UIView] {
-        let added = containerButtons.filter { $0.purpose != .back || itemStack.count < 2 }
-        return added + views(of: topItem?.leftBarButtonItems ?? [])
+    /// Whether there is little room beside the heading.
+    private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
+
+    /// Whether the bar is that of a navigation controller.
+    package final var isInContainer: Bool { navigationController != nil }
+
+    /// Whether an active search stands in place of heading and buttons.
+    package final var isReplacedBySearch: Bool {
+        guard let topItem, let search = topItem.searchController, search.isActive else { return false }
+        return search.hidesNavigationBarDuringPresentation && topItem.searchBarPlacement == .stacked
     }
 
-    /// The views at the right, from left to right.
-    package final var trailingViews: [UIView] { views(of: (topItem?.rightBarButtonItems ?? []).reversed()) }
+    /// The button with the menu of the heading; nil where there is none.
+    package final var titleButton: BarButton? {
+        guard titleItem.menu != nil, topItem?.titleView == nil else { return nil }
+        return titleItem.button
+    }
+
+    /// The search bar, where the item that is shown has a search.
+    package final var searchBar: UISearchBar? { topItem?.searchController?.searchBar }
 
     /// Whether the heading is large.
     package final var showsLargeTitle: Bool {
@@ -54,13 +62,27 @@ extension UINavigationBar {
 
     /// Puts the buttons of the item that is shown into the bar and takes out others.
     final func updateContent() {
-        var wanted = leadingViews
-        if let backButton {
-            backButton.update()
-            wanted.insert(backButton, at: 0)
+        updateTitleMenu()
+        updateSearchBarPlacement()
+        leadingViews = []
+        centerViews = []
+        trailingViews = []
+        var wanted: [UIView] = []
+        if let topItem, !isReplacedBySearch {
+            if let backButton {
+                backButton.update()
+                wanted.append(backButton)
+            }
+            // What a split view adds comes first; its way back is left out where the stack has one of its own.
+            leadingViews = containerButtons.filter { $0.purpose != .back || itemStack.count < 2 }
+            leadingViews += views(of: topItem.leadingItems(isCompact: isCompact))
+            centerViews = views(of: topItem.centerItems(isCompact: isCompact))
+            trailingViews = trailingViews(of: topItem)
+            wanted += leadingViews
+            if let view = topItem.titleView ?? titleButton { wanted.append(view) }
+            wanted += centerViews + trailingViews
         }
-        if let titleView = topItem?.titleView { wanted.append(titleView) }
-        wanted += trailingViews
+        if let searchBar { wanted.append(searchBar) }
         for view in shownButtons where !wanted.contains(where: { $0 === view }) && view.superview === self {
             view.removeFromSuperview()
         }
@@ -70,10 +92,44 @@ extension UINavigationBar {
         shownButtons = wanted
     }
 
+    /// The views at the right, from left to right: the groups, a menu of what has no other place, the pinned group.
+    private func trailingViews(of item: UINavigationItem) -> [UIView] {
+        var result = views(of: item.trailingItems(isCompact: isCompact))
+        let overflow = item.overflowElements(isCompact: isCompact)
+        if !overflow.isEmpty {
+            overflowItem.menu = UIMenu(children: overflow)
+            overflowItem.button.update()
+            result.append(overflowItem.button)
+        }
+        return result + views(of: item.pinnedTrailingGroup?.displayedItems(isCompact: isCompact) ?? [])
+    }
+
+    private func updateTitleMenu() {
+        guard let topItem, topItem.titleMenuProvider != nil || topItem.documentProperties != nil else {
+            titleItem.menu = nil
+            return
+        }
+        titleItem.title = topItem.title
+        titleItem.menu = topItem.makeTitleMenu()
+        titleItem.button.update()
+    }
+
+    /// Decides where the search bar is, which depends on the width.
+    private func updateSearchBarPlacement() {
+        guard let topItem, let search = topItem.searchController else { return }
+        let placement: UINavigationItem.SearchBarPlacement =
+            isCompact || topItem.preferredSearchBarPlacement == .stacked ? .stacked : .inline
+        let old = topItem.displayedSearchBarPlacement
+        guard placement != old else { return }
+        search.delegate?.searchController(search, willChangeTo: placement)
+        topItem.displayedSearchBarPlacement = placement
+        search.delegate?.searchController(search, didChangeFrom: old)
+    }
+
     private func views(of items: [UIBarButtonItem]) -> [UIView] {
         items.compactMap { item in
             item.observer = self
-            return item.isSpace ? nil : item.customView ?? item.button
+            return item.systemItem == .flexibleSpace ? nil : item.customView ?? item.button
         }
     }
 }
@@ -82,51 +138,5 @@ extension UINavigationBar: BarItemObserver {
     func barItemDidChange(_ item: UIBarItem) {
         (item as? UIBarButtonItem)?.storedButton?.update()
         setNeedsContent()
-    }
-}
-
-/// The control in a navigation bar that leads back.
-package final class NavigationBackButton: UIControl {
-    private weak var bar: UINavigationBar?
-
-    /// What the button says.
-    package private(set) var title = ""
-
-    /// Whether the button shows the chevron alone; the text is its name for assistive technology then.
-    package private(set) var isMinimal = false
-
-    /// Creates the back button of a bar.
-    init(bar: UINavigationBar) {
-        self.bar = bar
-        super.init(frame: .zero)
-    }
-
-    @available(*, unavailable)
-    package required init?(coder: NSCoder) {
-        nil
-    }
-
-    /// Takes over the text from the bar's items.
-    func update() {
-        guard let bar else { return }
-        title = bar.topItem?.backAction.map { $0.title.isEmpty ? bar.backButtonTitle : $0.title } ?? bar.backButtonTitle
-        isMinimal = bar.backItem?.backButtonDisplayMode == .minimal
-        setNeedsRendering()
-    }
-
-    package override func userInteractions() -> [UserInteractionEvent] {
-        isEnabled ? [.touchUpInside] : []
-    }
-
-    package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        guard interaction.event == .touchUpInside, let bar else { throw .eventNotAvailable(interaction.event) }
-        sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        if let action = bar.topItem?.backAction {
-            action.run(sender: self)
-        } else if let navigationController = bar.navigationController {
-            navigationController.goBack()
-        } else {
-            bar.popItem(animated: true)
-        }
     }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// On the page it is a header; its heading is the heading of the page.
 ///
 /// Source: UIKit, `UINavigationBar`.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     /// Creates a bar.
     ///
     /// - Parameter frame: The rectangle in the superview's coordinates, in points.
@@ -103,19 +103,77 @@ open class UINavigationBar: UIView {
         didSet { setNeedsRendering() }
     }
 
+    /// The style of the bar, from before there were appearances: `black` makes it dark.
+    open var barStyle: UIBarStyle = .default {
+        didSet { if barStyle != oldValue { setNeedsRendering() } }
+    }
+
     /// The look of the bar.
-    open var standardAppearance = UINavigationBarAppearance() {
-        didSet { setNeedsRendering() }
+    open var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let standard = appearances.standard { return standard }
+            let standard = UINavigationBarAppearance().copy { [weak self] in self?.setNeedsRendering() }
+            appearances.standard = standard
+            return standard
+        }
+        set { setAppearance(\.standard, to: newValue) }
     }
 
     /// The look of the bar on compact height; nil for the standard one.
     open var compactAppearance: UINavigationBarAppearance? {
-        didSet { setNeedsRendering() }
+        get { appearances.compact }
+        set { setAppearance(\.compact, to: newValue) }
     }
 
     /// The look of the bar with nothing scrolled beneath it; nil for the standard one with a transparent background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { setNeedsRendering() }
+        get { appearances.scrollEdge }
+        set { setAppearance(\.scrollEdge, to: newValue) }
+    }
+
+    /// The look of the bar on compact height with nothing scrolled beneath it; nil for that on regular height.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { setAppearance(\.compactScrollEdge, to: newValue) }
+    }
+
+    /// The image of the back button; nil for the chevron.
+    open var backIndicatorImage: UIImage? {
+        didSet { if backIndicatorImage !== oldValue { setNeedsRendering() } }
+    }
+
+    /// The mask of the back button's image while it is animated on iOS.
+    ///
+    /// Kept for the app.
+    open var backIndicatorTransitionMaskImage: UIImage?
+
+    /// The image of the line under the bar; an image without size takes the line away.
+    open var shadowImage: UIImage? {
+        didSet { if shadowImage !== oldValue { setNeedsRendering() } }
+    }
+
+    /// Sets the image of the background.
+    ///
+    /// Kept for the app, except that an image without size makes the background transparent.
+    ///
+    /// - Parameters:
+    ///   - backgroundImage: The image; nil for the system's background.
+    ///   - barMetrics: For which size of the bar.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        setNeedsRendering()
+    }
+
+    /// The image of the background.
+    ///
+    /// - Parameter barMetrics: For which size of the bar.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics]
+    }
+
+    /// Where the bar stands: at the top in a navigation controller, else where the delegate says.
+    open var barPosition: UIBarPosition {
+        navigationController != nil ? .topAttached : delegate?.position(for: self) ?? .any
     }
 
     // MARK: Layout
@@ -132,7 +190,8 @@ open class UINavigationBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let large: CGFloat = showsLargeTitle ? 52 : 0
         let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
-        return CGSize(width: size.width, height: 44 + large + prompt)
+        let search: CGFloat = searchBar != nil && topItem?.searchBarPlacement == .stacked ? 52 : 0
+        return CGSize(width: size.width, height: isReplacedBySearch ? search : 44 + large + prompt + search)
     }
 
     // MARK: State
@@ -145,49 +204,20 @@ open class UINavigationBar: UIView {
     final var containerButtons: [SplitBarButton] = [] {
         didSet { setNeedsContent() }
     }
-}
-
-/// Is told of the pushes and pops of a navigation bar.
-///
-/// Source: UIKit, `UINavigationBarDelegate`.
-@MainActor
-public protocol UINavigationBarDelegate: AnyObject {
-    /// Whether an item may be pushed.
-    ///
-    /// - Parameters:
-    ///   - navigationBar: The bar.
-    ///   - item: The item.
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-
-    /// Called after an item was pushed.
-    ///
-    /// - Parameters:
-    ///   - navigationBar: The bar.
-    ///   - item: The item.
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-
-    /// Whether an item may be popped.
-    ///
-    /// - Parameters:
-    ///   - navigationBar: The bar.
-    ///   - item: The item.
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-
-    /// Called after an item was popped.
-    ///
-    /// - Parameters:
-    ///   - navigationBar: The bar.
-    ///   - item: The item.
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-    /// True.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    /// Does nothing.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// True.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    /// Does nothing.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    /// The views at the left beside the back button, from left to right.
+    package final var leadingViews: [UIView] = []
+    /// The views in the middle, from left to right.
+    package final var centerViews: [UIView] = []
+    /// The views at the right, from left to right.
+    package final var trailingViews: [UIView] = []
+    final var appearances = NavigationBarAppearances()
+    final var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    /// The button that opens the menu of the heading.
+    final lazy var titleItem = UIBarButtonItem()
+    /// The button that opens the menu of what has no place in the bar.
+    final lazy var overflowItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
+        item.accessibilityLabel = "More"
+        return item
+    }()
 }

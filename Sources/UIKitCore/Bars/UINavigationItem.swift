@@ -40,6 +40,16 @@ open class UINavigationItem: NSObject {
         didSet { if subtitle != oldValue { itemDidChange() } }
     }
 
+    /// The large heading; nil for ``title``.
+    open var largeTitle: String? {
+        didSet { if largeTitle != oldValue { itemDidChange() } }
+    }
+
+    /// A line under the large heading; nil for ``subtitle``.
+    open var largeSubtitle: String? {
+        didSet { if largeSubtitle != oldValue { itemDidChange() } }
+    }
+
     /// A view in place of the heading.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { itemDidChange() } }
@@ -53,6 +63,23 @@ open class UINavigationItem: NSObject {
     /// Whether the heading is large.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
         didSet { if largeTitleDisplayMode != oldValue { itemDidChange() } }
+    }
+
+    /// How heading and buttons are arranged.
+    open var style: ItemStyle = .navigator {
+        didSet { if style != oldValue { itemDidChange() } }
+    }
+
+    /// Makes the menu that a press on the heading opens; it is given the entries that UIKit suggests.
+    ///
+    /// It is asked when the bar is laid out. Nil from it shows no menu.
+    open var titleMenuProvider: (@MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
+        didSet { itemDidChange() }
+    }
+
+    /// What the item's document is; it heads the menu of the heading.
+    open var documentProperties: UIDocumentProperties? {
+        didSet { if documentProperties !== oldValue { itemDidChange() } }
     }
 
     // MARK: Configuring the back button
@@ -99,13 +126,19 @@ open class UINavigationItem: NSObject {
     // MARK: Configuring the bar buttons
 
     /// The items at the left, the outermost first.
+    ///
+    /// They are those of ``leadingItemGroups``; setting them replaces the groups by one.
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { itemDidChange() }
+        get { leadingItemGroups.isEmpty ? nil : leadingItemGroups.flatMap(\.barButtonItems) }
+        set { leadingItemGroups = newValue.map { [.fixedGroup(items: $0)] } ?? [] }
     }
 
     /// The items at the right, the outermost first.
+    ///
+    /// They are those of ``trailingItemGroups`` from right to left; setting them replaces the groups by one.
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { itemDidChange() }
+        get { trailingItemGroups.isEmpty ? nil : trailingItemGroups.flatMap(\.barButtonItems).reversed() }
+        set { trailingItemGroups = newValue.map { [.fixedGroup(items: $0.reversed())] } ?? [] }
     }
 
     /// The outermost item at the left.
@@ -156,55 +189,98 @@ open class UINavigationItem: NSObject {
         rightBarButtonItems = items
     }
 
+    // MARK: Configuring groups of bar buttons
+
+    /// The groups at the left, in reading direction.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsDidChange(from: oldValue, to: leadingItemGroups) }
+    }
+
+    /// The groups in the middle, in reading direction.
+    ///
+    /// On compact width, and with the style `navigator`, they are in a menu at the right.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsDidChange(from: oldValue, to: centerItemGroups) }
+    }
+
+    /// The groups at the right, in reading direction.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { groupsDidChange(from: oldValue, to: trailingItemGroups) }
+    }
+
+    /// The group at the very right.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet {
+            groupsDidChange(
+                from: oldValue.map { [$0] } ?? [], to: pinnedTrailingGroup.map { [$0] } ?? [])
+        }
+    }
+
+    /// The name under which iOS remembers how people arranged the bar.
+    ///
+    /// Kept for the app; people cannot arrange it on a page.
+    open var customizationIdentifier: String?
+
+    // MARK: Configuring the search interface
+
+    /// The search whose bar the navigation bar shows.
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { searchControllerDidChange(from: oldValue) } }
+    }
+
+    /// Whether the search bar scrolls away with the content.
+    ///
+    /// The default is true.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { itemDidChange() } }
+    }
+
+    /// Where the search bar should be.
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { itemDidChange() } }
+    }
+
+    /// Where the search bar is.
+    open var searchBarPlacement: SearchBarPlacement { displayedSearchBarPlacement }
+
     // MARK: Configuring appearances
 
     /// The look of the bar with this item; nil for that of the bar.
     open var standardAppearance: UINavigationBarAppearance? {
-        didSet { itemDidChange() }
+        get { appearances.standard }
+        set { setAppearance(\.standard, to: newValue) }
     }
 
     /// The look of the bar on compact height; nil for the standard one.
     open var compactAppearance: UINavigationBarAppearance? {
-        didSet { itemDidChange() }
+        get { appearances.compact }
+        set { setAppearance(\.compact, to: newValue) }
     }
 
     /// The look of the bar with nothing scrolled beneath it; nil for that of the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        didSet { itemDidChange() }
+        get { appearances.scrollEdge }
+        set { setAppearance(\.scrollEdge, to: newValue) }
     }
+
+    /// The look of the bar on compact height with nothing scrolled beneath it; nil for that of the bar.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { setAppearance(\.compactScrollEdge, to: newValue) }
+    }
+
+    // MARK: State
 
     /// The bar that shows the item.
     final weak var navigationBar: UINavigationBar?
 
-    private func itemDidChange() {
+    final var appearances = NavigationBarAppearances()
+
+    /// The controller that the item belongs to.
+    final weak var owner: UIViewController?
+    final var displayedSearchBarPlacement: SearchBarPlacement = .stacked
+
+    final func itemDidChange() {
         navigationBar?.setNeedsContent()
-    }
-}
-
-extension UINavigationItem {
-    /// Whether a heading is large.
-    ///
-    /// Source: UIKit, `UINavigationItem.LargeTitleDisplayMode`.
-    public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As that of the item before.
-        case automatic = 0
-        /// Where the bar prefers large titles.
-        case always = 1
-        /// Never.
-        case never = 2
-        /// In the bar beside the buttons.
-        case inline = 3
-    }
-
-    /// What a back button shows.
-    ///
-    /// Source: UIKit, `UINavigationItem.BackButtonDisplayMode`.
-    public enum BackButtonDisplayMode: Int, Sendable {
-        /// The heading of the controller before, or "Back" where that is long.
-        case `default` = 0
-        /// "Back".
-        case generic = 1
-        /// The chevron alone.
-        case minimal = 2
     }
 }

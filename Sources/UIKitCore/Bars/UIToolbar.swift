@@ -3,7 +3,7 @@ public import Foundation
 /// A bar with buttons, at the bottom of a navigation controller's page.
 ///
 /// Source: UIKit, `UIToolbar`.
-open class UIToolbar: UIView, BarItemObserver {
+open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     /// Creates a toolbar.
     ///
     /// - Parameter frame: The rectangle in the superview's coordinates, in points.
@@ -42,19 +42,79 @@ open class UIToolbar: UIView, BarItemObserver {
         didSet { if isTranslucent != oldValue { setNeedsRendering() } }
     }
 
+    /// The style of the bar, from before there were appearances: `black` makes it dark.
+    open var barStyle: UIBarStyle = .default {
+        didSet { if barStyle != oldValue { setNeedsRendering() } }
+    }
+
+    /// The object that says where the bar stands.
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// Where the bar stands: at the bottom in a navigation controller, else where the delegate says.
+    open var barPosition: UIBarPosition {
+        isInContainer ? .bottom : delegate?.position(for: self) ?? .any
+    }
+
+    /// Whether the bar is that of a navigation controller.
+    package final var isInContainer: Bool { superview is ContainerView }
+
     /// The look of the bar.
-    open var standardAppearance = UIToolbarAppearance() {
-        didSet { setNeedsRendering() }
+    open var standardAppearance: UIToolbarAppearance {
+        get {
+            if let standard = appearances[.standard] { return standard }
+            setAppearance(.standard, to: UIToolbarAppearance())
+            return appearances[.standard] ?? UIToolbarAppearance()
+        }
+        set { setAppearance(.standard, to: newValue) }
     }
 
     /// The look of the bar on compact height; nil for the standard one.
     open var compactAppearance: UIToolbarAppearance? {
-        didSet { setNeedsRendering() }
+        get { appearances[.compact] }
+        set { setAppearance(.compact, to: newValue) }
     }
 
     /// The look of the bar with nothing scrolled beneath it; nil for the standard one.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        didSet { setNeedsRendering() }
+        get { appearances[.scrollEdge] }
+        set { setAppearance(.scrollEdge, to: newValue) }
+    }
+
+    /// The look of the bar on compact height with nothing scrolled beneath it; nil for that on regular height.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { appearances[.compactScrollEdge] }
+        set { setAppearance(.compactScrollEdge, to: newValue) }
+    }
+
+    /// The look that is shown.
+    package final var displayedAppearance: UIToolbarAppearance {
+        let compact = traitCollection.verticalSizeClass == .compact ? compactAppearance : nil
+        return compact ?? standardAppearance
+    }
+
+    /// Sets the image of the background.
+    ///
+    /// Kept for the app; a page shows the colour.
+    ///
+    /// - Parameters:
+    ///   - backgroundImage: The image; nil for the system's background.
+    ///   - position: For which place of the bar.
+    ///   - barMetrics: For which size of the bar.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[barMetrics] = backgroundImage
+    }
+
+    /// The image of the background.
+    ///
+    /// - Parameters:
+    ///   - position: For which place of the bar.
+    ///   - barMetrics: For which size of the bar.
+    open func backgroundImage(
+        forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        backgroundImages[barMetrics]
     }
 
     /// Puts the items' buttons into the bar.
@@ -77,7 +137,18 @@ open class UIToolbar: UIView, BarItemObserver {
         CGSize(width: size.width, height: 44)
     }
 
+    private enum Situation {
+        case standard, compact, scrollEdge, compactScrollEdge
+    }
+
     private var shownViews: [UIView] = []
+    private var appearances: [Situation: UIToolbarAppearance] = [:]
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    private func setAppearance(_ situation: Situation, to appearance: UIToolbarAppearance?) {
+        appearances[situation] = appearance?.copy { [weak self] in self?.setNeedsRendering() }
+        setNeedsRendering()
+    }
 
     func barItemDidChange(_ item: UIBarItem) {
         (item as? UIBarButtonItem)?.storedButton?.update()
@@ -90,3 +161,9 @@ open class UIToolbar: UIView, BarItemObserver {
         setNeedsLayout()
     }
 }
+
+/// Says where a toolbar stands.
+///
+/// Source: UIKit, `UIToolbarDelegate`.
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -152,8 +152,13 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
     /// The gesture that goes back on iOS.
     ///
-    /// A page has none; browsers have their own.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    /// Kept for the app; on a page it is the browser's own gesture that goes back.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { gestureRecognizers.pop }
+
+    /// The gesture that goes back anywhere in the content on iOS.
+    ///
+    /// Kept for the app; on a page it is the browser's own gesture that goes back.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { gestureRecognizers.contentPop }
 
     // MARK: Configuring custom toolbars
 
@@ -178,25 +183,35 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         updateToolbar()
     }
 
-    /// Whether the bar hides when the user taps on iOS.
+    /// Whether the bars hide and come back when the user taps on iOS.
     ///
-    /// Kept for the app.
+    /// Kept for the app; a page has no taps beside its controls.
     open var hidesBarsOnTap = false
 
-    /// Whether the bar hides when the user scrolls on iOS.
-    ///
-    /// Kept for the app.
-    open var hidesBarsOnSwipe = false
+    /// Whether the navigation bar scrolls away with the content.
+    open var hidesBarsOnSwipe = false {
+        didSet { if hidesBarsOnSwipe != oldValue { viewIfLoaded?.setNeedsRendering() } }
+    }
 
-    /// Whether the bar hides when the keyboard appears on iOS.
-    ///
-    /// Kept for the app.
-    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether the navigation bar scrolls away with the content while a field has the focus.
+    open var hidesBarsWhenKeyboardAppears = false {
+        didSet { if hidesBarsWhenKeyboardAppears != oldValue { viewIfLoaded?.setNeedsRendering() } }
+    }
 
-    /// Whether the bar hides on compact height on iOS.
+    /// Whether the navigation bar scrolls away with the content in a low window.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { if hidesBarsWhenVerticallyCompact != oldValue { viewIfLoaded?.setNeedsRendering() } }
+    }
+
+    /// The gesture that hides and shows the bars on iOS.
     ///
     /// Kept for the app.
-    open var hidesBarsWhenVerticallyCompact = false
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestureRecognizers.tap }
+
+    /// The gesture that hides and shows the bars on iOS.
+    ///
+    /// Kept for the app.
+    open var barHideOnSwipeGestureRecognizer: UIGestureRecognizer { gestureRecognizers.swipe }
 
     // MARK: Observing the navigation
 
@@ -224,6 +239,31 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeStack(with: coder)
+    }
+
+    // MARK: Editing
+
+    /// Starts or ends editing, of the top controller too.
+    ///
+    /// - Parameters:
+    ///   - editing: Whether the content is to be edited.
+    ///   - animated: Whether the change is animated on iOS.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        stack.last?.setEditing(editing, animated: animated)
+    }
+
+    // MARK: Orientation
+
+    /// What the delegate says, else any orientation.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// What the delegate says, else portrait.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     // MARK: Container duties
@@ -330,40 +370,28 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     final var contentView: ContentView?
     /// What came from the secondary column of a split view that collapsed, and the first of it on the stack.
     final var collapsedSecondary: (secondary: UIViewController, root: UIViewController)?
+    private final lazy var gestureRecognizers = NavigationGestureRecognizers()
 }
 
-/// Is told which controller a navigation controller shows.
-///
-/// Source: UIKit, `UINavigationControllerDelegate`.
+/// The gestures of a navigation controller on iOS, which apps configure.
 @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-    /// Called before a controller is shown, after its `viewWillAppear`.
-    ///
-    /// - Parameters:
-    ///   - navigationController: The navigation controller.
-    ///   - viewController: The controller.
-    ///   - animated: Whether the page moves.
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-
-    /// Called after a controller was shown, after its `viewDidAppear` and `didMove(toParent:)`.
-    ///
-    /// - Parameters:
-    ///   - navigationController: The navigation controller.
-    ///   - viewController: The controller.
-    ///   - animated: Whether the page moved.
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+private final class NavigationGestureRecognizers {
+    let pop = UIGestureRecognizer(target: nil, action: nil)
+    let contentPop = UIGestureRecognizer(target: nil, action: nil)
+    let swipe = UIGestureRecognizer(target: nil, action: nil)
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
 }
 
-extension UINavigationControllerDelegate {
-    /// Does nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
-
-    /// Does nothing.
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
+extension UINavigationController {
+    /// What a change of the stack does.
+    ///
+    /// Source: UIKit, `UINavigationController.Operation`.
+    public enum Operation: Int, Sendable {
+        /// Neither.
+        case none = 0
+        /// A controller comes.
+        case push = 1
+        /// A controller goes.
+        case pop = 2
+    }
 }

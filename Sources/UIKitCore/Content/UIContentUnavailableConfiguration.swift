@@ -36,10 +36,12 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration(.search)
         configuration.image = UIImage(systemName: "magnifyingglass")
-        configuration.text = "No Results"
+        configuration.text = noResults
         configuration.secondaryText = "Check the spelling or try a new search."
         return configuration
     }
+
+    private static let noResults = "No Results"
 
     // MARK: Content
 
@@ -97,9 +99,16 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
         UIContentUnavailableView(configuration: self)
     }
 
-    /// The description itself, which looks the same in every state.
+    /// The description in a state: that of a search names what was searched for, unless it has a text of the app's own.
     @MainActor
-    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+        guard purpose == .search, text == Self.noResults,
+            let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText, !searchText.isEmpty
+        else { return self }
+        var result = self
+        result.text = "\(Self.noResults) for “\(searchText)”"
+        return result
+    }
 
     /// How text in place of missing content is shown.
     public typealias TextProperties = UIListContentConfiguration.TextProperties

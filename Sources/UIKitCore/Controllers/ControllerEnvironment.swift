@@ -21,6 +21,8 @@ final class ControllerEnvironment {
     var wantsFullScreenLayout = false
     /// The storage of `automaticallyAdjustsScrollViewInsets`.
     var adjustsScrollViewInsets = true
+    /// The storage of `interactionActivityTrackingBaseName`.
+    var activityTrackingBaseName: String?
     /// What bars cover of the view, for older code; made when they are asked for.
     var layoutSupports: (top: BarLayoutSupport, bottom: BarLayoutSupport)?
     /// The scroll view that is kept in step with a tab bar.

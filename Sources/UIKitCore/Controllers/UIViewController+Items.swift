@@ -19,6 +19,7 @@ extension UIViewController {
         if let item = storedNavigationItemIfPresent { return item }
         let item = UINavigationItem(title: title ?? "")
         item.title = title
+        item.owner = self
         storedNavigationItemIfPresent = item
         return item
     }
@@ -48,27 +49,6 @@ extension UIViewController {
         item.showEditing(isEditing)
         storedEditButtonItem = item
         return item
-    }
-}
-
-extension UIViewController {
-    /// Shows the present configuration for missing content over the view's own content, or takes it away.
-    final func contentUnavailableConfigurationDidChange() {
-        guard let view = viewIfLoaded else { return }
-        guard let configuration = contentUnavailableConfiguration else {
-            contentUnavailableView?.removeFromSuperview()
-            contentUnavailableView = nil
-            return
-        }
-        if let shown = contentUnavailableView, shown.supports(configuration) {
-            shown.configuration = configuration
-            return
-        }
-        contentUnavailableView?.removeFromSuperview()
-        let made = configuration.makeContentView()
-        contentUnavailableView = made
-        view.addSubview(made)
-        made.place(in: view.bounds)
     }
 }
 

@@ -595,6 +595,24 @@ open class UIViewController: UIResponder, UIStateRestoring {
         didSet { contentUnavailableConfigurationDidChange() }
     }
 
+    /// What a configuration for missing content may depend on: traits, and the text of the active search.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        currentContentUnavailableState
+    }
+
+    /// Decides anew whether content is missing; overrides set ``contentUnavailableConfiguration``.
+    ///
+    /// Called in the commit when the view first comes into a window, when the traits changed, when the search of this
+    /// controller changed, and after ``setNeedsUpdateContentUnavailableConfiguration()``. Never call it.
+    ///
+    /// - Parameter state: What the configuration may depend on.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    /// Has ``updateContentUnavailableConfiguration(using:)`` called in the next commit.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        markNeedsUpdateProperties()
+    }
+
     // MARK: Managing the status bar
 
     /// Whether the status bar is hidden: a page on a phone's home screen then reaches to the upper edge.
@@ -841,6 +859,16 @@ open class UIViewController: UIResponder, UIStateRestoring {
 
     /// Called when the process is about to use more memory than it may.
     open func didReceiveMemoryWarning() {}
+
+    // MARK: Tracking activities
+
+    /// The name under which an operator finds how long it takes to make the pages of this controller; nil for none.
+    ///
+    /// It is sent to the browser as a `Server-Timing` entry (W3C, Server Timing) and labels a metric of the server.
+    open var interactionActivityTrackingBaseName: String? {
+        get { environmentIfPresent?.activityTrackingBaseName }
+        set { environment.activityTrackingBaseName = newValue }
+    }
 
     // MARK: Managing state restoration
 

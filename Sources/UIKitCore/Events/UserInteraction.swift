@@ -42,6 +42,10 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let editingChanged = Self(rawValue: "editingChanged")
     /// What a control is there for, for instance sending the files of a file field.
     package static let primaryActionTriggered = Self(rawValue: "primaryActionTriggered")
+    /// A text field gets the focus.
+    package static let editingDidBegin = Self(rawValue: "editingDidBegin")
+    /// A token of a search field is removed; the value is its place.
+    package static let deleteToken = Self(rawValue: "deleteToken")
     /// Return is pressed in a text field.
     package static let editingDidEndOnExit = Self(rawValue: "editingDidEndOnExit")
     /// One step up.

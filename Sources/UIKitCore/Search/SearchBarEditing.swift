@@ -1,3 +1,5 @@
+import Foundation
+
 /// Hands what a search bar's field asks and tells on to the bar's delegate.
 @MainActor
 final class SearchBarEditing: UITextFieldDelegate {
@@ -15,6 +17,7 @@ final class SearchBarEditing: UITextFieldDelegate {
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
         bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.searchController?.searchBarDidBeginEditing()
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -27,9 +30,17 @@ final class SearchBarEditing: UITextFieldDelegate {
         bar.delegate?.searchBarTextDidEndEditing(bar)
     }
 
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        guard let bar else { return true }
+        return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let bar else { return true }
         bar.delegate?.searchBarSearchButtonClicked(bar)
+        bar.searchController?.searchBarDidSearch()
         return true
     }
 }

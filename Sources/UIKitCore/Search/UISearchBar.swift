@@ -5,7 +5,7 @@ public import Foundation
 /// On the page it consists of its subviews: a text field, a button and a segmented control, which behave as everywhere.
 ///
 /// UIKit: `UISearchBar`.
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
     /// Creates a bar with an empty field.
     ///
     /// - Parameter frame: The rectangle in the superview's coordinates, in points.
@@ -84,12 +84,113 @@ open class UISearchBar: UIView {
         set { scopeControl.isHidden = !newValue }
     }
 
+    /// Shows or hides the scopes.
+    ///
+    /// - Parameters:
+    ///   - show: Whether they are shown.
+    ///   - animated: Whether the change is animated on iOS.
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        showsScopeBar = show
+    }
+
+    /// Whether a button that leads to bookmarks is shown.
+    open var showsBookmarkButton: Bool {
+        get { bookmarkButton?.isHidden == false }
+        set {
+            guard newValue != showsBookmarkButton else { return }
+            let button =
+                bookmarkButton
+                ?? makeButton(symbol: "book", label: "Bookmarks") {
+                    $0.searchBarBookmarkButtonClicked($1)
+                }
+            button.isHidden = !newValue
+            bookmarkButton = button
+        }
+    }
+
+    /// Whether a button that leads to former results is shown.
+    open var showsSearchResultsButton: Bool {
+        get { resultsButton?.isHidden == false }
+        set {
+            guard newValue != showsSearchResultsButton else { return }
+            let button =
+                resultsButton
+                ?? makeButton(symbol: "list.bullet", label: "Results") {
+                    $0.searchBarResultsListButtonClicked($1)
+                }
+            button.isHidden = !newValue
+            button.isSelected = isSearchResultsButtonSelected
+            resultsButton = button
+        }
+    }
+
+    /// Whether the button that leads to former results is drawn as selected.
+    open var isSearchResultsButtonSelected = false {
+        didSet { resultsButton?.isSelected = isSearchResultsButtonSelected }
+    }
+
+    /// Whether the bar can be used.
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set {
+            let controls: [UIControl?] = [searchTextField, cancelButton, scopeControl, bookmarkButton, resultsButton]
+            for control in controls { control?.isEnabled = newValue }
+        }
+    }
+
+    // MARK: Typing
+
+    /// Which letters become capitals by themselves.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+
+    /// Whether words are corrected.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+
+    /// Whether spelling is checked.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+
+    /// The keyboard that suits the text.
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+
+    /// What the return key says.
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+
+    /// Whether the return key works only when there is text; kept for the app.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+
     // MARK: Appearance
 
     /// How much the bar stands out.
     open var searchBarStyle = UISearchBar.Style.default {
         didSet { if searchBarStyle != oldValue { setNeedsRendering() } }
     }
+
+    /// The style of the bar, from before there were appearances; kept for the app.
+    open var barStyle: UIBarStyle = .default
+
+    /// Whether content behind the bar shines through; kept for the app.
+    open var isTranslucent = true
+
+    /// Where the bar stands: where the delegate says.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
     /// The colour of the bar.
     open var barTintColor: UIColor? {
@@ -129,6 +230,11 @@ open class UISearchBar: UIView {
     private let promptLabel = UILabel()
     private let cancelButton = UIButton(type: .system)
     private let scopeControl = UISegmentedControl()
+    private let row = UIStackView()
+    private var bookmarkButton: UIButton?
+    private var resultsButton: UIButton?
+    /// The search that the bar belongs to.
+    final weak var searchController: UISearchController?
     private lazy var editing = SearchBarEditing(bar: self)
 
     private func assemble() {
@@ -138,7 +244,9 @@ open class UISearchBar: UIView {
         cancelButton.isHidden = true
         scopeControl.isHidden = true
         searchTextField.delegate = editing
-        let row = UIStackView(arrangedSubviews: [searchTextField, cancelButton])
+        searchTextField.searchBar = self
+        row.addArrangedSubview(searchTextField)
+        row.addArrangedSubview(cancelButton)
         row.spacing = 8
         row.alignment = .center
         let column = UIStackView(arrangedSubviews: [promptLabel, row, scopeControl])
@@ -148,11 +256,30 @@ open class UISearchBar: UIView {
         connectEvents()
     }
 
+    /// Adds a button behind the field.
+    private func makeButton(
+        symbol: String, label: String, press: @escaping @MainActor (any UISearchBarDelegate, UISearchBar) -> Void
+    ) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: symbol), for: .normal)
+        button.accessibilityLabel = label
+        button.isEnabled = isEnabled
+        row.insertArrangedSubview(button, at: row.arrangedSubviews.count - 1)
+        button.addAction(
+            UIAction { [weak self] _ in
+                if let self, let delegate = self.delegate { press(delegate, self) }
+            },
+            for: .primaryActionTriggered
+        )
+        return button
+    }
+
     private func connectEvents() {
         searchTextField.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
                 self.delegate?.searchBar(self, textDidChange: self.text ?? "")
+                self.searchController?.queryDidChange()
             },
             for: .editingChanged
         )
@@ -160,6 +287,7 @@ open class UISearchBar: UIView {
             UIAction { [weak self] _ in
                 guard let self else { return }
                 self.delegate?.searchBarCancelButtonClicked(self)
+                self.searchController?.searchBarWasCancelled()
             },
             for: .primaryActionTriggered
         )
@@ -167,6 +295,7 @@ open class UISearchBar: UIView {
             UIAction { [weak self] _ in
                 guard let self else { return }
                 self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: self.selectedScopeButtonIndex)
+                self.searchController?.queryDidChange()
             },
             for: .valueChanged
         )

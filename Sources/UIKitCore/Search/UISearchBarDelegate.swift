@@ -1,8 +1,10 @@
+public import Foundation
+
 /// Is asked and told of what a person does with a search bar.
 ///
 /// UIKit: `UISearchBarDelegate`.
 @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Asks whether the bar may get the focus.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Called when the bar got the focus.
@@ -13,6 +15,14 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     /// Called when the text was changed on the page.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Asks whether a text may be changed, which was typed on the page.
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    /// Called when the button that leads to bookmarks was pressed.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the button that leads to former results was pressed.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     /// Called when the return key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Called when the cancel button was pressed.
@@ -32,6 +42,14 @@ extension UISearchBarDelegate {
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Yes.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing.

@@ -24,6 +24,7 @@ extension UIView {
         if let controller = owningViewController, controller.needsUpdateProperties {
             controller.needsUpdateProperties = false
             controller.updateProperties()
+            controller.updateContentUnavailable()
         }
         if viewState.contains(.needsUpdateProperties) {
             viewState.remove(.needsUpdateProperties)

@@ -1,0 +1,71 @@
+import Foundation
+import UIKitCore
+
+/// Writes the rules for the look of a navigation bar.
+@MainActor
+enum NavigationBarLook {
+    static func writeRules(of bar: UINavigationBar, into page: inout RenderingPass) {
+        let appearance = bar.displayedAppearance
+        writeBackground(of: bar, appearance, into: &page)
+        let titles = appearance.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { own, _ in own }
+        let largeTitles = appearance.largeTitleTextAttributes
+            .merging(bar.largeTitleTextAttributes ?? [:]) { own, _ in own }
+        writeRule(for: bar, ">.bar-row>.bar-title", titles, into: &page)
+        writeRule(for: bar, ">.bar-row>.bar-title>small", appearance.subtitleTextAttributes, into: &page)
+        writeRule(for: bar, ">.bar-large-title", largeTitles, into: &page)
+        writeRule(for: bar, ">.bar-large-title>small", appearance.largeSubtitleTextAttributes, into: &page)
+        let buttons = appearance.buttonAppearance
+        writeRule(for: bar, ">.bar-row .bar-button", buttons.normal.titleTextAttributes, into: &page)
+        writeRule(for: bar, ">.bar-row .bar-button[disabled]", buttons.disabled.titleTextAttributes, into: &page)
+        let prominent = appearance.prominentButtonAppearance.normal.titleTextAttributes
+        writeRule(for: bar, ">.bar-row .bar-button.prominent", prominent, into: &page)
+        let back = appearance.backButtonAppearance.normal.titleTextAttributes
+        writeRule(for: bar, ">.bar-row .bar-button.back", back, into: &page)
+    }
+
+    /// Writes the background while something is scrolled beneath the bar, to which the stylesheet blends, and the one at
+    /// the edge, which is none unless the app set one.
+    private static func writeBackground(
+        of bar: UINavigationBar, _ appearance: UINavigationBarAppearance, into page: inout RenderingPass
+    ) {
+        let edge = bar.displayedScrollEdgeAppearance
+        page.writeRule(for: bar, ">*") { rule in
+            if let color = appearance.backgroundColor ?? bar.barTintColor {
+                rule.declare("--bar-material", color, as: .shape)
+            } else if appearance.background == .transparent {
+                rule.declare("--bar-material:transparent")
+            }
+            if appearance.backgroundEffect == nil { rule.declare("--material-filter:none") }
+            if let shadow = appearance.shadowColor {
+                if shadow != .separator { rule.declare("--bar-edge", shadow, as: .shape) }
+            } else {
+                rule.declare("--bar-edge:transparent")
+            }
+            if let edge, edge.background != .transparent || edge.backgroundColor != nil {
+                if let color = edge.backgroundColor {
+                    rule.declare("background", color, as: .shape)
+                } else {
+                    rule.declare("background:var(--bar-material)")
+                }
+            }
+        }
+        guard let edge, edge.background != .transparent, let shadow = edge.shadowColor else { return }
+        page.writeRule(for: bar, ">.bar-row") { $0.declare("border-color", shadow, as: .shape) }
+    }
+
+    private static func writeRule(
+        for bar: UINavigationBar, _ selector: StaticString, _ attributes: [NSAttributedString.Key: Any],
+        into page: inout RenderingPass
+    ) {
+        guard !attributes.isEmpty else { return }
+        page.writeRule(for: bar, selector) { $0.declare(attributes) }
+    }
+}
+
+extension StyleWriter {
+    /// Writes the font and the colour of a text's attributes.
+    mutating func declare(_ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont { declare(font) }
+        if let color = attributes[.foregroundColor] as? UIColor { declare("color", color, as: .ink) }
+    }
+}

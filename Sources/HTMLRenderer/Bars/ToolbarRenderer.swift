@@ -1,0 +1,38 @@
+import UIKitCore
+
+/// Writes a toolbar.
+@MainActor
+enum ToolbarRenderer {
+    static func render(_ toolbar: UIToolbar, into page: inout RenderingPass) {
+        page.openTag(
+            "div", for: toolbar, classes: "toolbar", toolbar.isInContainer ? "" : "alone",
+            toolbar.barStyle == .default ? "" : "dark")
+        page.html.attribute("role", "toolbar")
+        if toolbar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", "Toolbar") }
+        page.html.endTag()
+        page.renderSubviews(of: toolbar)
+        page.html.close("div")
+        writeRules(of: toolbar, into: &page)
+    }
+
+    private static func writeRules(of toolbar: UIToolbar, into page: inout RenderingPass) {
+        let appearance = toolbar.displayedAppearance
+        page.writeRule(for: toolbar, "::before") { rule in
+            if let color = appearance.backgroundColor ?? toolbar.barTintColor {
+                rule.declare("background", color, as: .shape)
+            } else if appearance.background == .transparent {
+                rule.declare("background:none")
+            }
+            if appearance.backgroundEffect == nil { rule.declare("-webkit-backdrop-filter:none;backdrop-filter:none") }
+            if let shadow = appearance.shadowColor {
+                if shadow != .separator { rule.declare("border-color", shadow, as: .shape) }
+            } else {
+                rule.declare("border-color:transparent")
+            }
+        }
+        let buttons = appearance.buttonAppearance.normal.titleTextAttributes
+        if !buttons.isEmpty { page.writeRule(for: toolbar, ">.bar-button") { $0.declare(buttons) } }
+        let prominent = appearance.prominentButtonAppearance.normal.titleTextAttributes
+        if !prominent.isEmpty { page.writeRule(for: toolbar, ">.bar-button.prominent") { $0.declare(prominent) } }
+    }
+}

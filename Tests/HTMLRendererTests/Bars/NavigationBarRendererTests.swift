@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+/// Navigation bars and toolbars with groups, looks and menus.
+@MainActor
+@Suite struct NavigationBarRendererTests {
+    private let controller = UIViewController()
+    private let navigation: UINavigationController
+    private let stage = Stage()
+
+    init() {
+        controller.title = "Title"
+        navigation = UINavigationController(rootViewController: controller)
+        stage.show(navigation)
+    }
+
+    private var bar: UINavigationBar { navigation.navigationBar }
+    private var item: UINavigationItem { controller.navigationItem }
+
+    @Test func aLookBecomesRules() {
+        let look = UINavigationBarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        look.shadowColor = nil
+        look.titleTextAttributes = [.foregroundColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1)]
+        look.buttonAppearance.normal.titleTextAttributes = [
+            .foregroundColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        ]
+        item.standardAppearance = look
+        item.scrollEdgeAppearance = look
+        let styles = stage.styles(of: bar)
+        #expect(
+            styles.contains(
+                ">*{--bar-material:#ff0000;--material-filter:none;--bar-edge:transparent;background:#ff0000;}"))
+        #expect(styles.contains(">.bar-row>.bar-title{color:#00ff00;}"))
+        #expect(styles.contains(">.bar-row .bar-button{color:#0000ff;}"))
+    }
+
+    @Test func theUsualLookNeedsNoRules() {
+        #expect(stage.styles(of: bar) == "")
+    }
+
+    @Test func aHeadingWithAMenuStaysAHeading() {
+        item.titleMenuProvider = { _ in UIMenu(children: [UIAction(title: "Move") { _ in }]) }
+        let html = stage.html(of: bar)
+        #expect(html.contains("<h1 class=\"visually-hidden\">Title</h1>"))
+        #expect(html.contains("<div class=\"bar-title\"><details class=\"menu\"><summary"))
+        #expect(html.contains("<span class=\"title\">Move</span>"))
+    }
+
+    @Test func linesStandUnderBothHeadings() {
+        item.subtitle = "Under <it>"
+        #expect(stage.html(of: bar).contains("<h1 class=\"bar-title\">Title <small>Under &lt;it&gt;</small></h1>"))
+        bar.prefersLargeTitles = true
+        item.largeTitle = "Large"
+        #expect(
+            stage.html(of: bar).contains("<h1 class=\"bar-large-title\">Large <small>Under &lt;it&gt;</small></h1>"))
+    }
+
+    @Test func aBarOfItsOwnDoesNotTitleThePage() {
+        let alone = UINavigationBar()
+        alone.items = [UINavigationItem(title: "Before"), UINavigationItem(title: "Alone")]
+        controller.view.addSubview(alone)
+        let html = stage.html(of: alone)
+        #expect(html.contains("class=\"navigation-bar inline-title alone\""))
+        #expect(html.contains("<h2 class=\"bar-title\">Alone</h2>"))
+        #expect(html.contains("<span>Before</span>"))
+        #expect(stage.page().contains("<title>Title</title>"))
+    }
+
+    @Test func barsThatGiveWayAreMarked() {
+        navigation.hidesBarsOnSwipe = true
+        navigation.hidesBarsWhenVerticallyCompact = true
+        #expect(
+            stage.html(of: navigation.view).contains("class=\"navigation bars-scroll bars-scroll-when-low\""))
+    }
+
+    @Test func aToolbarTakesItsLook() {
+        let toolbar = UIToolbar()
+        toolbar.items = [UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)]
+        let look = UIToolbarAppearance()
+        look.configureWithTransparentBackground()
+        look.prominentButtonAppearance.normal.titleTextAttributes = [
+            .foregroundColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        ]
+        toolbar.standardAppearance = look
+        let (html, styles) = stage.rendered(toolbar)
+        #expect(html.contains("class=\"toolbar alone\" role=\"toolbar\""))
+        #expect(styles.contains("::before{background:none;"))
+        #expect(styles.contains(">.bar-button.prominent{color:#0000ff;}"))
+    }
+}
