@@ -7,6 +7,7 @@ import UIKitCore
 extension SceneHost {
     /// Answers with what a scene shows now.
     func answer(showing hosted: HostedScene, to visit: Visit) -> Response {
+        let timing = ActivityTiming()
         takeHints(of: visit.request, in: hosted)
         var response: Response
         do throws(Problem) {
@@ -27,6 +28,7 @@ extension SceneHost {
             json.object { SceneState(hosted, of: visit.session).writeMembers(to: &$0) }
             response = Response(status: .ok, headerFields: PageHeaders.data, body: .bytes(json.bytes))
         }
+        timing.finish(in: hosted.scene, addingTo: &response.head.headerFields)
         if visit.request.method != .head {
             hosted.isShown = true
             hosted.notice = nil

@@ -35,6 +35,9 @@ extension HTTPField.Name {
     /// Which hints the server wants to have before the page is shown (Client Hints Reliability).
     static let criticalClientHints = Self.known("Critical-CH")
 
+    /// How long parts of the answer took (W3C, Server Timing).
+    static let serverTiming = Self.known("Server-Timing")
+
     /// A name that is a token, which the compiler cannot see.
     private static func known(_ name: String) -> HTTPField.Name {
         HTTPField.Name(name) ?? .accept

@@ -68,6 +68,7 @@ final class ItemController: UIViewController {
     convenience init(url: URL) {
         self.init()
         title = "Item \(url.lastPathComponent)"
+        interactionActivityTrackingBaseName = "show item"
         let activity = NSUserActivity(activityType: "test.item")
         activity.webpageURL = url
         userActivity = activity
