@@ -8,8 +8,8 @@ PAGES = [
     "Buttons", "Text Fields", "Text Views", "Switches", "Sliders", "Steppers", "Segmented Controls", "Date Pickers",
     "Page Controls", "Menus", "Search Bars", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views",
     "Layers", "Frames", "Scroll Views", "Progress", "Refresh Controls", "Visual Effects", "Missing Content",
-    "Gestures", "Navigation", "Tables", "Collections", "Split Views", "Page Views", "Children", "Alerts",
-    "Action Sheets", "Sheets", "Full Screen", "Popovers", "Pickers",
+    "Gestures", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables", "Collections",
+    "Split Views", "Page Views", "Children", "Alerts", "Action Sheets", "Sheets", "Full Screen", "Popovers", "Pickers",
     "Files and Sharing",
 ]  # fmt: skip
 
@@ -147,3 +147,55 @@ def test_missing_content_is_fetched(page):
     expect(page.get_by_text("See you on Friday")).to_be_visible()
     page.get_by_role("button", name="Delete").click()
     expect(page.get_by_role("heading", name="No Messages")).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_list_is_searched_in_place(page, assert_accessible):
+    open_example(page, "Search Controllers")
+    page.get_by_role("button", name="Results in the List Itself").click()
+    field = page.get_by_placeholder("Rivers")
+    field.fill("ni")
+    field.press("Enter")
+    expect(page.get_by_text("Niger", exact=True)).to_be_visible()
+    expect(page.get_by_text("Rhine", exact=True)).to_have_count(0)
+    assert_accessible(page)
+    page.get_by_role("button", name="Europe").click()
+    expect(page.get_by_role("heading", name="No Results for “ni”")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("Rhine", exact=True)).to_be_visible()
+    expect(page.get_by_placeholder("Rivers")).to_have_value("")
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_search_suggests_and_shows_results_of_its_own(page, assert_accessible):
+    open_example(page, "Search Controllers")
+    page.get_by_role("button", name="Results in a List of Their Own").click()
+    page.get_by_role("button", name="Begin searching").click()
+    assert_accessible(page)
+    page.get_by_role("button", name="Volga").click()
+    expect(page.get_by_placeholder("Rivers")).to_have_value("Volga")
+    expect(page.get_by_text("Volga", exact=True)).to_be_visible()
+    expect(page.get_by_text("Rhine", exact=True)).to_have_count(0)
+    assert_accessible(page)
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("Rhine", exact=True)).to_be_visible()
+
+
+def test_a_navigation_bar_takes_its_look(page):
+    open_example(page, "Navigation Bars")
+    page.get_by_role("button", name="Opaque Teal").click()
+    color = "getComputedStyle(document.querySelector('.bar-row')).backgroundColor"
+    assert page.evaluate(color) not in ("rgba(0, 0, 0, 0)", "transparent")
+    page.get_by_role("button", name="Push an Item").click()
+    expect(page.get_by_role("heading", name="Item 2")).to_be_visible()
+    page.get_by_role("button", name="First", exact=True).click()
+    expect(page.get_by_role("heading", name="First")).to_be_visible()
+
+
+def test_a_toolbar_exchanges_its_items(page):
+    open_example(page, "Toolbars")
+    page.get_by_role("button", name="Archive").click()
+    expect(page.get_by_text("“Archive” was pressed.")).to_be_visible()
+    page.get_by_role("button", name="Other Items").click()
+    page.get_by_role("button", name="Mark All").click()
+    expect(page.get_by_text("All are marked.")).to_be_visible()

@@ -131,6 +131,21 @@ extension CatalogSection {
                 {
                     NavigationExamples()
                 },
+                CatalogPage(
+                    "Navigation Bars", symbol: "menubar.rectangle",
+                    source: PackageResources.NavigationBarExamples_swift
+                ) {
+                    NavigationBarExamples()
+                },
+                CatalogPage("Toolbars", symbol: "dock.rectangle", source: PackageResources.ToolbarExamples_swift) {
+                    ToolbarExamples()
+                },
+                CatalogPage(
+                    "Search Controllers", symbol: "magnifyingglass",
+                    source: PackageResources.SearchControllerExamples_swift
+                ) {
+                    SearchControllerExamples()
+                },
                 CatalogPage("Tables", symbol: "list.bullet", source: PackageResources.TableExamples_swift) {
                     TableExamples()
                 },

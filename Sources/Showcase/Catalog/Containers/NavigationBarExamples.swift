@@ -1,0 +1,78 @@
+import UIKit
+
+/// What a navigation bar can show: groups, menus, looks, and a bar on its own.
+final class NavigationBarExamples: CatalogExamplesViewController {
+    private let bar = UINavigationBar()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.titleMenuProvider = { [weak self] _ in
+            UIMenu(children: [
+                UIAction(title: "Duplicate") { _ in self?.show("A copy was made.") },
+                UIAction(title: "Move") { _ in self?.show("It was moved.") },
+            ])
+        }
+        navigationItem.trailingItemGroups = [
+            UIBarButtonItemGroup(
+                barButtonItems: [button("bold", "textformat"), button("list", "list.bullet"), button("link", "link")],
+                representativeItem: UIBarButtonItem(image: UIImage(systemName: "textformat.size")))
+        ]
+        navigationItem.pinnedTrailingGroup = button("share", "square.and.arrow.up").creatingFixedGroup()
+        addExample(
+            "The Look of This Bar",
+            look("The System's") { $0.configureWithDefaultBackground() },
+            look("Opaque Teal") {
+                $0.configureWithOpaqueBackground()
+                $0.backgroundColor = .systemTeal
+                $0.titleTextAttributes = [.foregroundColor: UIColor.black]
+                $0.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.black]
+            },
+            look("A Heading in Serifs") {
+                $0.titleTextAttributes = [.font: UIFont(name: "Georgia", size: 19) ?? .systemFont(ofSize: 19)]
+            })
+        addBarAlone()
+        addExample(
+            "Large Titles",
+            UIButton(
+                configuration: .gray(),
+                primaryAction: UIAction(title: "A Title with a Line Beneath") { [weak self] _ in self?.pushLarge() }))
+    }
+
+    private func button(_ name: String, _ symbol: String) -> UIBarButtonItem {
+        UIBarButtonItem(
+            image: UIImage(systemName: symbol),
+            primaryAction: UIAction(title: name.capitalized) { [weak self] _ in self?.show("“\(name)” was pressed.") })
+    }
+
+    private func look(
+        _ title: String, configure: @escaping @MainActor (UINavigationBarAppearance) -> Void
+    ) -> UIButton {
+        UIButton(
+            configuration: .gray(),
+            primaryAction: UIAction(title: title) { [weak self] _ in
+                let appearance = UINavigationBarAppearance()
+                configure(appearance)
+                self?.navigationItem.standardAppearance = appearance
+                self?.navigationItem.scrollEdgeAppearance = title == "The System's" ? nil : appearance
+            })
+    }
+
+    private func addBarAlone() {
+        bar.items = [UINavigationItem(title: "First")]
+        let push = UIButton(
+            configuration: .gray(),
+            primaryAction: UIAction(title: "Push an Item") { [weak self] _ in
+                guard let self else { return }
+                bar.pushItem(UINavigationItem(title: "Item \((bar.items?.count ?? 0) + 1)"), animated: true)
+            })
+        addExample("A Bar on Its Own", bar, push)
+    }
+
+    private func pushLarge() {
+        let page = MessageViewController(text: "The title is large, whatever the bar prefers.")
+        page.title = "Large"
+        page.navigationItem.subtitle = "With a line beneath"
+        page.navigationItem.largeTitleDisplayMode = .always
+        navigationController?.pushViewController(page, animated: true)
+    }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// Leads to lists that are searched.
+final class SearchControllerExamples: CatalogExamplesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addExample(
+            "In the Navigation Bar",
+            button("Results in the List Itself") { RiverTableViewController(resultsController: nil) },
+            button("Results in a List of Their Own") {
+                RiverTableViewController(resultsController: RiverResultsViewController(style: .insetGrouped))
+            })
+    }
+
+    private func button(_ title: String, make: @escaping @MainActor () -> UIViewController) -> UIButton {
+        UIButton(
+            configuration: .gray(),
+            primaryAction: UIAction(title: title) { [weak self] _ in
+                let list = make()
+                list.title = "Rivers"
+                self?.navigationController?.pushViewController(list, animated: true)
+            })
+    }
+}

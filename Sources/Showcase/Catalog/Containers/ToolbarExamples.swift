@@ -1,0 +1,56 @@
+import UIKit
+
+/// The toolbar of a navigation controller, and one on its own.
+final class ToolbarExamples: CatalogExamplesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        toolbarItems = usualItems
+        addExample(
+            "The Toolbar of This Page",
+            button("Other Items") { [weak self] in self?.setToolbarItems(self?.otherItems, animated: true) },
+            button("The Usual Items") { [weak self] in self?.setToolbarItems(self?.usualItems, animated: true) },
+            button("Hide or Show It") { [weak self] in
+                guard let navigationController = self?.navigationController else { return }
+                navigationController.setToolbarHidden(!navigationController.isToolbarHidden, animated: true)
+            })
+        let toolbar = UIToolbar()
+        toolbar.items = [item("Reply", "arrow.uturn.backward"), .flexibleSpace(), item("Flag", "flag")]
+        toolbar.accessibilityLabel = "Message"
+        addExample("A Toolbar on Its Own", toolbar)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        navigationController?.setToolbarHidden(true, animated: animated)
+    }
+
+    private var usualItems: [UIBarButtonItem] {
+        [
+            item("Archive", "archivebox"), .fixedSpace(24), item("Move", "folder"), .flexibleSpace(),
+            item("Write", "square.and.pencil"),
+        ]
+    }
+
+    private var otherItems: [UIBarButtonItem] {
+        let all = UIBarButtonItem(
+            primaryAction: UIAction(title: "Mark All") { [weak self] _ in self?.show("All are marked.") })
+        let none = UIBarButtonItem(title: "Delete")
+        none.isEnabled = false
+        return [all, .flexibleSpace(), none]
+    }
+
+    private func item(_ title: String, _ symbol: String) -> UIBarButtonItem {
+        UIBarButtonItem(
+            image: UIImage(systemName: symbol),
+            primaryAction: UIAction(title: title) { [weak self] _ in self?.show("“\(title)” was pressed.") })
+    }
+
+    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
+        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
+    }
+}
