@@ -157,7 +157,7 @@ def test_a_picture_is_uploaded_and_shown(page):
     page.get_by_role("button", name="Use", exact=True).click()
     picture = page.get_by_role("img", name="Your picture")
     expect(picture).to_be_visible()
-    assert picture.evaluate("image => (image.querySelector('img') ?? image).naturalWidth") > 0
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
 
 
 def test_shared_text_is_saved_as_a_download(page, assert_accessible):

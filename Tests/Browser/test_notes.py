@@ -16,6 +16,7 @@ def write_note(page, title, text=""):
     page.get_by_placeholder("Title").fill(title)
     page.get_by_role("textbox", name="Text", exact=True).fill(text)
     page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)
