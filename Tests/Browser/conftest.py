@@ -31,11 +31,15 @@ EVERY_BROWSER = [
 class Showcase:
     """The demo app, running on a port of its own with a database of its own."""
 
+    @staticmethod
+    def program():
+        """Where the program is."""
+        return os.environ.get("SHOWCASE") or ROOT / ".build" / "debug" / "Showcase"
+
     def __init__(self, folder):
-        program = os.environ.get("SHOWCASE") or ROOT / ".build" / "debug" / "Showcase"
         self.output = []
         self.process = subprocess.Popen(
-            [program, "--host", "127.0.0.1", "--port", "0"],
+            [self.program(), "--host", "127.0.0.1", "--port", "0"],
             cwd=ROOT,
             env={**os.environ, "NOTES_DATABASE": str(folder / "notes.sqlite")},
             stdout=subprocess.PIPE,
