@@ -22,6 +22,7 @@ open class UIActivityIndicatorView: UIView {
     /// - Parameter coder: The archive to read.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        (coder as? InterfaceCoder)?.configure(self)
     }
 
     /// Lets the wheel turn.

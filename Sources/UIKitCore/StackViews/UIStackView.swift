@@ -26,6 +26,7 @@ open class UIStackView: UIView {
     /// - Parameter coder: The archive to read.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        (coder as? InterfaceCoder)?.configure(self)
     }
 
     // MARK: Managing arranged subviews

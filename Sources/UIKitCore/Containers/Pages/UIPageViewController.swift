@@ -43,8 +43,9 @@ open class UIPageViewController: UIViewController {
     ///
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
+        let document = coder as? InterfaceCoder
+        transitionStyle = document?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+        navigationOrientation = document?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
         super.init(coder: coder)
         take([:])
     }

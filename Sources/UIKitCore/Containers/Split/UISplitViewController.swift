@@ -32,7 +32,7 @@ open class UISplitViewController: UIViewController {
     ///
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = (coder as? InterfaceCoder)?.splitViewStyle ?? .unspecified
         super.init(coder: coder)
     }
 

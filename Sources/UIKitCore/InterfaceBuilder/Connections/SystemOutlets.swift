@@ -37,11 +37,20 @@ enum SystemOutlets {
             outlet { (controller: UITabBarController, delegate: any UITabBarControllerDelegate) in
                 controller.delegate = delegate
             },
+            outlet { (controller: UISplitViewController, delegate: any UISplitViewControllerDelegate) in
+                controller.delegate = delegate
+            },
+            outlet { (controller: UIPageViewController, delegate: any UIPageViewControllerDelegate) in
+                controller.delegate = delegate
+            },
             // A gesture's delegate and those of views without class here are not asked for anything.
             outlet { (_: UIGestureRecognizer, _: AnyObject) in },
         ],
         "dataSource": [
-            outlet { (view: UITableView, source: any UITableViewDataSource) in view.dataSource = source }
+            outlet { (controller: UIPageViewController, source: any UIPageViewControllerDataSource) in
+                controller.dataSource = source
+            },
+            outlet { (view: UITableView, source: any UITableViewDataSource) in view.dataSource = source },
         ],
         "prefetchDataSource": [
             outlet { (view: UITableView, source: any UITableViewDataSourcePrefetching) in

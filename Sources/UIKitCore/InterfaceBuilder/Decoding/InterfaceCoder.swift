@@ -19,6 +19,11 @@ package final class InterfaceCoder: NSCoder {
     /// The value of an attribute of the object's element.
     subscript(attribute: String) -> String? { blueprint.element[attribute] }
 
+    /// Whether a segue of a relationship leaves the object.
+    func hasSegue(relationship: String) -> Bool {
+        blueprint.element.child("connections")?.children.contains { $0["relationship"] == relationship } ?? false
+    }
+
     /// Gives the new object the properties that the document states.
     final func configure(_ object: AnyObject) {
         assembly.context.scene?.adopt(object, as: blueprint)

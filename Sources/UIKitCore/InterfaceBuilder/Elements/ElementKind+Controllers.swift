@@ -148,8 +148,28 @@ extension ElementKindTable {
                 .ignored("selectedIndex"),
             ]),
         "collectionViewController": standIn("UICollectionViewController", for: .viewController),
-        "splitViewController": standIn("UISplitViewController", for: .viewController),
-        "pageViewController": standIn("UIPageViewController", for: .viewController),
+        "splitViewController": ElementKind(
+            UISplitViewController.self, extends: .viewController,
+            [
+                .attribute(
+                    "preferredDisplayMode",
+                    .enumeration(["beside": .oneBesideSecondary, "overlay": .oneOverSecondary]),
+                    \UISplitViewController.preferredDisplayMode),
+                .attribute("primaryBackgroundStyle", .enumeration(), \UISplitViewController.primaryBackgroundStyle),
+                .attribute(
+                    "behavior", .enumeration(["overLay": .overlay]), \UISplitViewController.preferredSplitBehavior),
+                .attribute("primaryEdge", .enumeration(), \UISplitViewController.primaryEdge),
+                .attribute("presentsWithGesture", .boolean, \UISplitViewController.presentsWithGesture),
+                .attribute("showsSecondaryOnlyButton", .boolean, \UISplitViewController.showsSecondaryOnlyButton),
+                .ignored("style"), .ignored("allowDoubleColumnStyle"), .ignored("showSecondaryOnlyButton"),
+            ]),
+        "pageViewController": ElementKind(
+            UIPageViewController.self, extends: .viewController,
+            [
+                .attribute("doubleSided", .boolean, \UIPageViewController.isDoubleSided),
+                .ignored("transitionStyle"), .ignored("navigationOrientation"), .ignored("spineLocation"),
+                .ignored("pageSpacing"),
+            ]),
         "avPlayerViewController": standIn("AVPlayerViewController", for: .viewController),
         "glkViewController": standIn("GLKViewController", for: .viewController),
         "hostingController": standIn("UIHostingController", for: .viewController),

@@ -2,7 +2,8 @@ extension ElementKindTable {
     /// Views whose classes may not exist here; a plain view or scroll view stands in for them.
     static let standInKinds: [String: ElementKind] = [
         "collectionView": standIn("UICollectionView", for: .scrollView),
-        "collectionViewCell": standIn("UICollectionViewCell", for: .view),
+        "collectionViewCell": standIn("UICollectionViewCell", for: .contentHolder),
+        "collectionViewCellContentView": .view,
         "collectionReusableView": standIn("UICollectionReusableView", for: .view),
         "pickerView": standIn("UIPickerView", for: .view),
         "mapView": standIn("MKMapView", for: .view),
@@ -22,4 +23,13 @@ extension ElementKindTable {
         "adBannerView": standIn("ADBannerView", for: .view),
         "window": standIn("UIView", for: .view),
     ]
+}
+
+extension ElementKind {
+    /// A view that has its content in a view of its own.
+    fileprivate static let contentHolder = ElementKind(
+        UIView.self, extends: .view,
+        [
+            .object(anyName, key: "contentView") { (holder: UIView, content: UIView) in holder.addSubview(content) }
+        ])
 }

@@ -13,6 +13,7 @@ enum SegueRelationship {
             navigation.setViewControllers(controllers, animated: false)
         case let tabs as UITabBarController:
             tabs.setViewControllers(controllers, animated: false)
+        case let split as UISplitViewController: connect(children, to: split)
         default:
             for child in controllers where child.parent == nil {
                 controller.addChild(child)
@@ -20,4 +21,23 @@ enum SegueRelationship {
             }
         }
     }
+
+    /// Puts children into the columns of a split view; one without style has them in their order.
+    private static func connect(
+        _ children: [(name: String, controller: UIViewController)], to split: UISplitViewController
+    ) {
+        guard split.style != .unspecified else {
+            let order = ["masterViewController", "detailViewController"]
+            split.viewControllers = order.compactMap { name in children.first { $0.name == name }?.controller }
+            return
+        }
+        for (name, controller) in children {
+            if let column = columns[name] { split.setViewController(controller, for: column) }
+        }
+    }
+
+    private static let columns: [String: UISplitViewController.Column] = [
+        "masterViewController": .primary, "supplementaryViewController": .supplementary,
+        "detailViewController": .secondary, "compactViewController": .compact,
+    ]
 }

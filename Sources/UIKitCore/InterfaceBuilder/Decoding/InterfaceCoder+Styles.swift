@@ -8,6 +8,17 @@ extension InterfaceCoder {
         }
     }
 
+    /// The style of a split view, as newer documents have it.
+    var splitViewStyle: UISplitViewController.Style {
+        switch self["style"] {
+        case "doubleColumn": .doubleColumn
+        case "tripleColumn": .tripleColumn
+        case nil where self["allowDoubleColumnStyle"] == "YES":
+            hasSegue(relationship: "supplementaryViewController") ? .tripleColumn : .doubleColumn
+        default: .unspecified
+        }
+    }
+
     /// The style of a cell; that without labels of its own counts as the default.
     var cellStyle: UITableViewCell.CellStyle {
         switch self["style"] {

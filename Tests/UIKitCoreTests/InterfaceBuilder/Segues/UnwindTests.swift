@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Unwind segues return to who has the action", .serialized)
+@MainActor
+struct UnwindTests {
+    private static let text = TestDocument.storyboard(
+        initial: "tabs",
+        """
+        <tabBarController id="tabs"><connections>
+        <segue destination="home" kind="relationship" relationship="viewControllers" id="r1"/>
+        <segue destination="n" kind="relationship" relationship="viewControllers" id="r2"/></connections>
+        </tabBarController>
+        """,
+        "<viewController title=\"Home\" id=\"home\"/>",
+        """
+        <navigationController id="n"><connections>
+        <segue destination="a" kind="relationship" relationship="rootViewController" id="r3"/></connections>
+        </navigationController>
+        """,
+        scene(
+            "a", "A", class: "ReturningController",
+            "<segue destination=\"b\" kind=\"show\" identifier=\"on\" id=\"s1\"/>"),
+        scene(
+            "b", "B", class: "ReturningController",
+            "<segue destination=\"c\" kind=\"show\" identifier=\"on\" id=\"s2\"/>"),
+        scene(
+            "c", "C", class: "StoryboardController",
+            """
+            <segue destination="d" kind="presentation" identifier="on" id="s3"/>
+            <segue destination="x-c" kind="unwind" identifier="back" unwindAction="comeBack:" id="u1"/>
+            """),
+        scene(
+            "d", "D", class: "StoryboardController",
+            "<segue destination=\"x-d\" kind=\"unwind\" identifier=\"back\" unwindAction=\"comeBack:\" id=\"u2\"/>"))
+
+    private static func scene(
+        _ identifier: String, _ title: String, class name: String, _ segues: String
+    ) -> String {
+        """
+        <viewController title="\(title)" id="\(identifier)" customClass="\(name)" customModule="UIKitCoreTests">
+        <connections>\(segues)</connections></viewController><exit id="x-\(identifier)"/>
+        """
+    }
+
+    private let test: TestScene
+    private let tabs: UITabBarController
+    private let navigation: UINavigationController
+
+    init() throws {
+        let storyboard = try TestDocument.loaded(Self.text)
+        tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+        navigation = try #require(tabs.viewControllers?.last as? UINavigationController)
+        tabs.selectedIndex = 1
+        test = TestScene(showing: tabs)
+        let navigation = navigation
+        for _ in 0..<2 {
+            test.turn { navigation.topViewController?.performSegue(withIdentifier: "on", sender: nil) }
+        }
+        _ = StoryboardLog.take()
+    }
+
+    @Test("From the top of a stack to the nearest controller below that has it")
+    func withinStack() {
+        test.turn { navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
+        #expect(StoryboardLog.take() == ["C prepare back to B loaded true children 0", "B comeBack from C"])
+        #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+    }
+
+    @Test("A controller that declines is passed over")
+    func declined() {
+        (navigation.viewControllers[1] as? StoryboardController)?.acceptsUnwinding = false
+        test.turn { navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
+        #expect(StoryboardLog.take() == ["C prepare back to A loaded true children 0", "A comeBack from C"])
+        #expect(navigation.viewControllers.map(\.title) == ["A"])
+    }
+
+    @Test("From a presented controller, which is dismissed while the stack below pops")
+    func presented() {
+        test.turn { navigation.topViewController?.performSegue(withIdentifier: "on", sender: nil) }
+        #expect(tabs.presentedViewController?.title == "D")
+        _ = StoryboardLog.take()
+        test.turn { tabs.presentedViewController?.performSegue(withIdentifier: "back", sender: nil) }
+        #expect(StoryboardLog.take() == ["D prepare back to B loaded true children 0", "B comeBack from D"])
+        #expect(tabs.presentedViewController == nil)
+        #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+        #expect(tabs.selectedIndex == 1)
+        #expect(test.scene.faults.isEmpty)
+    }
+
+    @Test("Without anybody who has it, nothing happens")
+    func nobody() {
+        for controller in navigation.viewControllers {
+            (controller as? StoryboardController)?.acceptsUnwinding = false
+        }
+        test.turn { navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
+        #expect(StoryboardLog.take().isEmpty)
+        #expect(navigation.viewControllers.count == 3)
+        #expect(test.scene.faults.isEmpty)
+    }
+}
