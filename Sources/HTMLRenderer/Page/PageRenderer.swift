@@ -65,32 +65,9 @@ package struct PageRenderer {
         page.markup("><style")
         page.attribute("nonce", context.nonce)
         page.endTag()
-        writeTransition(into: &page)
+        TransitionWriter(of: scene).write(into: &page)
         page.bytes.append(contentsOf: styles)
         page.markup("</style></head><body>")
-    }
-
-    /// Lets the browser animate from the last page to this one, by the type of the last transition.
-    ///
-    /// Both pages must agree to an animation, so one that was not animated itself still agrees and names a type that
-    /// shows nothing.
-    private func writeTransition(into page: inout HTMLWriter) {
-        let transition = scene.lastTransition
-        let type: StaticString =
-            switch transition.kind {
-            case _ where !transition.isAnimated: "still"
-            case .none: "still"
-            case .push: "push"
-            case .pop: "pop"
-            case .present: "present"
-            case .dismiss: "dismiss"
-            case .crossDissolve: "cross-dissolve"
-            case .turnForward: "turn-forward"
-            case .turnBackward: "turn-backward"
-            }
-        page.markup("@view-transition{navigation:auto;types:")
-        page.markup(type)
-        page.markup("}")
     }
 
     // MARK: Form

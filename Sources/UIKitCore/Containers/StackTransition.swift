@@ -23,6 +23,22 @@ final class StackTransition: AppearanceTransition {
 
     override var contextControllers: [UIViewController] { [container] }
 
+    override var effect: SceneTransition.Effect {
+        guard let old = outgoing.first, let new = incoming else { return .system }
+        let (zoomed, source) = kind == .push ? (new, old) : (old, new)
+        return zoomed.preferredTransition?.effect(zooming: zoomed, from: source) ?? .system
+    }
+
+    override func makeAnimation() -> TransitionAnimation? {
+        guard let old = outgoing.first, let new = incoming,
+            let animator = container.delegate?.navigationController(
+                container, animationControllerFor: kind == .push ? .push : .pop, from: old, to: new)
+        else { return nil }
+        return TransitionAnimation(
+            animator: animator,
+            interaction: container.delegate?.navigationController(container, interactionControllerFor: animator))
+    }
+
     /// False while the navigation controller comes or goes itself.
     override var canBegin: Bool { !container.isAppearanceChanging }
 

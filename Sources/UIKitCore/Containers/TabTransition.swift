@@ -16,6 +16,16 @@ final class TabTransition: AppearanceTransition {
     override var contextControllers: [UIViewController] { [container] }
     override var isPageAnimated: Bool { true }
 
+    override func makeAnimation() -> TransitionAnimation? {
+        guard let old = outgoing.first, let new = incoming,
+            let animator = container.delegate?.tabBarController(
+                container, animationControllerForTransitionFrom: old, to: new)
+        else { return nil }
+        return TransitionAnimation(
+            animator: animator,
+            interaction: container.delegate?.tabBarController(container, interactionControllerFor: animator))
+    }
+
     /// False while the tab bar controller comes or goes itself.
     override var canBegin: Bool { !container.isAppearanceChanging }
 

@@ -21,6 +21,31 @@ public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
+    /// The object that animates a push or pop; nil for the page's own motion.
+    ///
+    /// Asked before an animated transition begins.
+    ///
+    /// - Parameters:
+    ///   - navigationController: The navigation controller.
+    ///   - operation: Whether it is a push or a pop.
+    ///   - fromVC: The controller that is left.
+    ///   - toVC: The controller that comes.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// The object that drives an animator's transition step by step; nil for one that runs by itself.
+    ///
+    /// - Parameters:
+    ///   - navigationController: The navigation controller.
+    ///   - animationController: The animator.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+
     /// The orientations that the navigation controller supports.
     ///
     /// - Parameter navigationController: The navigation controller.
@@ -46,6 +71,19 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+
+    /// Nil: the page's own motion.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    /// Nil: the transition runs by itself.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
     /// All orientations.
     public func navigationControllerSupportedInterfaceOrientations(

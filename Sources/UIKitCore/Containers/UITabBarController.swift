@@ -180,6 +180,27 @@ public protocol UITabBarControllerDelegate: AnyObject {
     ///   - tabBarController: The tab bar controller.
     ///   - viewController: The controller of the tab.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// The object that animates the change of tabs; nil for the page's own motion.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: The tab bar controller.
+    ///   - fromVC: The controller that is left.
+    ///   - toVC: The controller that comes.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// The object that drives an animator's transition step by step; nil for one that runs by itself.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: The tab bar controller.
+    ///   - animationController: The animator.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -190,4 +211,16 @@ extension UITabBarControllerDelegate {
 
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+    /// Nil: the page's own motion.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    /// Nil: the transition runs by itself.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -410,7 +410,8 @@ open class UIViewController: UIResponder, UIStateRestoring {
 
     // MARK: Adding a custom transition or presentation
 
-    /// The object that provides the presentation controller for the style `custom`.
+    /// The object that provides animators, objects that drive them, and the presentation controller for the style
+    /// `custom`.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// The coordinator of the running transition that this controller or one that contains it takes part in; nil
@@ -439,6 +440,17 @@ open class UIViewController: UIResponder, UIStateRestoring {
     open var sheetPresentationController: UISheetPresentationController? {
         currentPresentationController as? UISheetPresentationController
     }
+
+    /// How the page moves when the controller is pushed or presented, and when it goes again.
+    ///
+    /// Nil, the default, leaves that to ``modalTransitionStyle`` and to the navigation controller. An animator of a
+    /// delegate wins.
+    open var preferredTransition: UIViewController.Transition?
+
+    /// Whether the control that led to a presentation has the focus again when this controller is uncovered.
+    ///
+    /// The default is true.
+    open var restoresFocusAfterTransition = true
 
     /// The presentation controller of the running presentation; nil while the controller is not presented.
     open var activePresentationController: UIPresentationController? { runningPresentationController }
@@ -1070,6 +1082,8 @@ open class UIViewController: UIResponder, UIStateRestoring {
     final var presentedController: UIViewController?
     final weak var presenter: UIViewController?
     final var storedPresentationController: UIPresentationController?
+    /// The view out of which the controller grew.
+    final weak var zoomSource: UIView?
     final var storedNavigationItemIfPresent: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
     final var storedEditButtonItem: UIBarButtonItem?

@@ -23,12 +23,33 @@ final class DismissalTransition: AppearanceTransition {
         presentationControllers = chain.compactMap(\.storedPresentationController)
         let uncovers = presentationControllers.last?.shouldRemovePresentersView ?? false
         super.init(
-            chain.last?.fades(over: presenter) ?? false ? .crossDissolve : .dismiss, from: chain,
-            to: uncovers ? presenter : nil, animated: animated,
+            .dismiss, from: chain, to: uncovers ? presenter : nil, animated: animated,
             presentationStyle: presentationControllers.last?.effectiveStyle ?? .none)
+        coordinator.to = presenter
     }
 
     override var contextControllers: [UIViewController] { [presenter] }
+
+    override var effect: SceneTransition.Effect {
+        guard let dismissed = outgoing.last else { return .system }
+        return dismissed.presentationEffect(over: presenter, source: presenter)
+    }
+
+    override func makeAnimation() -> TransitionAnimation? {
+        guard let dismissed = presentationControllers.last?.presented, let delegate = dismissed.transitioningDelegate,
+            let animator = delegate.animationController(forDismissed: dismissed)
+        else { return nil }
+        return TransitionAnimation(
+            animator: animator, interaction: delegate.interactionControllerForDismissal(using: animator))
+    }
+
+    override var roles: TransitionRoles {
+        let lowest = presentationControllers.last
+        return TransitionRoles(
+            from: outgoing.last, to: presenter, outgoingView: lowest?.presentedView,
+            incomingView: incoming?.viewIfLoaded, in: lowest?.container ?? UIView(),
+            presentationStyle: lowest?.effectiveStyle ?? .none)
+    }
 
     /// False while one of the controllers comes or goes with what contains it.
     override var canBegin: Bool {

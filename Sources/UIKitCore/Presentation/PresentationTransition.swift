@@ -5,25 +5,55 @@
 final class PresentationTransition: AppearanceTransition {
     private let presentationController: UIPresentationController
     private let presenter: UIViewController
+    private let source: UIViewController
     private let coversPresenter: Bool
     private let completion: (@MainActor () -> Void)?
 
     /// Creates the transition.
+    ///
+    /// - Parameters:
+    ///   - presented: The controller to present.
+    ///   - presenter: The controller that presents.
+    ///   - source: The controller whose `present` was called.
+    ///   - presentationController: What manages the presentation.
+    ///   - animated: Whether the page moves.
+    ///   - completion: Called at the end, or nil.
     init(
-        of presented: UIViewController, over presenter: UIViewController,
+        of presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
         with presentationController: UIPresentationController, animated: Bool, completion: (@MainActor () -> Void)?
     ) {
         self.presentationController = presentationController
         self.presenter = presenter
+        self.source = source
         self.completion = completion
         coversPresenter = presentationController.shouldRemovePresentersView
         super.init(
-            presented.fades(over: presenter) ? .crossDissolve : .present, from: coversPresenter ? [presenter] : [],
-            to: presented, animated: animated,
+            .present, from: coversPresenter ? [presenter] : [], to: presented, animated: animated,
             presentationStyle: presentationController.effectiveStyle)
+        coordinator.from = presenter
     }
 
     override var contextControllers: [UIViewController] { [presenter] }
+
+    override var effect: SceneTransition.Effect {
+        incoming?.presentationEffect(over: presenter, source: source) ?? .system
+    }
+
+    override func makeAnimation() -> TransitionAnimation? {
+        guard let presented = presentationController.presented, let delegate = presented.transitioningDelegate,
+            let animator = delegate.animationController(
+                forPresented: presented, presenting: presenter, source: source)
+        else { return nil }
+        return TransitionAnimation(
+            animator: animator, interaction: delegate.interactionControllerForPresentation(using: animator))
+    }
+
+    override var roles: TransitionRoles {
+        TransitionRoles(
+            from: presenter, to: incoming, outgoingView: coversPresenter ? presenter.viewIfLoaded : nil,
+            incomingView: presentationController.presentedView, in: presentationController.container ?? UIView(),
+            presentationStyle: presentationController.effectiveStyle)
+    }
 
     /// False while the presenter comes or goes itself.
     override var canBegin: Bool { !presenter.isAppearanceChanging }

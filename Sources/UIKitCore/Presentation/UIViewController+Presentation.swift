@@ -60,7 +60,7 @@ extension UIViewController {
         presenter.presentedController = presented
         window.transitionEngine.run(
             PresentationTransition(
-                of: presented, over: presenter, with: presentationController, animated: animated,
+                of: presented, over: presenter, from: self, with: presentationController, animated: animated,
                 completion: completion))
     }
 
@@ -103,6 +103,10 @@ extension UIViewController {
                 + "\(presenter)."
         } else if presented.viewIfLoaded?.window?.rootViewController === presented {
             reason = "Application tried to present modally an active view controller \(presented)."
+        } else if presented.modalTransitionStyle == .partialCurl, presented.modalPresentationStyle != .fullScreen {
+            reason =
+                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller "
+                + "\(presented)."
         } else if presented.modalPresentationStyle == .none {
             reason = "The specified modal presentation style doesn't have a corresponding presentation controller."
         } else {
@@ -207,11 +211,27 @@ extension UIViewController {
         return presented.presenter == nil ? nil : presented.storedPresentationController
     }
 
-    /// Whether the page fades when this controller is presented or dismissed: by the style of the context, if that
-    /// provides one, else by this controller's.
-    final func fades(over presenter: UIViewController) -> Bool {
-        let source = presenter.providesPresentationContextTransitionStyle ? presenter : self
-        return source.modalTransitionStyle == .crossDissolve
+    /// How the page moves when this controller is presented or dismissed: as the context says, if that provides a style,
+    /// else as this controller does.
+    ///
+    /// - Parameters:
+    ///   - presenter: The controller that presents.
+    ///   - source: The controller whose `present` was called, or the presenter.
+    final func presentationEffect(over presenter: UIViewController, source: UIViewController) -> SceneTransition.Effect
+    {
+        if let preferredTransition { return preferredTransition.effect(zooming: self, from: source) }
+        return switch transitionStyle(over: presenter) {
+        case .coverVertical: .system
+        case .flipHorizontal: .flipHorizontal
+        case .crossDissolve: .crossDissolve
+        case .partialCurl: .partialCurl
+        }
+    }
+
+    private func transitionStyle(over presenter: UIViewController) -> UIModalTransitionStyle {
+        let contextDecides =
+            presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
+        return contextDecides ? presenter.modalTransitionStyle : modalTransitionStyle
     }
 
     /// Tells the container of the presentation that something changed that it shows.

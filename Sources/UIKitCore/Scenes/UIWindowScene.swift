@@ -75,6 +75,9 @@ open class UIWindowScene: UIScene {
     /// What the last event did to the controllers, for the animation of the page.
     package final var lastTransition = SceneTransition.none
 
+    /// The views out of which controllers grew, the last one at the end.
+    final var zoomSources: [WeakView] = []
+
     /// The faults since they were last taken.
     package private(set) final var faults: [SceneFault] = []
 
@@ -274,42 +277,4 @@ extension UIWindowScene {
         transitionCompletions.removeAll()
         receivedFiles.removeAll()
     }
-}
-
-/// What an event did to the controllers, for the animation of the page that shows the result.
-package struct SceneTransition: Hashable, Sendable {
-    /// The kinds of transition.
-    package enum Kind: String, Sendable {
-        /// Nothing moves.
-        case none
-        /// A controller was pushed.
-        case push
-        /// A controller was popped.
-        case pop
-        /// A controller was presented.
-        case present
-        /// A presentation was dismissed.
-        case dismiss
-        /// The content was exchanged, as by a tab.
-        case crossDissolve
-        /// The next page was turned to.
-        case turnForward
-        /// The page before was turned to.
-        case turnBackward
-    }
-
-    /// What happened.
-    package var kind: Kind
-
-    /// Whether it is to be animated.
-    package var isAnimated: Bool
-
-    /// Creates a transition.
-    package init(_ kind: Kind, animated: Bool) {
-        self.kind = kind
-        self.isAnimated = animated
-    }
-
-    /// Nothing happened.
-    package static let none = SceneTransition(.none, animated: false)
 }

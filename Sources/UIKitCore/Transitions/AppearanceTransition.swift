@@ -39,6 +39,19 @@ class AppearanceTransition {
     /// Whether the page moves when it shows the result.
     var isPageAnimated: Bool { isAnimated }
 
+    /// The way in which the page moves, if no animator of the app's says so.
+    var effect: SceneTransition.Effect { .system }
+
+    /// The app's objects that animate the transition, asked for before it begins; nil for the page's own animation.
+    func makeAnimation() -> TransitionAnimation? { nil }
+
+    /// The controllers and views as an animator sees them, once the transition has begun.
+    var roles: TransitionRoles {
+        TransitionRoles(
+            from: outgoing.first, to: incoming, outgoingView: outgoing.first?.viewIfLoaded,
+            incomingView: incoming?.viewIfLoaded, in: incoming?.viewIfLoaded?.superview ?? UIView())
+    }
+
     /// Whether the controllers are ready for the transition; until they are, it waits.
     var canBegin: Bool { true }
 
@@ -63,6 +76,45 @@ class AppearanceTransition {
     func cancel() {
         incoming?.cancelAppearance()
         for controller in outgoing.reversed() { controller.cancelAppearance() }
+    }
+
+    // MARK: Animation by the app
+
+    /// The animation by the app's own objects, if there is one.
+    final private(set) var context: TransitionContext?
+    private final var animation: TransitionAnimation?
+
+    /// Asks the app for its animator.
+    final func prepareAnimation() {
+        guard isPageAnimated else { return }
+        animation = makeAnimation()
+        coordinator.animation = animation
+    }
+
+    /// Has the app's animator begin, the views being in place.
+    final func startAnimation(in window: UIWindow?) {
+        guard let animation, !outgoing.isEmpty || incoming != nil else { return }
+        self.animation = nil
+        let context = TransitionContext(animation, roles: roles, in: window, isAnimated: isPageAnimated)
+        self.context = context
+        coordinator.context = context
+        context.interactionDidChange = { [weak coordinator] in coordinator?.interactionDidChange() }
+        context.start()
+    }
+
+    /// Tells the app's animator that everything is over.
+    final func endAnimation(completed: Bool) {
+        context?.animator.animationEnded(completed)
+    }
+
+    /// Whether nothing but the app's animator keeps the transition from ending.
+    final var waitsForApp: Bool { context.map { $0.outcome == nil } ?? false }
+
+    /// The way in which the page moves.
+    final var shownEffect: SceneTransition.Effect {
+        guard let context else { return effect }
+        return .custom(
+            context.motion ?? TransitionMotion(timing: .init(duration: context.duration, delay: 0, curve: .easeInOut)))
     }
 
     /// Whether a controller takes part.

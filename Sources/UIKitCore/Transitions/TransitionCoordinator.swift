@@ -5,6 +5,10 @@ import Foundation
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     typealias Block = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+    /// The controller that is left, whether or not its view goes.
+    weak var from: UIViewController?
+    /// The controller that is shown, whether or not its view comes.
+    weak var to: UIViewController?
     private weak var outgoing: UIViewController?
     private weak var incoming: UIViewController?
     private var animations: [Block] = []
@@ -24,30 +28,41 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         from outgoing: UIViewController?, to incoming: UIViewController?, isAnimated: Bool,
         presentationStyle: UIModalPresentationStyle
     ) {
+        from = outgoing
+        to = incoming
         self.outgoing = outgoing
         self.incoming = incoming
         self.isAnimated = isAnimated
         self.presentationStyle = presentationStyle
     }
 
-    var initiallyInteractive: Bool { false }
+    /// The app's objects that animate the transition, if there are any.
+    var animation: TransitionAnimation?
+    /// What the app's animator is told, once the transition has begun.
+    weak var context: TransitionContext?
+    private var interactionHandlers: [Block] = []
+
+    var initiallyInteractive: Bool { animation?.interaction?.wantsInteractiveStart ?? false }
     var isInterruptible: Bool { false }
-    var isInteractive: Bool { false }
-    var transitionDuration: TimeInterval { isAnimated ? 0.35 : 0 }
-    var percentComplete: CGFloat { hasFinished && !isCancelled ? 1 : 0 }
-    var completionVelocity: CGFloat { 1 }
-    var completionCurve: UIView.AnimationCurve { .easeInOut }
+    var isInteractive: Bool { context?.isInteractive ?? initiallyInteractive }
+    var transitionDuration: TimeInterval {
+        animation?.animator.transitionDuration(using: context) ?? (isAnimated ? 0.35 : 0)
+    }
+    var percentComplete: CGFloat { hasFinished && !isCancelled ? 1 : context?.percentComplete ?? 0 }
+    var completionVelocity: CGFloat { animation?.interaction?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { animation?.interaction?.completionCurve ?? .easeInOut }
     var targetTransform: CGAffineTransform { rotation?.transform ?? .identity }
 
     var containerView: UIView {
+        if let context { return context.containerView }
         let view = incoming?.viewIfLoaded ?? outgoing?.viewIfLoaded
         return view?.superview ?? view ?? UIView()
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
-        case .from: outgoing
-        case .to: incoming
+        case .from: from
+        case .to: to
         default: nil
         }
     }
@@ -73,7 +88,15 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+        interactionHandlers.append(handler)
+    }
+
+    /// Tells those who asked that the transition is driven by somebody, or is no longer.
+    func interactionDidChange() {
+        isCancelled = context?.transitionWasCancelled ?? false
+        for handler in interactionHandlers { handler(self) }
+    }
 
     /// Runs the blocks alongside the transition.
     func start() {

@@ -18,8 +18,12 @@ package final class TransitionEngine {
         self.window = window
     }
 
-    /// Whether a transition runs or waits.
-    package var isActive: Bool { !running.isEmpty || (!waiting.isEmpty && !isHeld) }
+    /// Whether a transition can go on: one that waits for an animator of the app's stands still until that reports.
+    package var isActive: Bool {
+        if running.isEmpty { return !waiting.isEmpty && !isHeld }
+        return running.contains { !$0.coordinator.hasStarted || !$0.waitsForApp }
+            || (!isHeld && waiting.contains(where: \.canBegin))
+    }
 
     /// Whether transitions wait because the scene's controllers are being restored.
     private var isHeld: Bool { window?.windowScene?.holdsTransitions ?? false }
@@ -80,6 +84,7 @@ package final class TransitionEngine {
         callOut {
             transition.coordinator.finish(cancelled: true)
             transition.cancel()
+            transition.endAnimation(completed: false)
         }
         transition.release()
         beginWaiting()
@@ -99,12 +104,15 @@ package final class TransitionEngine {
         }
         for transition in running { show(transition) }
         layOut()
-        for transition in running where transition.coordinator.hasStarted { end(transition) }
+        for transition in running where transition.coordinator.hasStarted && !transition.waitsForApp {
+            transition.context?.outcome == false ? cancel(transition) : end(transition)
+        }
     }
 
     private func show(_ transition: AppearanceTransition) {
         guard !transition.coordinator.hasStarted else { return }
         callOut {
+            transition.startAnimation(in: window)
             transition.showNewView()
             transition.coordinator.start()
         }
@@ -114,13 +122,14 @@ package final class TransitionEngine {
     private func end(_ transition: AppearanceTransition) {
         guard let index = running.firstIndex(where: { $0 === transition }) else { return }
         running.remove(at: index)
-        if transition.kind != .none {
-            window?.windowScene?.lastTransition = SceneTransition(
-                transition.kind, animated: transition.isPageAnimated)
-        }
         callOut {
+            if transition.kind != .none {
+                window?.windowScene?.lastTransition = SceneTransition(
+                    transition.kind, animated: transition.isPageAnimated, effect: transition.shownEffect)
+            }
             transition.coordinator.finish(cancelled: false)
             transition.end()
+            transition.endAnimation(completed: true)
         }
         transition.release()
         beginWaiting()
@@ -134,7 +143,10 @@ package final class TransitionEngine {
 
     private func begin(_ transition: AppearanceTransition) {
         running.append(transition)
-        callOut { transition.begin() }
+        callOut {
+            transition.prepareAnimation()
+            transition.begin()
+        }
     }
 
     private func callOut(_ body: () -> Void) {

@@ -9,11 +9,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     /// The presentation style that the transition belongs to, or `none`.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a gesture started the transition. False on the web.
+    /// Whether the transition began driven step by step, as by a gesture on iOS.
     var initiallyInteractive: Bool { get }
     /// Whether the animation can be interrupted. False on the web.
     var isInterruptible: Bool { get }
-    /// Whether a gesture drives the transition. False on the web.
+    /// Whether somebody drives the transition step by step, as a gesture does on iOS.
     var isInteractive: Bool { get }
     /// Whether the transition was taken back.
     var isCancelled: Bool { get }
@@ -74,7 +74,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls a block when a transition that a gesture drives goes on by itself. There is none on the web.
+    /// Calls a block when a transition that was driven step by step goes on by itself, or the other way round.
     ///
     /// - Parameter handler: The block.
     func notifyWhenInteractionChanges(

@@ -15,8 +15,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        animations()
-        if let completion { UIApplication.shared.afterCommit { completion(true) } }
+        let timing = TransitionMotion.Timing(duration: duration, delay: delay, curve: options.curve)
+        makeChanges(timing, animations, completion: completion)
     }
 
     /// Makes changes that are animated on iOS.
@@ -77,5 +77,25 @@ extension UIView {
     /// - Parameter actionsWithoutAnimation: The changes, made at once.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
         actionsWithoutAnimation()
+    }
+}
+
+extension UIView {
+    /// Makes changes, as part of the motion of a transition if an animator of the app's asks for them.
+    static func makeChanges(
+        _ timing: TransitionMotion.Timing, _ changes: () -> Void, completion: (@MainActor (Bool) -> Void)?
+    ) {
+        if let context = TransitionContext.current {
+            return context.makeChanges(timing, changes, completion: completion)
+        }
+        changes()
+        if let completion { UIApplication.shared.afterCommit { completion(true) } }
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The curve that the options name.
+    fileprivate var curve: UIView.AnimationCurve {
+        UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
     }
 }

@@ -102,10 +102,10 @@ import Testing
         let presented = UIViewController()
         presented.modalTransitionStyle = .crossDissolve
         test.turn { tabs.present(presented, animated: true) }
-        #expect(test.scene.lastTransition == SceneTransition(.crossDissolve, animated: true))
+        #expect(test.scene.lastTransition == SceneTransition(.present, animated: true, effect: .crossDissolve))
         tabs.providesPresentationContextTransitionStyle = true
         test.turn { tabs.dismiss(animated: true) }
-        #expect(test.scene.lastTransition == SceneTransition(.dismiss, animated: true))
+        #expect(test.scene.lastTransition == SceneTransition(.dismiss, animated: true, effect: .crossDissolve))
     }
 
     @Test func changedSizeIsAnnouncedFromTheOutsideIn() {

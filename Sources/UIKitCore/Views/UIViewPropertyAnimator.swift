@@ -1,0 +1,214 @@
+public import Foundation
+
+/// Where an animator stands.
+///
+/// Source: UIKit, `UIViewAnimatingState`.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// It has not begun, or is over.
+    case inactive = 0
+    /// It runs or waits.
+    case active = 1
+    /// It was stopped and not yet finished.
+    case stopped = 2
+}
+
+/// Where an animation ended.
+///
+/// Source: UIKit, `UIViewAnimatingPosition`.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// With the changes made.
+    case end = 0
+    /// As before the changes.
+    case start = 1
+    /// In between.
+    case current = 2
+}
+
+/// Something that makes changes over time.
+///
+/// Source: UIKit, `UIViewAnimating`.
+@MainActor
+public protocol UIViewAnimating: AnyObject {
+    /// Where it stands.
+    var state: UIViewAnimatingState { get }
+    /// Whether it runs.
+    var isRunning: Bool { get }
+    /// Whether it goes back to the beginning.
+    var isReversed: Bool { get set }
+    /// How much of it is over, from 0 to 1.
+    var fractionComplete: CGFloat { get set }
+
+    /// Makes the changes.
+    func startAnimation()
+
+    /// Makes the changes after a while.
+    ///
+    /// - Parameter delay: The wait on iOS in seconds; the page does not wait.
+    func startAnimation(afterDelay delay: TimeInterval)
+
+    /// Waits.
+    func pauseAnimation()
+
+    /// Stops where it is.
+    ///
+    /// - Parameter withoutFinishing: Whether the completions are left out.
+    func stopAnimation(_ withoutFinishing: Bool)
+
+    /// Ends a stopped animation and calls the completions.
+    ///
+    /// - Parameter finalPosition: What the completions are told.
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// Something that makes changes given as closures over time.
+///
+/// Source: UIKit, `UIViewImplicitlyAnimating`.
+@MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// Adds changes.
+    ///
+    /// - Parameter animation: The changes.
+    func addAnimations(_ animation: @escaping @MainActor () -> Void)
+
+    /// Adds something to do at the end.
+    ///
+    /// - Parameter completion: Called with the position at which the animation ended.
+    func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
+}
+
+/// Makes changes that are animated on iOS, started by the app.
+///
+/// The page shows their end; completions run after the commit. In an animator of a transition the changes are part of
+/// the motion between the pages.
+///
+/// Source: UIKit, `UIViewPropertyAnimator`.
+@MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    /// Creates an animator with one of the usual curves.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds.
+    ///   - curve: The curve.
+    ///   - animations: The changes, or nil.
+    public init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
+    ) {
+        self.duration = duration
+        self.curve = curve
+        if let animations { changes.append(animations) }
+        super.init()
+    }
+
+    /// Creates an animator with a spring.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds.
+    ///   - dampingRatio: How fast the spring comes to rest.
+    ///   - animations: The changes, or nil.
+    public convenience init(
+        duration: TimeInterval, dampingRatio: CGFloat, animations: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(duration: duration, curve: .easeOut, animations: animations)
+    }
+
+    /// The length in seconds.
+    public final let duration: TimeInterval
+
+    // MARK: UIViewAnimating
+
+    /// Where it stands.
+    open private(set) var state = UIViewAnimatingState.inactive
+
+    /// Whether it runs.
+    open private(set) var isRunning = false
+
+    /// Whether it goes back to the beginning.
+    ///
+    /// The changes stay made; completions are told that the animation ended at the start.
+    open var isReversed = false
+
+    /// How much of it is over, from 0 to 1.
+    open var fractionComplete: CGFloat = 0
+
+    /// Makes the changes.
+    open func startAnimation() {
+        guard state != .stopped, !isRunning else { return }
+        state = .active
+        isRunning = true
+        let waiting = changes
+        changes = []
+        let timing = TransitionMotion.Timing(duration: duration, delay: 0, curve: curve)
+        UIView.makeChanges(timing, { for change in waiting { change() } }) { [self] _ in
+            guard isRunning else { return }
+            end(at: isReversed ? .start : .end)
+        }
+    }
+
+    /// Makes the changes, without waiting.
+    ///
+    /// - Parameter delay: The wait on iOS in seconds.
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        startAnimation()
+    }
+
+    /// Waits; ``startAnimation()`` or ``continueAnimation(withTimingParameters:durationFactor:)`` goes on.
+    open func pauseAnimation() {
+        state = .active
+        isRunning = false
+    }
+
+    /// Goes on after a pause.
+    ///
+    /// - Parameters:
+    ///   - parameters: The curve of the rest; without effect on the page.
+    ///   - durationFactor: The length of the rest as a part of the whole; without effect on the page.
+    open func continueAnimation(withTimingParameters parameters: UIView.AnimationCurve?, durationFactor: CGFloat) {
+        startAnimation()
+    }
+
+    /// Stops where it is.
+    ///
+    /// - Parameter withoutFinishing: Whether the completions are left out.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        isRunning = false
+        state = withoutFinishing ? .inactive : .stopped
+        if withoutFinishing { completions = [] }
+    }
+
+    /// Ends a stopped animation and calls the completions.
+    ///
+    /// - Parameter finalPosition: What the completions are told.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        end(at: finalPosition)
+    }
+
+    // MARK: UIViewImplicitlyAnimating
+
+    /// Adds changes; an animation that runs makes them at once.
+    ///
+    /// - Parameter animation: The changes.
+    open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
+        if isRunning { animation() } else { changes.append(animation) }
+    }
+
+    /// Adds something to do at the end.
+    ///
+    /// - Parameter completion: Called with the position at which the animation ended.
+    open func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    private let curve: UIView.AnimationCurve
+    private var changes: [@MainActor () -> Void] = []
+    private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
+
+    private func end(at position: UIViewAnimatingPosition) {
+        isRunning = false
+        state = .inactive
+        fractionComplete = position == .end ? 1 : 0
+        let waiting = completions
+        completions = []
+        for completion in waiting { completion(position) }
+    }
+}
