@@ -96,6 +96,62 @@ def test_a_popover_explains_and_goes(page, assert_accessible):
     expect(page.get_by_text("A popover explains what was pressed.", exact=True)).to_have_count(0)
 
 
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_sheet_goes_from_height_to_height(page, assert_accessible):
+    open_example(page, "Detents")
+    page.get_by_role("button", name="Three Heights").click()
+    sheet = page.get_by_role("dialog")
+    assert sheet.bounding_box()["height"] == 220
+    for _ in range(2):
+        height = sheet.bounding_box()["height"]
+        page.get_by_role("button", name="Sheet Grabber").click()
+        page.wait_for_load_state()
+        assert sheet.bounding_box()["height"] > height
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_the_page_beside_a_sheet_is_in_use(page, assert_accessible):
+    open_example(page, "Detents")
+    page.get_by_role("button", name="Page in Use").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Count", exact=True).click()
+    expect(page.get_by_text("Counted to 1.", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("dialog").get_by_role("button", name="Dismiss").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("button", ["Flip", "Curl", "Dissolve"])
+def test_a_controller_comes_and_goes_in_its_style(page, button):
+    open_example(page, "Transitions")
+    page.get_by_role("button", name=button, exact=True).click()
+    expect(page.get_by_text("Close turns back the way it came.", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("heading", name="Transitions", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_custom_presentation_has_its_own_place_and_shade(page, assert_accessible):
+    open_example(page, "Custom Presentations")
+    page.get_by_role("button", name="Show a Card").click()
+    card = page.get_by_role("dialog")
+    box = card.bounding_box()
+    assert (box["width"], box["height"]) == (300, 260)
+    assert_accessible(page)
+    page.get_by_role("button", name="Close").click(position={"x": 8, "y": 8})
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_popover_leaves_a_view_in_use(people):
+    page = people(viewport={"width": 1280, "height": 800})
+    open_example(page, "Popovers")
+    page.get_by_role("button", name="With the Next Button in Use").click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("Next was pressed.", exact=True)).to_be_visible()
+
+
 def test_children_take_turns(page):
     open_example(page, "Children")
     expect(page.get_by_text("The first child", exact=True)).to_be_visible()

@@ -50,7 +50,8 @@ enum ContainerRenderer {
 
     /// Writes the views of the controllers that a container shows now; what is presented over one of them is a layer.
     static func renderContent(_ content: UIView, into page: inout RenderingPass) {
-        for child in content.childViews where !child.isHidden && !content.isReplacedBySearch(child) {
+        for child in content.childViews
+        where !child.isHidden && !child.isLeavingScreen && !content.isReplacedBySearch(child) {
             page.cover(content.hasModalSubview(after: child)) { $0.renderScreen(child) }
         }
     }
@@ -84,6 +85,7 @@ extension RenderingPass {
         } else {
             html.markup(isGrouped ? "<div class=\"screen grouped\">" : "<div class=\"screen\">")
         }
+        writeZoomName(of: view, at: view)
         render(view)
         html.close(isMain ? "main" : "div")
     }

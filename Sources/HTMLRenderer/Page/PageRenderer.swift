@@ -25,6 +25,7 @@ package struct PageRenderer {
         pass.typedValues = context.typedValues
         pass.html.bytes.reserveCapacity(Self.usualLength)
         writeForm(into: &pass)
+        pass.writeZoomSourceNames()
         var page = HTMLWriter()
         page.bytes.reserveCapacity(pass.html.bytes.count + pass.styles.bytes.count + 2048)
         writeHead(into: &page, title: title(of: pass), styles: pass.styles.bytes)

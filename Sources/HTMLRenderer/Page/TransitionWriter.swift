@@ -78,7 +78,7 @@ struct TransitionWriter {
         of target: StaticString, _ name: StaticString, _ timing: TransitionMotion.Timing, isInFront: Bool,
         into page: inout HTMLWriter
     ) {
-        page.markup("html")
+        page.markup("html:active-view-transition-type(custom)")
         page.markup(target)
         page.markup("{display:block;animation:")
         page.bytes.append(number: min(max(timing.duration, 0), 3))

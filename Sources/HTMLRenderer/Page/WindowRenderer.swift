@@ -7,7 +7,8 @@ enum WindowRenderer {
         page.openTag("div", for: window, class: "window")
         page.html.endTag()
         for child in window.childViews {
-            page.cover(window.hasModalSubview(after: child)) { page in
+            page.cover(window.hasModalSubview(after: child), passingThrough: window.isPassedThrough(after: child)) {
+                page in
                 child.owningViewController == nil ? page.render(child) : page.renderScreen(child)
             }
         }
@@ -18,10 +19,34 @@ enum WindowRenderer {
 extension RenderingPass {
     /// Writes something that may lie under a modal presentation: nothing in it can be focused, pressed or submitted
     /// then.
-    mutating func cover(_ isCovered: Bool, _ write: (inout RenderingPass) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - isCovered: Whether a modal presentation lies over it.
+    ///   - isPassedThrough: Whether the presentation is a popover that leaves some views usable; the others take no
+    ///     presses then.
+    ///   - write: Writes it.
+    mutating func cover(
+        _ isCovered: Bool, passingThrough isPassedThrough: Bool = false, _ write: (inout RenderingPass) -> Void
+    ) {
         guard isCovered else { return write(&self) }
+        if isPassedThrough {
+            html.markup("<div class=\"passed-through\">")
+            write(&self)
+            html.markup("</div>")
+            return
+        }
         html.markup("<fieldset class=\"covered\" disabled inert>")
         write(&self)
         html.markup("</fieldset>")
+    }
+}
+
+extension UIView {
+    /// Whether all that lies in front of a subview is a popover that leaves some views usable.
+    fileprivate func isPassedThrough(after subview: UIView) -> Bool {
+        let inFront = childViews.drop { $0 !== subview }.dropFirst()
+        let containers = inFront.compactMap { $0 as? PresentationContainerView }.filter(\.accessibilityViewIsModal)
+        return !containers.isEmpty
+            && containers.allSatisfy { $0.presentationController?.viewsPassedThrough.isEmpty == false }
     }
 }

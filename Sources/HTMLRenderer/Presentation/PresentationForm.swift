@@ -2,7 +2,7 @@ import UIKitCore
 
 /// The form a presentation takes on the page.
 enum PresentationForm {
-    case alert, actionSheet, popover, anchoredPopover, sheet, mediumSheet, formSheet, mediumFormSheet, overFullScreen
+    case alert, actionSheet, popover, anchoredPopover, sheet, overFullScreen, custom
 
     /// The class of the layer, with what lies around the dialog.
     var layerClass: StaticString {
@@ -10,12 +10,12 @@ enum PresentationForm {
         case .alert: "alert"
         case .actionSheet: "action-sheet"
         case .popover, .anchoredPopover: "over-source"
-        case .overFullScreen: "clear"
-        case .sheet, .mediumSheet, .formSheet, .mediumFormSheet: ""
+        case .overFullScreen, .custom: "clear"
+        case .sheet: ""
         }
     }
 
-    /// The classes of the dialog.
+    /// The class of the dialog.
     var dialogClass: StaticString {
         switch self {
         case .alert: "alert"
@@ -23,10 +23,8 @@ enum PresentationForm {
         case .popover: "popover"
         case .anchoredPopover: "popover anchored"
         case .sheet: "sheet"
-        case .mediumSheet: "sheet medium"
-        case .formSheet: "sheet form"
-        case .mediumFormSheet: "sheet form medium"
         case .overFullScreen: "over-full-screen"
+        case .custom: "over-full-screen custom"
         }
     }
 }
@@ -37,15 +35,14 @@ extension PresentationContainerView {
         if let alert = presentedView as? AlertView, style != .popover {
             return alert.style == .alert ? .alert : .actionSheet
         }
-        let sheet = presentationController as? UISheetPresentationController
-        let isMedium = sheet.map { (0.45...0.55).contains($0.heightFraction) } ?? false
         switch style {
-        case .popover:
-            let hasAnchor = (presentationController as? UIPopoverPresentationController)?.anchorView?.window != nil
-            return hasAnchor ? .anchoredPopover : .popover
-        case .formSheet: return isMedium ? .mediumFormSheet : .formSheet
-        case .overFullScreen, .overCurrentContext, .custom: return .overFullScreen
-        default: return isMedium ? .mediumSheet : .sheet
+        case .popover: return anchor?.window == nil ? .popover : .anchoredPopover
+        case .overFullScreen, .overCurrentContext: return .overFullScreen
+        case .custom: return .custom
+        default: return .sheet
         }
     }
+
+    /// The view that a popover points to.
+    var anchor: UIView? { (presentationController as? UIPopoverPresentationController)?.anchorView }
 }

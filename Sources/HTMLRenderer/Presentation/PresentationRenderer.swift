@@ -23,6 +23,7 @@ enum PresentationRenderer {
     ) {
         page.openTag("div", for: container, class: "full-screen-page")
         page.html.endTag()
+        page.writeZoomName(of: presentedView, at: container)
         page.renderScreen(presentedView)
         page.html.close("div")
     }
@@ -32,27 +33,86 @@ enum PresentationRenderer {
         into page: inout RenderingPass
     ) {
         let form = container.form
-        page.openTag("div", for: container, classes: "presentation modal", form.layerClass)
+        let isModal = container.accessibilityViewIsModal
+        page.openTag(
+            "div", for: container, classes: "presentation", isModal ? "modal" : "undimmed", form.layerClass,
+            controller.viewsPassedThrough.isEmpty ? "" : "passthrough")
         page.html.endTag()
-        page.html.markup("<dialog open")
-        page.html.attribute("class", form.dialogClass)
-        page.html.attribute("aria-modal", "true")
-        if form == .alert { page.html.attribute("role", "alertdialog") }
-        if let name = presentedView.owningViewController?.dialogName { page.html.attribute("aria-label", name) }
-        if !page.hasFocusedField(in: container) { page.html.markup(" tabindex=\"-1\" autofocus") }
-        page.html.endTag()
-        if (controller as? UISheetPresentationController)?.prefersGrabberVisible == true {
-            page.html.markup("<div class=\"grabber\"></div>")
+        if form == .anchoredPopover { PopoverWriter.writeAnchor(of: container, into: &page) }
+        if form == .custom { writeLayers(of: container, behind: presentedView, into: &page) }
+        page.writeZoomName(of: presentedView, at: container, ">dialog")
+        openDialog(container, presentedView, form, isModal: isModal, into: &page)
+        if let sheet = controller.shownSheet, form == .sheet { writeHandle(of: container, sheet, into: &page) }
+        if form == .anchoredPopover {
+            page.html.markup("<i class=\"arrow vertical\"></i><i class=\"arrow horizontal\"></i>")
         }
+        if form.isPopover { page.html.markup("<div class=\"popover-content\">") }
         let headingLevel = page.headingLevel
         page.headingLevel = 2
         page.renderScreen(presentedView)
         page.headingLevel = headingLevel
-        page.html.markup("</dialog>")
-        writeDimming(of: container, into: &page)
+        page.html.markup(form.isPopover ? "</div></dialog>" : "</dialog>")
+        if form == .custom { writeLayers(of: container, inFrontOf: presentedView, into: &page) }
+        if isModal { writeDimming(of: container, into: &page) }
         page.html.close("div")
         writeRules(of: container, controller, form, into: &page)
     }
+
+    private static func openDialog(
+        _ container: PresentationContainerView, _ presentedView: UIView, _ form: PresentationForm, isModal: Bool,
+        into page: inout RenderingPass
+    ) {
+        page.html.markup("<dialog open")
+        page.html.beginAttribute("class")
+        page.html.markup(form.dialogClass)
+        if let sheet = container.presentationController?.shownSheet, form == .sheet { write(sheet, into: &page) }
+        if form.isPopover, container.traitCollection.horizontalSizeClass == .compact {
+            page.html.write(furtherClass: "unadapted")
+        }
+        page.html.endAttribute()
+        if isModal { page.html.attribute("aria-modal", "true") }
+        if form == .alert { page.html.attribute("role", "alertdialog") }
+        if let name = presentedView.owningViewController?.dialogName { page.html.attribute("aria-label", name) }
+        if isModal, !page.hasFocusedField(in: container) { page.html.markup(" tabindex=\"-1\" autofocus") }
+        page.html.endTag()
+    }
+
+    // MARK: Sheets
+
+    /// Writes the classes of a sheet.
+    private static func write(_ sheet: UISheetPresentationController, into page: inout RenderingPass) {
+        if sheet.isForm { page.html.write(furtherClass: "form") }
+        if sheet.displayedHeight == .half { page.html.write(furtherClass: "medium") }
+        if sheet.prefersEdgeAttachedInCompactHeight { page.html.write(furtherClass: "edge-attached") }
+    }
+
+    /// Writes what a person takes hold of a sheet by: the grabber, a button where there are several detents, and a button
+    /// that closes the sheet where nothing around it does.
+    private static func writeHandle(
+        of container: PresentationContainerView, _ sheet: UISheetPresentationController, into page: inout RenderingPass
+    ) {
+        let closes = !container.accessibilityViewIsModal && container.userInteractions().contains(.dismiss)
+        guard container.grabber != nil || closes || sheet.prefersGrabberVisible else { return }
+        page.html.markup("<div class=\"handle\">")
+        if let grabber = container.grabber {
+            page.openTag("button", for: grabber, classes: "grabber", grabber.isProminent ? "" : "quiet")
+            page.html.attribute("type", "submit")
+            page.eventAttributes(.touchUpInside, of: grabber)
+            if let value = grabber.accessibilityValue { page.html.attribute("aria-description", value) }
+            page.html.markup("></button>")
+        } else if sheet.prefersGrabberVisible {
+            page.html.markup("<div class=\"grabber\"></div>")
+        }
+        if closes {
+            page.html.markup("<button type=\"submit\" class=\"close\"")
+            page.eventAttributes(.dismiss, of: container)
+            page.html.attribute("aria-label", "Dismiss")
+            page.html.markup("></button>")
+        }
+        page.html.markup("</div>")
+    }
+
+    // MARK: Surroundings
 
     /// Writes the shade over the page: a button where a tap on it dismisses the presentation.
     static func writeDimming(of container: PresentationContainerView, into page: inout RenderingPass) {
@@ -65,47 +125,75 @@ enum PresentationRenderer {
         page.html.markup("></button>")
     }
 
+    /// Writes the views that an app's presentation controller put behind the presented one.
+    private static func writeLayers(
+        of container: PresentationContainerView, behind presentedView: UIView, into page: inout RenderingPass
+    ) {
+        for view in container.childViews.prefix(while: { $0 !== presentedView }) { writeLayer(view, into: &page) }
+    }
+
+    /// Writes the views that an app's presentation controller put in front of the presented one.
+    private static func writeLayers(
+        of container: PresentationContainerView, inFrontOf presentedView: UIView, into page: inout RenderingPass
+    ) {
+        for view in container.childViews.drop(while: { $0 !== presentedView }).dropFirst() where !(view is SheetGrabber)
+        {
+            writeLayer(view, into: &page)
+        }
+    }
+
+    private static func writeLayer(_ view: UIView, into page: inout RenderingPass) {
+        guard !view.isHidden else { return }
+        page.html.markup("<div class=\"layer\">")
+        page.render(view)
+        page.html.markup("</div>")
+    }
+
+    // MARK: Rules
+
     private static func writeRules(
         of container: PresentationContainerView, _ controller: UIPresentationController, _ form: PresentationForm,
         into page: inout RenderingPass
     ) {
-        let size = controller.presentedViewController.preferredContentSize
-        let identifier = page.identifier(of: container)
-        page.writeRule(for: container, ">dialog") { rule in
-            if let sheet = controller as? UISheetPresentationController {
-                if let radius = sheet.preferredCornerRadius {
-                    rule.declare("border-start-start-radius", points: radius)
-                    rule.declare("border-start-end-radius", points: radius)
-                }
-                let height = sheet.heightFraction
-                if height < 0.99, form != .mediumSheet { rule.declare("block-size", share: height) }
-            }
-            guard let popover = controller as? UIPopoverPresentationController, container.style == .popover else {
-                return
-            }
-            if let color = popover.backgroundColor { rule.declare("background", color, as: .shape) }
-            if size.width > 0 { rule.declare("inline-size", points: size.width) }
-            if size.height > 0 { rule.declare("block-size", points: size.height) }
-            rule.begin("position-anchor")
-            rule.append(anchorOf: identifier)
-            rule.end()
+        switch form {
+        case .sheet:
+            if let sheet = controller.shownSheet { writeRules(of: sheet, container, into: &page) }
+        case .popover, .anchoredPopover:
+            PopoverWriter.writeRules(of: container, into: &page)
+        case .custom:
+            let place = CustomPresentationPlace(
+                controller.frameOfPresentedViewInContainerView, in: container.bounds.size)
+            if !place.fillsContainer { page.writeRule(for: container, ">dialog") { place.write(to: &$0) } }
+        case .alert, .actionSheet, .overFullScreen: break
         }
-        guard container.style == .popover, let anchor = (controller as? UIPopoverPresentationController)?.anchorView
-        else { return }
-        page.writeRule(for: anchor) { rule in
-            rule.begin("anchor-name")
-            rule.append(anchorOf: identifier)
-            rule.end()
+    }
+
+    private static func writeRules(
+        of sheet: UISheetPresentationController, _ container: PresentationContainerView, into page: inout RenderingPass
+    ) {
+        let width = sheet.presentedViewController.preferredContentSize.width
+        page.writeRule(for: container, ">dialog") { rule in
+            if let radius = sheet.preferredCornerRadius { rule.declare("--sheet-radius", points: max(radius, 0)) }
+            switch sheet.displayedHeight {
+            case .full, .half: break
+            case .share(let share): rule.declare("block-size", share: share)
+            case .points(let points):
+                rule.begin("block-size")
+                rule.bytes.append("min(" as StaticString)
+                rule.bytes.append(points: points)
+                rule.bytes.append(",100dvh - 2.5rem)" as StaticString)
+                rule.end()
+            }
+            if sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, width > 0 {
+                rule.declare("--edge-attached-width", points: width)
+            }
         }
     }
 }
 
-extension StyleWriter {
-    /// Writes the name of the anchor of a popover.
-    fileprivate mutating func append(anchorOf identifier: Int32) {
-        bytes.append("--v" as StaticString)
-        bytes.append(decimal: Int(identifier))
-    }
+extension PresentationForm {
+    /// Whether the form is a bubble.
+    fileprivate var isPopover: Bool { self == .popover || self == .anchoredPopover }
 }
 
 extension UIViewController {

@@ -27,6 +27,9 @@ public struct RenderingPass {
     /// What fields show in place of what they hold, by the number of the view; see `PageContext.typedValues`.
     package var typedValues: [Int32: String] = [:]
 
+    /// The numbers of the views whose view transition names are taken.
+    var zoomNames: Set<Int32> = []
+
     /// The control that the next label is for.
     var labelTarget: Int32?
 

@@ -184,6 +184,9 @@ extension CatalogSection {
                 ) {
                     SheetExamples()
                 },
+                CatalogPage("Detents", symbol: "line.3.horizontal", source: PackageResources.DetentExamples_swift) {
+                    DetentExamples()
+                },
                 CatalogPage(
                     "Full Screen", symbol: "arrow.up.left.and.arrow.down.right",
                     source: PackageResources.FullScreenExamples_swift
@@ -192,6 +195,18 @@ extension CatalogSection {
                 },
                 CatalogPage("Popovers", symbol: "bubble.left", source: PackageResources.PopoverExamples_swift) {
                     PopoverExamples()
+                },
+                CatalogPage(
+                    "Transitions", symbol: "arrow.left.arrow.right",
+                    source: PackageResources.TransitionExamples_swift
+                ) {
+                    TransitionExamples()
+                },
+                CatalogPage(
+                    "Custom Presentations", symbol: "square.stack",
+                    source: PackageResources.CustomPresentationExamples_swift
+                ) {
+                    CustomPresentationExamples()
                 },
             ]),
         CatalogSection(

@@ -9,12 +9,14 @@ package final class PresentationContainerView: UIView {
     package private(set) weak var presentationController: UIPresentationController?
 
     /// How the presentation looks, after adaptation.
-    package let style: UIModalPresentationStyle
+    package var style: UIModalPresentationStyle { presentationController?.effectiveStyle ?? .none }
+
+    /// The button with which the user changes the height of a sheet with several detents.
+    package private(set) var grabber: SheetGrabber?
 
     /// Creates the container of a presentation.
     init(for presentationController: UIPresentationController) {
         self.presentationController = presentationController
-        style = presentationController.effectiveStyle
         super.init(frame: .zero)
         accessibilityViewIsModal = true
     }
@@ -32,6 +34,7 @@ package final class PresentationContainerView: UIView {
         presentationController.containerViewWillLayoutSubviews()
         if let superview { place(in: superview.bounds) }
         presentationController.presentedView?.place(in: presentationController.frameOfPresentedViewInContainerView)
+        updateSheet()
         presentationController.containerViewDidLayoutSubviews()
     }
 
@@ -57,5 +60,39 @@ package final class PresentationContainerView: UIView {
         let height = min(preferred.height > 0 ? preferred.height : maximum.height, available.height * heightFraction)
         return CGRect(
             x: (available.width - width) / 2, y: (available.height - height) / 2, width: width, height: height)
+    }
+
+    // MARK: Sheets
+
+    private var isSheet = false
+
+    /// Has everything follow a change of the sheet, or of the style.
+    func sheetDidChange() {
+        updateSheet()
+        setNeedsRendering()
+        setNeedsLayout()
+    }
+
+    /// Brings in line what the sheet decides: whether the page behind can be used, and the grabber.
+    private func updateSheet() {
+        let sheet = presentationController?.shownSheet
+        // Others than sheets decide themselves, as a search does.
+        let isModal = sheet?.dimsBackground ?? (isSheet ? true : accessibilityViewIsModal)
+        isSheet = sheet != nil
+        if accessibilityViewIsModal != isModal {
+            accessibilityViewIsModal = isModal
+            superview?.setNeedsRendering()
+        }
+        guard let sheet, sheet.activeDetents.count > 1 else {
+            grabber?.removeFromSuperview()
+            grabber = nil
+            return
+        }
+        let grabber = grabber ?? SheetGrabber(of: sheet)
+        self.grabber = grabber
+        if grabber.superview !== self { addSubview(grabber) }
+        let card = presentedView?.frame ?? bounds
+        grabber.place(in: CGRect(x: card.midX - 48, y: card.minY, width: 96, height: 24))
+        grabber.update()
     }
 }

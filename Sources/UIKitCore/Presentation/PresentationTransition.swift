@@ -65,7 +65,9 @@ final class PresentationTransition: AppearanceTransition {
         presented.appearance.modalChange = .beingPresented
         presented.loadViewIfNeeded()
         presentationController.installContainer()
+        presentationController.announceStyle(with: coordinator)
         if coversPresenter { presenter.beginAppearance(.disappearing, animated: isAnimated) }
+        presentationController.transitionDidBegin()
         presentationController.presentationTransitionWillBegin()
         presented.beginAppearance(.appearing, animated: isAnimated)
         presentationController.installPresentedView()

@@ -17,6 +17,38 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
+    /// Called before a popover becomes a sheet, to set that sheet up.
+    ///
+    /// - Parameters:
+    ///   - presentationController: The presentation controller.
+    ///   - adaptivePresentationController: The sheet.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
+
+    /// The controller to show with an adapted style; nil for the presented one.
+    ///
+    /// As a rule it contains the presented controller, as a navigation controller does.
+    ///
+    /// - Parameters:
+    ///   - controller: The presentation controller.
+    ///   - style: The style that the presentation is adapted to.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+
+    /// Called when a presentation begins, or adapts to another size of the page.
+    ///
+    /// - Parameters:
+    ///   - presentationController: The presentation controller.
+    ///   - style: The style that is used, or `none` for the one that was asked for.
+    ///   - transitionCoordinator: The coordinator of the transition.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+
     /// Whether the user may dismiss the presentation by closing it.
     ///
     /// - Parameter presentationController: The presentation controller.
@@ -50,6 +82,25 @@ extension UIAdaptivePresentationControllerDelegate {
     ) -> UIModalPresentationStyle {
         traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
     }
+
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {}
+
+    /// Nil: the presented controller is shown.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
 
     /// True.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }

@@ -14,13 +14,6 @@ extension UIPresentationController {
     /// Whether the presentation has begun and takes the presenter's view away when it ends.
     final var isAboutToCover: Bool { stage == .presenting && container != nil && shouldRemovePresentersView }
 
-    /// Decides on the style for the traits of the place where the presentation happens.
-    final func adapt(to traits: UITraitCollection) {
-        let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
-        let adapted = asked ?? adaptivePresentationStyle(for: traits)
-        adaptedStyle = adapted == .none || adapted == .automatic ? nil : adapted
-    }
-
     /// Puts the container of the presentation over the presenting controller's view.
     final func installContainer() {
         guard container == nil, let presentersView = presenting?.viewIfLoaded, let window = presentersView.window
@@ -28,6 +21,7 @@ extension UIPresentationController {
         let host = isInContext ? presentersView.superview ?? window : window
         let container = PresentationContainerView(for: self)
         self.container = container
+        (self as? UIPopoverPresentationController)?.storedAdaptiveSheet?.container = container
         host.addSubview(container)
         container.place(in: isInContext ? presentersView.frame : host.bounds)
         presentersSuperview = presentersView.superview
@@ -39,6 +33,14 @@ extension UIPresentationController {
         container.addSubview(presentedView)
         presentedView.place(in: frameOfPresentedViewInContainerView)
         presentedView.setNeedsLayout()
+        container.sheetDidChange()
+    }
+
+    /// Has the page follow another style.
+    final func styleDidChange() {
+        (self as? UIPopoverPresentationController)?.storedAdaptiveSheet?.container = container
+        container?.sheetDidChange()
+        container?.superview?.setNeedsRendering()
     }
 
     /// Takes the view that is covered out of the page, together with the container of its own presentation.
@@ -65,11 +67,23 @@ extension UIPresentationController {
 
     /// Takes the container and all in it away.
     final func removeContainer() {
-        presented?.viewIfLoaded?.removeFromSuperview()
+        rescuePresentersView()
+        shown?.viewIfLoaded?.removeFromSuperview()
         container?.removeFromSuperview()
         container = nil
+        (self as? UIPopoverPresentationController)?.storedAdaptiveSheet?.container = nil
         stage = .idle
         isDismissalRequested = false
+    }
+
+    /// Puts the presenter's view back where it was, if an animator moved it into the container.
+    private func rescuePresentersView() {
+        guard let container, let view = presenting?.viewIfLoaded, view.isDescendant(of: container),
+            let superview = presentersSuperview
+        else { return }
+        superview.insertSubview(
+            view, at: container.superview === superview ? superview.subviews.firstIndex(of: container) ?? 0 : 0)
+        view.place(in: superview.bounds)
     }
 
     /// Does what the user asks for by closing a sheet or popover: the delegate may refuse, else it is told before and
@@ -79,14 +93,13 @@ extension UIPresentationController {
     final func dismissByUser() {
         guard mayBeDismissed, let presenting, let presented else { return }
         if let alert = presented as? UIAlertController { return alert.cancelByUser() }
-        guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+        guard !presented.isModalInPresentation, mayBeDismissedByUser() else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
         delegate?.presentationControllerWillDismiss(self)
         presenting.dismissPresentedChain(animated: true) { [weak self] in
-            guard let self else { return }
-            self.delegate?.presentationControllerDidDismiss(self)
+            self?.userDidDismiss()
         }
     }
 }

@@ -35,7 +35,7 @@ open class UIPresentationController: NSObject {
     open var containerView: UIView? { container }
 
     /// The view that is shown: the presented controller's.
-    open var presentedView: UIView? { presented?.view }
+    open var presentedView: UIView? { shown?.view }
 
     /// The style that was asked for.
     public final let presentationStyle: UIModalPresentationStyle
@@ -162,6 +162,17 @@ open class UIPresentationController: NSObject {
     /// Whether the user may close the presentation by something that is not part of the presented view.
     func allowsDismissalByUser() -> Bool { false }
 
+    /// Asks the delegate whether the user may dismiss.
+    func mayBeDismissedByUser() -> Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
+
+    /// Tells the delegate that the user dismissed.
+    func userDidDismiss() {
+        delegate?.presentationControllerDidDismiss(self)
+    }
+
+    /// Called when the presentation begins, before the app's own code hears of it.
+    func transitionDidBegin() {}
+
     // MARK: State
 
     /// Where a presentation stands.
@@ -170,6 +181,7 @@ open class UIPresentationController: NSObject {
     }
 
     final weak var presented: UIViewController?
+    final var replacement: UIViewController?
     final weak var presenting: UIViewController?
     final weak var presentersSuperview: UIView?
     final var container: PresentationContainerView?

@@ -2,9 +2,15 @@ public import Foundation
 
 /// The presentation controller of sheets: cards over the page that the user can close.
 ///
+/// A sheet with several detents has a grabber with which the user goes from one to the next. Where the page behind is not
+/// dimmed it can be used.
+///
 /// Source: UIKit, `UISheetPresentationController`.
 open class UISheetPresentationController: UIPresentationController {
-    // MARK: Configuring the sheet
+    /// Stands for a value that the system chooses.
+    public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+    // MARK: Specifying the height
 
     /// The heights at which the sheet can rest, the lowest first.
     open var detents: [Detent] = [.large()] {
@@ -12,9 +18,18 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The detent at which the sheet rests; nil for the first one.
+    ///
+    /// The user changes it with the grabber.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { sheetDidChange() } }
     }
+
+    /// Has the sheet find out anew how high its detents are.
+    open func invalidateDetents() {
+        sheetDidChange()
+    }
+
+    // MARK: Configuring the sheet
 
     /// The highest detent at which the page behind is not dimmed and can be used; nil dims always.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
@@ -22,14 +37,19 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Whether the sheet shows a grabber at its top.
+    ///
+    /// A sheet with several detents that does not show one has a button for the keyboard and assistive technology in its
+    /// place.
     open var prefersGrabberVisible = false {
         didSet { if prefersGrabberVisible != oldValue { sheetDidChange() } }
     }
 
     /// Whether scrolling at the top of the content resizes the sheet on iOS.
+    ///
+    /// Kept for the app; on a page the grabber resizes.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Whether the sheet is attached to the bottom edge on compact height.
+    /// Whether the sheet is attached to the bottom edge on compact height, instead of filling the page.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { if prefersEdgeAttachedInCompactHeight != oldValue { sheetDidChange() } }
     }
@@ -39,35 +59,31 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { sheetDidChange() } }
     }
 
+    /// Whether the sheet is as large as a page on regular width, rather than as a form.
+    open var prefersPageSizing = true {
+        didSet { if prefersPageSizing != oldValue { sheetDidChange() } }
+    }
+
     /// The radius of the corners in points; nil for the system's.
     open var preferredCornerRadius: CGFloat? {
         didSet { if preferredCornerRadius != oldValue { sheetDidChange() } }
     }
 
-    /// The view that the sheet is centred on, on iOS.
-    open weak var sourceView: UIView?
+    /// The view over which the sheet is centred on regular width; nil for the middle of the page.
+    open weak var sourceView: UIView? {
+        didSet { if sourceView !== oldValue { sheetDidChange() } }
+    }
 
     /// Makes changes that are animated on iOS.
+    ///
+    /// The page shows their end, moving there.
     ///
     /// - Parameter changes: The changes, made at once.
     open func animateChanges(_ changes: @MainActor () -> Void) {
         changes()
     }
 
-    /// Has the sheet find out anew how high its detents are.
-    open func invalidateDetents() {
-        sheetDidChange()
-    }
-
-    /// The height of the sheet as a part of the container's height, from the selected detent.
-    package final var heightFraction: CGFloat {
-        let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
-        let available = container?.bounds.height ?? 0
-        guard available > 0 else { return detent.identifier == .medium ? 0.5 : 1 }
-        let context = DetentContext(
-            containerTraitCollection: container?.traitCollection ?? UITraitCollection(), maximumDetentValue: available)
-        return min(max((detent.resolvedValue(in: context) ?? available) / available, 0), 1)
-    }
+    // MARK: Container duties
 
     /// The card: as high as the selected detent, and in the middle on regular width.
     open override var frameOfPresentedViewInContainerView: CGRect {
@@ -75,9 +91,12 @@ open class UISheetPresentationController: UIPresentationController {
             return super.frameOfPresentedViewInContainerView
         }
         return container.cardFrame(
-            maximum: effectiveStyle == .formSheet ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: 9_999),
+            maximum: isForm ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: 9_999),
             preferred: presented?.preferredContentSize ?? .zero, heightFraction: heightFraction)
     }
+
+    /// Whether the sheet is as small as a form on regular width.
+    package final var isForm: Bool { effectiveStyle == .formSheet || !prefersPageSizing }
 
     override func allowsDismissalByUser() -> Bool {
         switch effectiveStyle {
@@ -87,97 +106,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    private func sheetDidChange() {
-        container?.setNeedsRendering()
-        container?.setNeedsLayout()
+    final func sheetDidChange() {
+        container?.sheetDidChange()
     }
-}
-
-extension UISheetPresentationController {
-    /// A height at which a sheet rests.
-    ///
-    /// Source: UIKit, `UISheetPresentationController.Detent`.
-    @MainActor
-    public final class Detent: NSObject {
-        /// Names a detent.
-        ///
-        /// Source: UIKit, `UISheetPresentationController.Detent.Identifier`.
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name.
-            public let rawValue: String
-
-            /// Creates an identifier.
-            ///
-            /// - Parameter rawValue: The name.
-            public init(rawValue: String) {
-                self.rawValue = rawValue
-            }
-
-            /// Creates an identifier.
-            ///
-            /// - Parameter rawValue: The name.
-            public init(_ rawValue: String) {
-                self.rawValue = rawValue
-            }
-
-            /// Half of the container.
-            public static let medium = Self("com.apple.UIKit.medium")
-            /// The whole height.
-            public static let large = Self("com.apple.UIKit.large")
-        }
-
-        /// The name of the detent.
-        public let identifier: Identifier
-        private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-
-        private init(
-            identifier: Identifier,
-            resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) {
-            self.identifier = identifier
-            self.resolver = resolver
-            super.init()
-        }
-
-        /// The detent at half of the height.
-        public static func medium() -> Detent { Detent(identifier: .medium) { $0.maximumDetentValue / 2 } }
-
-        /// The detent at the whole height.
-        public static func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
-
-        /// A detent of a height that a closure computes.
-        ///
-        /// - Parameters:
-        ///   - identifier: The name; nil makes one.
-        ///   - resolver: Returns the height in points, nil to leave the detent out.
-        public static func custom(
-            identifier: Identifier? = nil,
-            resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Detent {
-            Detent(identifier: identifier ?? Identifier(UUID().uuidString), resolver: resolver)
-        }
-
-        /// The height of the detent in points.
-        ///
-        /// - Parameter context: The space there is.
-        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
-            resolver(context)
-        }
-    }
-}
-
-/// What a detent may use to compute its height.
-///
-/// Source: UIKit, `UISheetPresentationControllerDetentResolutionContext`.
-@MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext {
-    /// The traits of the sheet's container.
-    var containerTraitCollection: UITraitCollection { get }
-    /// The greatest height that a detent can have, in points.
-    var maximumDetentValue: CGFloat { get }
-}
-
-private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
-    let containerTraitCollection: UITraitCollection
-    let maximumDetentValue: CGFloat
 }

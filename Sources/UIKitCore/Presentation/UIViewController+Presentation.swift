@@ -38,7 +38,10 @@ extension UIViewController {
     final func forget(_ presented: UIViewController) {
         if presentedController === presented { presentedController = nil }
         if presented.presenter === self { presented.presenter = nil }
+        let presentation = presented.storedPresentationController
         presented.storedPresentationController = nil
+        presentation?.presented?.storedPresentationController = nil
+        presentation?.replacement = nil
     }
 
     // MARK: Presenting
@@ -54,13 +57,15 @@ extension UIViewController {
         let presentationController = presented.presentationControllerForPresentation(from: presenter, source: self)
         presentationController.presenting = presenter
         presentationController.adapt(to: presenter.traitCollection)
+        let shown = presentationController.shown ?? presented
         presentationController.stage = .presenting
         presented.storedPresentationController = presentationController
-        presented.presenter = presenter
-        presenter.presentedController = presented
+        shown.storedPresentationController = presentationController
+        shown.presenter = presenter
+        presenter.presentedController = shown
         window.transitionEngine.run(
             PresentationTransition(
-                of: presented, over: presenter, from: self, with: presentationController, animated: animated,
+                of: shown, over: presenter, from: self, with: presentationController, animated: animated,
                 completion: completion))
     }
 
@@ -264,7 +269,9 @@ extension UIViewController {
 
     /// The presentation controller that a presentation of this controller will use, made anew when the style changed.
     private func presentationControllerInAdvance() -> UIPresentationController {
-        if let stored = storedPresentationController, stored.presentationStyle == modalPresentationStyle {
+        if let stored = storedPresentationController, stored.presentationStyle == modalPresentationStyle,
+            stored.presented === self
+        {
             return stored
         }
         let made: UIPresentationController =

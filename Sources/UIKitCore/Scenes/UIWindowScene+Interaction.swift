@@ -95,7 +95,7 @@ extension UIWindowScene {
             if current.isHidden || current.alpha < 0.01 { throw .hidden }
             if !current.isUserInteractionEnabled { throw .disabled }
             guard let parent = current.parentView else { break }
-            if parent.hasModalSubview(after: current) { throw .covered }
+            if parent.hasModalSubview(after: current), !view.isPassedThrough { throw .covered }
             current = parent
         }
         guard let window = current as? UIWindow, window.windowScene === self else { throw .notInWindow }
@@ -112,6 +112,15 @@ extension UIView {
             if let found = child.firstView(where: isIncluded) { return found }
         }
         return nil
+    }
+
+    /// Whether the view belongs to those that a popover leaves usable behind it.
+    package final var isPassedThrough: Bool {
+        guard let window else { return false }
+        return window.childViews.contains { child in
+            let popover = (child as? PresentationContainerView)?.presentationController
+            return popover?.viewsPassedThrough.contains(where: isDescendant) ?? false
+        }
     }
 
     /// Whether a visible modal view lies in front of a subview.

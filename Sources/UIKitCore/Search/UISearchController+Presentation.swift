@@ -42,7 +42,8 @@ extension UISearchController {
         presenter = searched
         searched.presentedController = self
         window.transitionEngine.run(
-            PresentationTransition(of: self, over: searched, with: presentation, animated: true, completion: nil))
+            PresentationTransition(
+                of: self, over: searched, from: searched, with: presentation, animated: true, completion: nil))
     }
 
     // MARK: What the presentation tells

@@ -37,3 +37,8 @@ struct AppearanceState {
     /// Whether the view comes or goes at the moment.
     var isChanging: Bool { phase == .appearing || phase == .disappearing }
 }
+
+extension UIView {
+    /// Whether the view is the root view of a controller that goes, while somebody drives the transition.
+    package final var isLeavingScreen: Bool { owningViewController?.appearance.phase == .disappearing }
+}

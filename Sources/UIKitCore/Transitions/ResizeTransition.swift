@@ -47,5 +47,11 @@ final class ResizeTransition: AppearanceTransition {
     }
 
     override func showNewView() {}
-    override func end() {}
+
+    override func end() {
+        for presentation in presentations {
+            presentation.adaptAnew(to: window.ownTraits(inheriting: newTraits))
+            (presentation as? UIPopoverPresentationController)?.willReposition()
+        }
+    }
 }

@@ -191,3 +191,8 @@ struct WeakView {
         self.view = view
     }
 }
+
+extension UIViewController {
+    /// The view out of which the controller, or the one that it shows, grew.
+    package final var shownZoomSource: UIView? { zoomSource }
+}

@@ -64,7 +64,8 @@ struct SceneState {
     private func write(_ view: UIView, isCovered: Bool, isEnabled: Bool, to json: inout JSONWriter) {
         guard !view.isHidden, view.alpha >= 0.01 else { return }
         let isEnabled = isEnabled && view.isUserInteractionEnabled
-        let description = ViewDescription(of: view, in: hosted.scene, isReachable: isEnabled && !isCovered)
+        let description = ViewDescription(
+            of: view, in: hosted.scene, isReachable: isEnabled && (!isCovered || view.isPassedThrough))
         if description.isWorthMentioning { json.object { description.writeMembers(to: &$0) } }
         for child in view.subviews {
             write(child, isCovered: isCovered || view.hasModalSubview(after: child), isEnabled: isEnabled, to: &json)

@@ -55,6 +55,12 @@ import UIKitCore
             (SceneTransition(.present, animated: true), "present"),
             (SceneTransition(.dismiss, animated: true), "dismiss"),
             (SceneTransition(.crossDissolve, animated: true), "cross-dissolve"),
+            (SceneTransition(.present, animated: true, effect: .crossDissolve), "cross-dissolve"),
+            (SceneTransition(.present, animated: true, effect: .flipHorizontal), "flip"),
+            (SceneTransition(.dismiss, animated: true, effect: .flipHorizontal), "flip-back"),
+            (SceneTransition(.present, animated: true, effect: .partialCurl), "curl"),
+            (SceneTransition(.push, animated: true, effect: .coverVertical), "cover"),
+            (SceneTransition(.pop, animated: true, effect: .zoom(12)), "zoom-back"),
             (SceneTransition(.push, animated: false), "still"), (.none, "still"),
         ])
     func transitions(transition: SceneTransition, type: String) {

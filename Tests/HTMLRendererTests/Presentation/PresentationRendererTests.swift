@@ -29,7 +29,8 @@ import UIKitCore
                 """
                 <fieldset class="covered" disabled inert><main class="screen" id="content"><div id="v2" class="view">\
                 </div></main></fieldset><div id="v3" class="presentation modal"><dialog open class="sheet medium" \
-                aria-modal="true" aria-label="New &quot;note&quot;" tabindex="-1" autofocus><div class="grabber"></div>\
+                aria-modal="true" aria-label="New &quot;note&quot;" tabindex="-1" autofocus><div class="handle">\
+                <div class="grabber"></div></div>\
                 <div class="screen"><div id="v4" class="view"></div></div></dialog><button type="submit" class="dimming" \
                 name="segue-event" value="v3.dismiss" aria-label="Dismiss"></button></div>
                 """))
@@ -84,5 +85,85 @@ import UIKitCore
                 placeholder="Folder" autocomplete="off"
                 """))
         #expect(!page.contains("alert-message"))
+    }
+
+    @Test func theGrabberOfASheetWithDetentsIsAButton() {
+        let controller = UIViewController()
+        controller.sheetPresentationController?.detents = [.medium(), .large()]
+        controller.sheetPresentationController?.prefersGrabberVisible = true
+        #expect(
+            page(presenting: controller).contains(
+                """
+                <div class="handle"><button id="v4" class="grabber" aria-label="Sheet Grabber" type="submit" \
+                name="segue-event" value="v4.touchUpInside" aria-description="Half screen"></button></div>
+                """))
+    }
+
+    @Test func aSheetThatDoesNotDimLeavesThePageInReach() {
+        let controller = UIViewController()
+        controller.sheetPresentationController?.detents = [.medium(), .large()]
+        controller.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+        let page = page(presenting: controller)
+        #expect(!page.contains("inert"))
+        #expect(page.contains("<div id=\"v3\" class=\"presentation undimmed\"><dialog open class=\"sheet medium\">"))
+        #expect(page.contains("class=\"close\" name=\"segue-event\" value=\"v3.dismiss\" aria-label=\"Dismiss\""))
+        #expect(!page.contains("dimming"))
+    }
+
+    @Test func heightsOfDetentsHoldForOtherPages() {
+        let controller = UIViewController()
+        controller.sheetPresentationController?.detents = [.custom { _ in 240 }]
+        #expect(page(presenting: controller).contains("block-size:min(240px,100dvh - 2.5rem)"))
+        let other = UIViewController()
+        other.sheetPresentationController?.detents = [.custom { $0.maximumDetentValue * 0.25 }]
+        #expect(page(presenting: other).contains("block-size:25%"))
+    }
+
+    @Test func aCustomPresentationStandsWhereItsControllerSays() {
+        final class Card: UIPresentationController {
+            let shade = UIView()
+            override func presentationTransitionWillBegin() {
+                shade.backgroundColor = .black
+                containerView?.addSubview(shade)
+            }
+            override var frameOfPresentedViewInContainerView: CGRect {
+                let size = containerView?.bounds.size ?? .zero
+                return CGRect(x: 0, y: size.height - 300, width: size.width, height: 300)
+            }
+        }
+        final class Provider: UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Card(presentedViewController: presented, presenting: presenting) }
+        }
+        let provider = Provider()
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .custom
+        controller.transitioningDelegate = provider
+        let page = page(presenting: controller)
+        #expect(page.contains("<div class=\"layer\"><div id=\"v4\" class=\"view\"></div></div><dialog"))
+        #expect(page.contains("left:0;right:0;width:100%;top:0;bottom:0;bottom:0;height:300px;top:auto;"))
+    }
+
+    @Test func aPopoverStandsBesideItsAnchor() {
+        let root = UIViewController()
+        let source = UIView()
+        root.view.addSubview(source)
+        let stage = Stage()
+        stage.show(root)
+        stage.scene.traitCollection = UITraitCollection(horizontalSizeClass: .regular)
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .popover
+        controller.popoverPresentationController?.sourceView = source
+        controller.popoverPresentationController?.permittedArrowDirections = [.up, .left]
+        stage.scene.inTurn {
+            root.present(controller, animated: true)
+            stage.scene.commit()
+        }
+        let page = stage.page()
+        #expect(page.contains("<dialog open class=\"popover anchored\" aria-modal=\"true\""))
+        #expect(page.contains("--area:bottom;--fallbacks:right;"))
+        #expect(page.contains("{anchor-name:--v"))
+        #expect(page.contains("<div class=\"popover-content\"><div class=\"screen\">"))
     }
 }

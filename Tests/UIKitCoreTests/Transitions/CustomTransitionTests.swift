@@ -123,7 +123,7 @@ import Testing
         #expect(
             log.take() == [
                 "B.willDisappear", "A.willAppear", "animate", "A.isAppearing", "A.layout", "animated", "A.didAppear",
-                "B.didDisappear", "completion", "animationEnded(true)",
+                "B.didDisappear", "completion", "animationEnded(true)", "A.layout",
             ])
     }
 

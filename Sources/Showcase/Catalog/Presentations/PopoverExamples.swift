@@ -4,22 +4,36 @@ import UIKit
 final class PopoverExamples: CatalogExamplesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        let button = UIButton(configuration: .gray())
-        button.configuration?.title = "What Is This?"
-        button.addAction(
-            UIAction { [weak self, weak button] _ in
-                guard let button else { return }
-                self?.explain(at: button)
-            }, for: .touchUpInside)
-        addExample("A Popover", button)
+        addExample(
+            "A Popover",
+            button("What Is This?") { [weak self] source in self?.explain(at: source, arrow: .up) },
+            button("At the Side") { [weak self] source in self?.explain(at: source, arrow: [.left, .right]) })
+        addExample(
+            "Views in Use",
+            button("With the Next Button in Use") { [weak self] source in
+                self?.explain(at: source, arrow: .up, passthrough: true)
+            }, nextButton)
     }
 
-    private func explain(at source: UIView) {
+    private lazy var nextButton = button("Next") { [weak self] _ in self?.show("Next was pressed.") }
+
+    private func explain(at source: UIView, arrow: UIPopoverArrowDirection, passthrough: Bool = false) {
         let content = MessageViewController(text: "A popover explains what was pressed.")
         content.modalPresentationStyle = .popover
         content.preferredContentSize = CGSize(width: 280, height: 120)
         content.popoverPresentationController?.sourceView = source
-        content.popoverPresentationController?.permittedArrowDirections = .up
+        content.popoverPresentationController?.permittedArrowDirections = arrow
+        if passthrough { content.popoverPresentationController?.passthroughViews = [nextButton] }
         present(content, animated: true)
+    }
+
+    private func button(_ title: String, action: @escaping @MainActor (UIView) -> Void) -> UIButton {
+        let button = UIButton(configuration: .gray())
+        button.configuration?.title = title
+        button.addAction(
+            UIAction { [weak button] _ in
+                if let button { action(button) }
+            }, for: .touchUpInside)
+        return button
     }
 }

@@ -157,7 +157,7 @@ final class SegueTemplate {
                 case .own(let slot), .outer(let slot): source.sceneObjects?.object(at: slot) ?? sender as AnyObject?
                 case nil: sender as AnyObject?
                 }
-            popover.sourceItem = anchorObject
+            popover.sourceItem = anchorObject as? any UIPopoverPresentationControllerSourceItem
             popover.permittedArrowDirections = arrowDirections
         default: break
         }

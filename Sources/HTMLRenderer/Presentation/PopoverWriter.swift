@@ -1,0 +1,111 @@
+import Foundation
+import UIKitCore
+
+/// Writes where a popover stands: beside its anchor, on a side that the arrow directions permit.
+@MainActor
+enum PopoverWriter {
+    /// Writes an element that stands at the part of the source view that the popover points to, if that is only a part.
+    static func writeAnchor(of container: PresentationContainerView, into page: inout RenderingPass) {
+        guard let popover = container.presentationController as? UIPopoverPresentationController,
+            let rect = popover.anchorRect
+        else { return }
+        page.html.markup("<i class=\"popover-anchor\"></i>")
+        let identifier = page.identifier(of: container)
+        page.writeRule(for: container, ">.popover-anchor") { rule in
+            rule.declareName("position-anchor", identifier, "s")
+            rule.declareName("anchor-name", identifier)
+            rule.declare("left", offset: rect.minX, from: "anchor(left)")
+            rule.declare("top", offset: rect.minY, from: "anchor(top)")
+            rule.declare("width", points: max(rect.width, 0))
+            rule.declare("height", points: max(rect.height, 0))
+        }
+    }
+
+    static func writeRules(of container: PresentationContainerView, into page: inout RenderingPass) {
+        guard let popover = container.presentationController as? UIPopoverPresentationController else { return }
+        writeBubble(of: container, popover, into: &page)
+        let identifier = page.identifier(of: container)
+        guard let anchor = popover.anchorView else { return }
+        let namesPart = popover.anchorRect != nil
+        page.writeRule(for: anchor) { $0.declareName("anchor-name", identifier, namesPart ? "s" : "") }
+        let sides = Side.permitted(by: popover.permittedArrowDirections)
+        page.writeRule(for: container, ">dialog") { rule in
+            rule.declareName("position-anchor", identifier)
+            rule.begin("--area")
+            rule.bytes.append(sides[0].area)
+            rule.end()
+            rule.begin("--fallbacks")
+            if sides.count == 1 { rule.bytes.append("none" as StaticString) }
+            for (index, side) in sides.dropFirst().enumerated() {
+                if index > 0 { rule.bytes.append("," as StaticString) }
+                rule.bytes.append(side.area)
+            }
+            rule.end()
+            if popover.popoverBackgroundViewClass?.arrowHeight() == 0 { rule.declare("--arrow:none") }
+        }
+        for view in popover.passthroughViews ?? [] where view.window != nil {
+            page.writeRule(for: view) { $0.declare("pointer-events:auto") }
+        }
+    }
+
+    /// Writes size and colour of the bubble.
+    private static func writeBubble(
+        of container: PresentationContainerView, _ popover: UIPopoverPresentationController,
+        into page: inout RenderingPass
+    ) {
+        let size = popover.presentedViewController.preferredContentSize
+        page.writeRule(for: container, ">dialog") { rule in
+            if let color = popover.backgroundColor { rule.declare("--bubble", color, as: .shape) }
+            if size.width > 0 { rule.declare("inline-size", points: size.width) }
+            if size.height > 0 { rule.declare("--bubble-height", points: size.height) }
+        }
+    }
+
+    /// A side of the anchor at which a popover can stand.
+    private enum Side {
+        case beneath, above, right, left
+
+        var area: StaticString {
+            switch self {
+            case .beneath: "bottom"
+            case .above: "top"
+            case .right: "right"
+            case .left: "left"
+            }
+        }
+
+        /// The sides that belong to the directions of an arrow, the preferred one first; beneath and above, if none does.
+        static func permitted(by directions: UIPopoverArrowDirection) -> [Side] {
+            var sides: [Side] = []
+            if directions.contains(.up) { sides.append(.beneath) }
+            if directions.contains(.down) { sides.append(.above) }
+            if directions.contains(.left) { sides.append(.right) }
+            if directions.contains(.right) { sides.append(.left) }
+            return sides.isEmpty ? [.beneath, .above] : sides
+        }
+    }
+}
+
+extension StyleWriter {
+    /// Writes the name of the anchor of a popover as the value of a property.
+    fileprivate mutating func declareName(
+        _ property: StaticString, _ identifier: Int32, _ suffix: StaticString = ""
+    ) {
+        begin(property)
+        bytes.append("--v" as StaticString)
+        bytes.append(decimal: Int(identifier))
+        bytes.append(suffix)
+        end()
+    }
+
+    /// Writes a distance from an edge of the anchor.
+    fileprivate mutating func declare(_ property: StaticString, offset: CGFloat, from edge: StaticString) {
+        begin(property)
+        bytes.append("calc(" as StaticString)
+        bytes.append(edge)
+        bytes.append(" + " as StaticString)
+        bytes.append(points: offset)
+        bytes.append(")" as StaticString)
+        end()
+    }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// Sheets that rest at several heights, and one that leaves the page behind it in use.
+final class DetentExamples: CatalogExamplesViewController, UISheetPresentationControllerDelegate {
+    private var count = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addExample(
+            "Detents",
+            button("Three Heights") { [weak self] in self?.presentWithThreeHeights() },
+            button("Page in Use") { [weak self] in self?.presentBesidePage() })
+        addExample(
+            "Behind the Sheet",
+            button("Count") { [weak self] in
+                guard let self else { return }
+                count += 1
+                show("Counted to \(count).")
+            })
+    }
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {
+        let detent = sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "none"
+        show("The sheet rests at \(detent).")
+    }
+
+    private func presentWithThreeHeights() {
+        let content = MessageViewController(text: "The grabber goes from one height to the next.")
+        content.sheetPresentationController?.detents = [
+            .custom(identifier: .init("low")) { _ in 220 }, .medium(), .large(),
+        ]
+        content.sheetPresentationController?.prefersGrabberVisible = true
+        content.sheetPresentationController?.delegate = self
+        present(content, animated: true)
+    }
+
+    private func presentBesidePage() {
+        let content = MessageViewController(text: "The page behind can be used.")
+        content.sheetPresentationController?.detents = [.custom(identifier: .init("low")) { _ in 220 }, .large()]
+        content.sheetPresentationController?.largestUndimmedDetentIdentifier = .init("low")
+        content.sheetPresentationController?.prefersGrabberVisible = true
+        content.sheetPresentationController?.delegate = self
+        present(content, animated: true)
+    }
+
+    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
+        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
+    }
+}

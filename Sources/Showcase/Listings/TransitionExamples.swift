@@ -1,0 +1,1 @@
+../Catalog/Presentations/TransitionExamples.swift
