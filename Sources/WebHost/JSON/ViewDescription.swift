@@ -103,6 +103,12 @@ struct ViewDescription {
                 json.member("row", "\(indexPath.section).\(indexPath.row)")
             }
             if cell.isSelected { json.member("selected", true) }
+        case let cell as UICollectionViewCell:
+            if let indexPath = cell.shownIndexPath {
+                json.member("item", "\(indexPath.section).\(indexPath.item)")
+            }
+            if cell.isSelected { json.member("selected", true) }
+            if let outline = cell.outline, outline.hasChildren { json.member("expanded", outline.isExpanded) }
         default: break
         }
     }
