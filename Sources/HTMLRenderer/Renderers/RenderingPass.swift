@@ -101,9 +101,8 @@ public struct RenderingPass {
             html.write(furtherClass: sixth)
             html.endAttribute()
         }
-        guard view.attributesIfPresent != nil || view.backgroundColor != nil || !view.viewState.isDisjoint(with: .shown)
-        else { return }
-        writeAccessibility(of: view)
+        if view.attributesIfPresent != nil { writeAccessibility(of: view) }
+        guard view.hasOwnAppearance else { return }
         writeAppearance(of: view, identifier)
     }
 
@@ -170,9 +169,4 @@ extension HTMLWriter {
             separator = UInt8(ascii: ".")
         }
     }
-}
-
-extension ViewState {
-    /// The members that change how any view looks.
-    static let shown: ViewState = [.clipsToBounds, .hasExplicitFrame]
 }

@@ -1,4 +1,9 @@
 extension UIView {
+    /// Whether the view has a background, a place or attributes that need a rule of their own on the page.
+    package final var hasOwnAppearance: Bool {
+        backgroundColor != nil || !viewState.isDisjoint(with: .shown) || attributesIfPresent?.changesAppearance ?? false
+    }
+
     /// The tint of this view or of the nearest one around it that has one; system blue at the end.
     final var effectiveTintColor: UIColor {
         var view: UIView? = self
@@ -30,4 +35,9 @@ extension UIView {
         setNeedsRendering()
         parentView?.setNeedsLayout()
     }
+}
+
+extension ViewState {
+    /// The members that change how any view looks.
+    fileprivate static let shown: ViewState = [.clipsToBounds, .hasExplicitFrame]
 }

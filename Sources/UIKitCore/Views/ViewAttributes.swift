@@ -10,17 +10,17 @@ package final class ViewAttributes {
     /// The storage of ``UIView/tag``.
     package var tag = 0
     /// The storage of ``UIView/transform``.
-    package var transform = CGAffineTransform.identity
+    @exclusivity(unchecked) package var transform = CGAffineTransform.identity
     /// The storage of ``UIView/tintColor``.
-    package var tintColor: UIColor?
+    @exclusivity(unchecked) package var tintColor: UIColor?
     /// The storage of ``UIView/tintAdjustmentMode``.
-    package var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    @exclusivity(unchecked) package var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     /// The storage of ``UIView/autoresizingMask``.
     package var autoresizingMask: UIView.AutoresizingMask = []
     /// The storage of ``UIView/contentMode``.
     package var contentMode = UIView.ContentMode.scaleToFill
     /// The storage of ``UIView/semanticContentAttribute``.
-    package var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    @exclusivity(unchecked) package var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The storage of ``UIView/layoutMargins``.
     package var layoutMargins: UIEdgeInsets?
     /// What bars of containers cover of the views in this one.
@@ -28,7 +28,7 @@ package final class ViewAttributes {
     /// The storage of ``UIView/safeAreaInsets``.
     package var safeAreaInsets: UIEdgeInsets = .zero
     /// The traits that the view replaces; nil for none.
-    package var traitOverrides: UITraitOverrides?
+    @exclusivity(unchecked) package var traitOverrides: UITraitOverrides?
     /// The margins that the view or its controller was last told of; nil before the first time.
     package var announcedLayoutMargins: UIEdgeInsets?
     /// What the app told assistive technology; nil when it told nothing.
@@ -42,7 +42,7 @@ package final class ViewAttributes {
     /// Who wants to know of changed traits; nil for nobody.
     package var traitChangeObservers: TraitChangeObservers?
     /// The layer; nil until it is asked for.
-    package var layer: CALayer?
+    @exclusivity(unchecked) package var layer: CALayer?
     /// What layout needs to know; nil where the flow of the page decides.
     @exclusivity(unchecked) package var layout: ViewLayoutAttributes?
 
@@ -53,6 +53,12 @@ package final class ViewAttributes {
     package var imposedInterfaceStyle: UIUserInterfaceStyle {
         let own = traitOverrides?.overriddenInterfaceStyle ?? .unspecified
         return own == .unspecified ? owningViewController?.imposedInterfaceStyle ?? .unspecified : own
+    }
+
+    /// Whether one of the attributes that any view can have changes how the view looks.
+    package var changesAppearance: Bool {
+        alpha < 1 || tintColor != nil || tintAdjustmentMode != .automatic || !transform.isIdentity || layer != nil
+            || semanticContentAttribute != .unspecified || imposedInterfaceStyle != .unspecified
     }
 
     /// The layer, made on first use.

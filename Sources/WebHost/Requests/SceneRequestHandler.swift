@@ -128,8 +128,8 @@ package final class SceneRequestHandler: RequestHandler {
     private func answerFrameworkRequest(_ request: Request, _ target: RequestTarget) throws(Problem) -> Response {
         let response: Response? =
             switch target.path {
-            case "/_segue/health": Self.statement("ok", status: .ok)
-            case "/_segue/ready": Self.statement("ready", status: .ok)
+            case "/_segue/health": Self.healthy
+            case "/_segue/ready": Self.ready
             default: frameworkFiles.response(at: target.path) ?? AppImages.response(at: target.path)
             }
         guard let response else { throw .notFound }
@@ -151,6 +151,9 @@ package final class SceneRequestHandler: RequestHandler {
     }
 
     private static let filesPrefix = FrameworkFiles.prefix + "files/"
+
+    private static let healthy = statement("ok", status: .ok)
+    private static let ready = statement("ready", status: .ok)
 
     private static func statement(_ text: String, status: HTTPResponse.Status) -> Response {
         var fields = PageHeaders.empty

@@ -21,20 +21,15 @@ import Testing
         #expect(both.changedTraits(from: dark) == [ObjectIdentifier(UITraitHorizontalSizeClass.self)])
     }
 
-    @MainActor @Test func theCurrentTraitsAreThoseOfTheSceneInTurnAgainAfterOthersWereCurrent() {
+    @Test func theCurrentTraitsAreThoseFromBeforeAgainAfterOthersWereCurrent() {
+        let before = UITraitCollection.current
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        let scenes = [UIUserInterfaceStyle.light, .dark].map { style in
-            let session = UISceneSession(persistentIdentifier: "\(style)", userSessionIdentifier: "")
-            let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-            scene.systemTraits = UITraitCollection(userInterfaceStyle: style)
-            return scene
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        dark.performAsCurrent {
+            light.performAsCurrent { #expect(UITraitCollection.current === light) }
+            #expect(UITraitCollection.current === dark)
         }
-        for scene in scenes {
-            scene.inTurn {
-                dark.performAsCurrent { #expect(UITraitCollection.current === dark) }
-                #expect(UITraitCollection.current === scene.traitCollection)
-            }
-        }
+        #expect(UITraitCollection.current === before)
     }
 
     @Test func appsDefineTraitsOfTheirOwn() {
