@@ -158,7 +158,8 @@ extension UICollectionView {
 
     private func showBackgrounds(ofSectionAt index: Int) -> Bool {
         let kinds = shownSections[index].plan.backgrounds
-        guard shownSections[index].backgrounds.count != kinds.count else { return true }
+        guard shownSections[index].backgroundKinds != kinds else { return true }
+        shownSections[index].backgroundKinds = kinds
         for background in shownSections[index].backgrounds { background.removeFromSuperview() }
         shownSections[index].backgrounds = kinds.compactMap(makeDecoration)
         for background in shownSections[index].backgrounds { addSubview(background) }

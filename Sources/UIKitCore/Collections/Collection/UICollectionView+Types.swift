@@ -103,6 +103,9 @@ package struct ShownCollectionSection {
     /// The views behind its items.
     package internal(set) var backgrounds: [UICollectionReusableView] = []
 
+    /// The kinds of these views, including those that no class is registered for.
+    var backgroundKinds: [String] = []
+
     /// Whether the supplementary views at its end are shown: its last item is in reach.
     var endsInReach = false
 }

@@ -162,7 +162,7 @@ open class UICollectionViewLayout: NSObject {
     ///
     /// - Parameter newBounds: The collection's new bounds, in points.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        newBounds.width != collectionView?.bounds.width
+        newBounds.width != (collectionView?.laidOutSize ?? collectionView?.bounds.size)?.width
     }
 
     /// Asks what is out of date after the size of the collection changed.
