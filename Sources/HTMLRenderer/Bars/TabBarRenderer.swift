@@ -4,15 +4,27 @@ import UIKitCore
 @MainActor
 enum TabBarRenderer {
     static func render(_ bar: UITabBar, into page: inout RenderingPass) {
-        page.openTag("nav", for: bar, class: "tab-bar")
+        page.openTag("nav", for: bar, classes: "tab-bar", bar.moreButton == nil ? "" : "has-more")
         if bar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", "Tabs") }
         page.html.endTag()
-        if let name = page.applicationName {
-            page.html.markup("<p class=\"sidebar-title\">")
-            page.html.text(name)
-            page.html.markup("</p>")
+        writeHeader(of: bar, into: &page)
+        for entry in bar.entries {
+            if entry.members.isEmpty, entry.actions.isEmpty {
+                renderTab(bar.button(for: entry.item), entry, into: &page)
+            } else {
+                renderGroup(entry, of: bar, into: &page)
+            }
         }
-        page.renderSubviews(of: bar)
+        if let more = bar.moreButton {
+            page.html.markup("<div class=\"narrow-tab\">")
+            page.render(more)
+            page.html.markup("</div>")
+        }
+        if !bar.footers.isEmpty {
+            page.html.markup("<div class=\"sidebar-end\">")
+            for view in bar.footers { page.render(view) }
+            page.html.markup("</div>")
+        }
         page.html.close("nav")
         page.writeRule(for: bar) { rule in
             if let color = bar.barTintColor ?? bar.standardAppearance.backgroundColor {
@@ -20,8 +32,57 @@ enum TabBarRenderer {
             }
         }
         if let color = bar.unselectedItemTintColor {
-            page.writeRule(for: bar, ">.tab:not([aria-current])") { $0.declare("color", color, as: .ink) }
+            page.writeRule(for: bar, " .tab:not([aria-current])") { $0.declare("color", color, as: .ink) }
         }
+    }
+
+    private static func writeHeader(of bar: UITabBar, into page: inout RenderingPass) {
+        if let name = page.applicationName {
+            page.html.markup("<p class=\"sidebar-title\">")
+            page.html.text(name)
+            page.html.markup("</p>")
+        }
+        if bar.userInteractions().contains(.toggleSidebar), let controller = bar.tabBarController {
+            page.html.markup("<button type=\"submit\" class=\"bar-button sidebar-toggle\"")
+            page.eventAttributes(.toggleSidebar, of: bar)
+            page.html.attribute("aria-label", controller.sidebar.isHidden ? "Show Sidebar" : "Hide Sidebar")
+            page.html.endTag()
+            page.writeSymbol("sidebar.left", class: "symbol directional")
+            page.html.markup("</button>")
+        }
+        guard !bar.headers.isEmpty else { return }
+        page.html.markup("<div class=\"sidebar-start\">")
+        for view in bar.headers { page.render(view) }
+        page.html.markup("</div>")
+    }
+
+    /// Writes a tab; one that a narrow bar leaves out is marked as such.
+    private static func renderTab(_ button: UIView, _ entry: TabBarEntry, into page: inout RenderingPass) {
+        guard entry.isSidebarOnly else { return page.render(button) }
+        page.html.markup("<div class=\"wide-tab\">")
+        page.render(button)
+        page.html.markup("</div>")
+    }
+
+    /// Writes a group: a section of the sidebar; in a narrow bar one tab, with a strip of its members while one of them
+    /// is selected.
+    private static func renderGroup(_ entry: TabBarEntry, of bar: UITabBar, into page: inout RenderingPass) {
+        page.html.markup("<div class=\"tab-group")
+        if entry.isSidebarOnly { page.html.markup(" wide-tab") }
+        if entry.isCurrent { page.html.markup(" current") }
+        if !entry.hasOwnScreen { page.html.markup(" strip") }
+        page.html.markup("\">")
+        page.render(bar.button(for: entry.item))
+        page.html.markup("<div class=\"tab-members\" role=\"group\"")
+        page.html.attribute("aria-label", entry.item.title ?? "")
+        page.html.endTag()
+        for item in entry.members { page.render(bar.button(for: item)) }
+        for action in entry.actions {
+            page.html.markup("<div class=\"tab-action\">")
+            page.render(action)
+            page.html.markup("</div>")
+        }
+        page.html.markup("</div></div>")
     }
 
     static func render(_ button: TabBarButton, into page: inout RenderingPass) {
@@ -35,6 +96,11 @@ enum TabBarRenderer {
         if let image = image(of: item, isSelected: button.isSelected) { page.writeImage(image) }
         page.html.markup("<span>")
         page.html.text(item.title ?? "")
+        if let subtitle = (button.superview as? UITabBar)?.subtitle(of: item) {
+            page.html.markup("<small>")
+            page.html.text(subtitle)
+            page.html.markup("</small>")
+        }
         page.html.markup("</span>")
         if let badge = item.badgeValue {
             page.html.markup("<span class=\"badge\">")
@@ -53,5 +119,12 @@ enum TabBarRenderer {
         if let image = item.selectedImage { return image }
         guard let name = item.image?.symbolName, SymbolNames.contains(name + ".fill") else { return item.image }
         return UIImage(systemName: name + ".fill") ?? item.image
+    }
+}
+
+extension UITabBar {
+    /// The second line of an entry.
+    fileprivate func subtitle(of item: UITabBarItem) -> String? {
+        entries.first { $0.item === item }?.subtitle
     }
 }

@@ -34,7 +34,9 @@ enum ContainerRenderer {
 
     private static func renderTabs(_ view: ContainerView, into page: inout RenderingPass) {
         let bar = view.childViews.first { $0 is UITabBar }
-        page.openTag("div", for: view, classes: "tabs", bar?.isHidden == false ? "" : "bar-hidden")
+        let isAbove = (view.container as? UITabBarController)?.showsSidebar == false
+        page.openTag(
+            "div", for: view, classes: "tabs", bar?.isHidden == false ? "" : "bar-hidden", isAbove ? "top-bar" : "")
         page.html.endTag()
         for child in view.childViews where !child.isHidden {
             if child is UITabBar {

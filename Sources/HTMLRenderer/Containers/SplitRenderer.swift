@@ -32,7 +32,7 @@ enum SplitRenderer {
         into page: inout RenderingPass
     ) {
         guard let place = split.contentView(of: column) else {
-            return page.html.markup("<div class=\"split-column secondary\"></div>")
+            return page.html.markup("<div class=\"split-column secondary-column\"></div>")
         }
         let isOver = split.columnsOverSecondary.contains(column)
         page.openTag(
@@ -64,11 +64,11 @@ extension UISplitViewController.Column {
     /// The class of a column's element.
     fileprivate var className: StaticString {
         switch self {
-        case .primary: "primary"
-        case .supplementary: "supplementary"
-        case .secondary: "secondary"
-        case .compact: "compact"
-        case .inspector: "inspector"
+        case .primary: "primary-column"
+        case .supplementary: "supplementary-column"
+        case .secondary: "secondary-column"
+        case .compact: "compact-column"
+        case .inspector: "inspector-column"
         }
     }
 }

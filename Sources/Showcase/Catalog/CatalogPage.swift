@@ -149,6 +149,9 @@ extension CatalogSection {
                 CatalogPage("Tables", symbol: "list.bullet", source: PackageResources.TableExamples_swift) {
                     TableExamples()
                 },
+                CatalogPage("Tabs", symbol: "square.grid.2x2", source: PackageResources.TabExamples_swift) {
+                    TabExamples()
+                },
                 CatalogPage(
                     "Collections", symbol: "square.grid.2x2", source: PackageResources.CollectionExamples_swift
                 ) {

@@ -78,13 +78,14 @@ open class UITabBar: UIView, BarItemObserver {
     /// Puts the items' buttons into the bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let wanted = (items ?? []).map(\.button)
+        let wanted = wantedViews
         for view in shownButtons where !wanted.contains(where: { $0 === view }) && view.superview === self {
             view.removeFromSuperview()
         }
         for (index, button) in wanted.enumerated() {
             if !subviews.indices.contains(index) || subviews[index] !== button { insertSubview(button, at: index) }
-            button.update(isSelected: button.item === selectedItem)
+            guard let button = button as? TabBarButton else { continue }
+            button.update(isSelected: isCurrent(button.item))
         }
         shownButtons = wanted
     }
@@ -96,15 +97,68 @@ open class UITabBar: UIView, BarItemObserver {
         CGSize(width: size.width, height: 49)
     }
 
-    private var shownButtons: [TabBarButton] = []
+    // MARK: Content
+
+    /// The entries of the bar: those of a tab bar controller, else one for each item.
+    package final var entries: [TabBarEntry] { content?.entries ?? (items ?? []).map { TabBarEntry($0) } }
+
+    /// The views above the tabs of a sidebar.
+    package final var headers: [UIView] { content?.headers ?? [] }
+
+    /// The views below the tabs of a sidebar.
+    package final var footers: [UIView] { content?.footers ?? [] }
+
+    /// The control that shows the tabs that a narrow bar has no room for.
+    package final var moreButton: UIView? { content?.more?.button }
+
+    /// The control of an item.
+    package final func button(for item: UITabBarItem) -> UIView { item.button }
+
+    /// What a tab bar controller has the bar show.
+    final var content: TabBarContent? {
+        didSet { setNeedsContent() }
+    }
+
+    private var wantedViews: [UIView] {
+        headers + entries.flatMap(\.buttons) + (moreButton.map { [$0] } ?? []) + footers
+    }
+
+    /// Whether an item is marked: the selected one, and on a narrow page the one that stands for it.
+    private func isCurrent(_ item: UITabBarItem?) -> Bool {
+        guard let item else { return false }
+        if item === selectedItem { return true }
+        guard let content else { return false }
+        if item === content.more { return content.entries.contains { $0.isSidebarOnly && $0.item === selectedItem } }
+        return content.entries.contains { $0.item === item && $0.isCurrent }
+    }
+
+    private var shownButtons: [UIView] = []
 
     func barItemDidChange(_ item: UIBarItem) {
         setNeedsContent()
     }
 
+    /// Lets the user show and hide the sidebar of a tab bar controller.
+    package override func userInteractions() -> [UserInteractionEvent] {
+        tabBarController?.mode == .tabSidebar ? [.toggleSidebar] : []
+    }
+
+    package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        guard interaction.event == .toggleSidebar, let tabBarController else {
+            throw .eventNotAvailable(interaction.event)
+        }
+        tabBarController.sidebar.isHidden.toggle()
+    }
+
+    /// The tab bar controller whose bar this is.
+    package final var tabBarController: UITabBarController? {
+        guard let controller = delegate as? UITabBarController, controller.tabBar === self else { return nil }
+        return controller
+    }
+
     /// Does what a press on a tab does.
     final func press(_ item: UITabBarItem) {
-        if let tabBarController = delegate as? UITabBarController, tabBarController.tabBar === self {
+        if let tabBarController {
             guard tabBarController.mayUserSelect(item) else { return }
             delegate?.tabBar(self, didSelect: item)
             tabBarController.userDidSelect(item)
@@ -116,6 +170,8 @@ open class UITabBar: UIView, BarItemObserver {
 
     private func setNeedsContent() {
         for item in items ?? [] { item.observer = self }
+        for item in content?.entries.flatMap(\.members) ?? [] { item.observer = self }
+        content?.more?.observer = self
         setNeedsRendering()
         setNeedsLayout()
     }

@@ -66,6 +66,6 @@ final class TabTransition: AppearanceTransition {
 
     /// The old controller, if it is no tab any more.
     private var leaving: UIViewController? {
-        outgoing.first { old in !container.tabs.contains { $0 === old } }
+        outgoing.first { old in !container.isSelectable(old) }
     }
 }

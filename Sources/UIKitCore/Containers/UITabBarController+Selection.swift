@@ -3,13 +3,17 @@ import Foundation
 extension UITabBarController {
     /// Sets the tabs.
     final func replaceTabs(with newTabs: [UIViewController]) {
-        let old = tabs
+        for tab in tabModel { tab.attach(to: nil) }
+        usesTabs = false
+        tabModel = []
+        chosenTab = nil
+        let old = tabControllers
         let gone = old.filter { tab in !newTabs.contains { $0 === tab } }
         let new = newTabs.filter { tab in !old.contains { $0 === tab } }
-        tabs = newTabs
+        tabControllers = newTabs
         for tab in new { adopt(tab) }
         for tab in gone where tab !== shownController { leave(tab) }
-        if !newTabs.contains(where: { $0 === selectedController }) { selectedController = newTabs.first }
+        if !isSelectable(selectedController) { selectedController = newTabs.first }
         updateTabBar()
         showSelection()
         for tab in new { tab.didMove(toParent: self) }
@@ -17,7 +21,11 @@ extension UITabBarController {
 
     /// Selects a tab; the page shows it after the running transition.
     final func select(_ controller: UIViewController) {
-        guard tabs.contains(where: { $0 === controller }) else {
+        if controller === storedMoreNavigation { return selectMore() }
+        if usesTabs, let tab = tabModel.flattened.first(where: { $0.viewController === controller }) {
+            return show(tab)
+        }
+        guard isSelectable(controller) else {
             SceneFault.raise(
                 .invalidArgument,
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's "
@@ -36,7 +44,7 @@ extension UITabBarController {
         guard appearance.phase == .appeared, let window = viewIfLoaded?.window else {
             if let shown = shownController {
                 contentView?.remove(shown)
-                if !tabs.contains(where: { $0 === shown }) { leave(shown) }
+                if !isSelectable(shown) { leave(shown) }
             }
             shownController = nil
             return
@@ -64,14 +72,21 @@ extension UITabBarController {
 
     /// Whether the delegate lets the user select a tab.
     final func mayUserSelect(_ item: UITabBarItem) -> Bool {
+        if usesTabs {
+            guard let tab = tab(for: item) else { return false }
+            return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
+        }
         guard let controller = controller(for: item) else { return false }
         return delegate?.tabBarController(self, shouldSelect: controller) ?? true
     }
 
     /// Selects the tab that the user pressed; the selected one goes back to its root instead.
     final func userDidSelect(_ item: UITabBarItem) {
+        if let tab = tab(for: item) { return userDidSelect(tab) }
         guard let controller = controller(for: item) else { return }
-        if controller === selectedController {
+        if controller === storedMoreNavigation {
+            selectMore()
+        } else if controller === selectedController {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(controller)
@@ -80,10 +95,34 @@ extension UITabBarController {
     }
 
     private func controller(for item: UITabBarItem) -> UIViewController? {
-        tabs.first { $0.tabBarItem === item }
+        if let storedMoreNavigation, storedMoreNavigation.tabBarItem === item { return storedMoreNavigation }
+        return tabControllers.first { $0.tabBarItem === item }
+    }
+
+    /// The place of the selected controller among all, or of the selected tab among those outside groups.
+    final var indexOfSelection: Int {
+        guard usesTabs else { return tabControllers.firstIndex { $0 === selectedController } ?? NSNotFound }
+        return tabModel.firstIndex { tab in
+            (tab as? UITabGroup).map { group in chosenTab?.isIn(group) ?? false } ?? (tab === chosenTab)
+        } ?? NSNotFound
+    }
+
+    /// Selects the controller or the tab at a place; nothing at one that is not there.
+    final func select(at index: Int) {
+        if usesTabs {
+            if tabModel.indices.contains(index) { show(tabModel[index]) }
+        } else if tabControllers.indices.contains(index) {
+            select(tabControllers[index])
+        }
     }
 
     // MARK: Bar and layout
+
+    /// Prepares bar and sidebar; called by every initializer.
+    final func setUp() {
+        ownTabBar.delegate = self
+        ownSidebar.owner = self
+    }
 
     /// Makes the view: the place for the selected controller's view and the tab bar.
     final func loadContainerView() {
@@ -97,12 +136,27 @@ extension UITabBarController {
 
     /// Gives the tab bar the items of the controllers.
     final func updateTabBar() {
-        let items = tabs.compactMap { $0.tabBarItem as UITabBarItem? }
+        var content = TabBarContent(
+            entries: usesTabs ? tabEntries : controllerEntries, headers: ownSidebar.headers,
+            footers: ownSidebar.footers)
+        if !overflowControllers.isEmpty { content.more = sharedMoreNavigationController().tabBarItem }
+        let items = content.entries.map(\.item)
         if items != ownTabBar.items ?? [] { ownTabBar.items = items }
-        ownTabBar.selectedItem = selectedController?.tabBarItem
+        ownTabBar.content = content
+        ownTabBar.selectedItem = usesTabs ? chosenTab?.item : selectedController?.tabBarItem
         let selectedStack = selectedController as? UINavigationController
         ownTabBar.isHidden = prefersTabBarHidden || selectedStack?.hidesTabBar ?? false
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    private var controllerEntries: [TabBarEntry] {
+        let overflow = overflowControllers.count
+        return tabControllers.enumerated().compactMap { index, controller in
+            guard let item = controller.tabBarItem else { return nil }
+            var entry = TabBarEntry(item)
+            entry.isSidebarOnly = index >= tabControllers.count - overflow
+            return entry
+        }
     }
 
     /// Places the content in the whole view and the tab bar over its lower end.

@@ -1,11 +1,20 @@
 public import Foundation
 
-/// A container that shows one of several controllers, with a bar to choose among them.
+/// A container that shows one of several controllers, with a bar or a sidebar to choose among them.
 ///
-/// The views of controllers that were not chosen yet are not loaded. All tabs stand in the bar, however many there are.
+/// On a narrow page the tabs stand in a bar at the lower end, on a wide one in a sidebar or in a bar at the top, see
+/// ``mode``. The views of controllers that were not chosen yet are not loaded.
 ///
 /// Source: UIKit, `UITabBarController`.
 open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// Creates a tab bar controller with tabs.
+    ///
+    /// - Parameter tabs: The tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     /// Creates a tab bar controller without tabs.
     ///
     /// - Parameters:
@@ -13,7 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///   - nibBundleOrNil: The bundle to look in, or nil for the main bundle.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        ownTabBar.delegate = self
+        setUp()
     }
 
     /// Creates a tab bar controller from an archive.
@@ -21,14 +30,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        ownTabBar.delegate = self
+        setUp()
     }
 
     // MARK: Managing the view controllers
 
-    /// The controllers, one for each tab.
+    /// The controllers, one for each tab; with ``tabs``, those that were made already.
+    ///
+    /// Setting them replaces ``tabs``.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { tabControllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -48,6 +59,51 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectedViewController = subsequentVC
     }
 
+    /// The controllers that the user may move to other places in the More tab's edit mode.
+    ///
+    /// The default is all; nil allows none.
+    open var customizableViewControllers: [UIViewController]? {
+        get { customizableControllers.isEmpty && chosenCustomizable != nil ? nil : customizableControllers }
+        set { chosenCustomizable = newValue ?? [] }
+    }
+
+    /// The navigation controller of the More tab, which lists what a narrow bar has no room for.
+    open var moreNavigationController: UINavigationController { sharedMoreNavigationController() }
+
+    // MARK: Managing the tabs
+
+    /// The tabs that make their controllers when they are selected; empty with ``viewControllers``.
+    open var tabs: [UITab] {
+        get { tabModel }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Sets the tabs, in place of ``viewControllers``.
+    ///
+    /// - Parameters:
+    ///   - tabs: The tabs, each with an identifier of its own.
+    ///   - animated: Whether the change is animated on iOS.
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        replaceTabs(with: tabs)
+    }
+
+    /// The tab with an identifier, also in groups.
+    ///
+    /// - Parameter identifier: The identifier.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        tabModel.tab(forIdentifier: identifier)
+    }
+
+    /// A name under which the user's changes of the tabs are kept on iOS.
+    ///
+    /// Kept for the app.
+    open var customizationIdentifier: String?
+
+    /// The identifiers of the tabs that a narrow bar shows; nil for all.
+    open var compactTabIdentifiers: [String]? {
+        didSet { if compactTabIdentifiers != oldValue { updateTabBar() } }
+    }
+
     // MARK: Managing the selected tab
 
     /// The controller of the selected tab.
@@ -58,20 +114,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { if let newValue { select(newValue) } }
     }
 
-    /// The place of the selected tab; `NSNotFound` without tabs.
+    /// The place of the selected tab; `NSNotFound` without tabs and while the More tab is selected.
     ///
     /// Setting it tells the delegate nothing.
     open var selectedIndex: Int {
-        get { tabs.firstIndex { $0 === selectedController } ?? NSNotFound }
-        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+        get { indexOfSelection }
+        set { select(at: newValue) }
     }
 
-    // MARK: Getting the tab bar
+    /// The selected tab, which may be a member of a group; nil with ``viewControllers``.
+    ///
+    /// Setting it tells the delegate nothing.
+    open var selectedTab: UITab? {
+        get { usesTabs ? chosenTab : nil }
+        set { if let newValue { show(newValue) } }
+    }
+
+    // MARK: Configuring bar and sidebar
+
+    /// Whether tabs stand in a bar or in a sidebar.
+    open var mode: UITabBarController.Mode = .automatic {
+        didSet { if mode != oldValue { updateTabBar() } }
+    }
+
+    /// What the sidebar shows besides the tabs.
+    open var sidebar: UITabBarController.Sidebar { ownSidebar }
 
     /// The bar.
     ///
-    /// Its items are those of the controllers.
+    /// Its items are those of the controllers or tabs.
     open var tabBar: UITabBar { ownTabBar }
+
+    /// The part of the view that neither bar nor sidebar covers.
+    open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
 
     /// Whether the tab bar is left out of the page.
     open var isTabBarHidden: Bool {
@@ -101,18 +176,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///   - item: The tab's item.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    // MARK: State restoration
+    // MARK: Rotation
 
-    /// Encodes the controllers of the tabs and which is selected.
-    open override func encodeRestorableState(with coder: NSCoder) {
-        super.encodeRestorableState(with: coder)
-        encodeTabs(with: coder)
+    /// The orientations that the delegate supports.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
 
-    /// Selects the tab that was selected.
-    open override func decodeRestorableState(with coder: NSCoder) {
-        super.decodeRestorableState(with: coder)
-        decodeTabs(with: coder)
+    /// The orientation that the delegate would like.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     // MARK: Container duties
@@ -150,77 +224,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: State
 
     final var ownTabBar = UITabBar()
+    final let ownSidebar = Sidebar()
     final var prefersTabBarHidden = false
-    final var tabs: [UIViewController] = []
+    /// The controllers of the tabs that have one.
+    final var tabControllers: [UIViewController] = []
+    /// Whether the app gave tabs rather than controllers.
+    final var usesTabs = false
+    final var tabModel: [UITab] = []
+    final var chosenTab: UITab?
+    final var isSelectingTab = false
+    final var sidebarButtons: [ObjectIdentifier: UIButton] = [:]
+    final var chosenCustomizable: [UIViewController]?
+    final var storedMoreNavigation: UINavigationController?
     /// The controller that the app or the user chose.
     final var selectedController: UIViewController?
     /// The controller whose view is in place.
     final weak var shownController: UIViewController?
     final var runningTransition: TabTransition?
     final var contentView: ContentView?
-}
-
-/// May refuse the user's choice of a tab and is told of it.
-///
-/// Source: UIKit, `UITabBarControllerDelegate`.
-@MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-    /// Whether the user may select a tab.
-    ///
-    /// - Parameters:
-    ///   - tabBarController: The tab bar controller.
-    ///   - viewController: The controller of the tab.
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool
-
-    /// Called when the user selected a tab, also the one that was selected already.
-    ///
-    /// - Parameters:
-    ///   - tabBarController: The tab bar controller.
-    ///   - viewController: The controller of the tab.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-
-    /// The object that animates the change of tabs; nil for the page's own motion.
-    ///
-    /// - Parameters:
-    ///   - tabBarController: The tab bar controller.
-    ///   - fromVC: The controller that is left.
-    ///   - toVC: The controller that comes.
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-
-    /// The object that drives an animator's transition step by step; nil for one that runs by itself.
-    ///
-    /// - Parameters:
-    ///   - tabBarController: The tab bar controller.
-    ///   - animationController: The animator.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-    /// True.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-
-    /// Does nothing.
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-
-    /// Nil: the page's own motion.
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-    /// Nil: the transition runs by itself.
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

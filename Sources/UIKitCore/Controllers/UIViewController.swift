@@ -844,6 +844,18 @@ open class UIViewController: UIResponder, UIStateRestoring {
         set { setTabBarItem(newValue) }
     }
 
+    /// The tab that made this controller or the nearest one that contains it; nil outside of tabs.
+    open var tab: UITab? { storedTab ?? parentController?.tab }
+
+    /// The scroll view that a tab bar watches on iOS to know when content lies under it.
+    ///
+    /// Kept for the app; on a page the browser knows.
+    @available(*, deprecated, message: "Use setContentScrollView(_:for:).")
+    open var tabBarObservedScrollView: UIScrollView? {
+        get { contentScrollView(for: .bottom) }
+        set { setContentScrollView(newValue, for: .bottom) }
+    }
+
     // MARK: Adding editing behaviors to your view controller
 
     /// Whether the controller shows its content for editing.
@@ -1086,6 +1098,8 @@ open class UIViewController: UIResponder, UIStateRestoring {
     final weak var zoomSource: UIView?
     final var storedNavigationItemIfPresent: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
+    /// The tab that made this controller.
+    final weak var storedTab: UITab?
     final var storedEditButtonItem: UIBarButtonItem?
     final var isShownForEditing = false
     final var contentUnavailableView: (any UIView & UIContentView)?

@@ -72,6 +72,8 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let showMoreRows = Self(rawValue: "showMoreRows")
     /// The rows before the first one on the page are asked for.
     package static let showEarlierRows = Self(rawValue: "showEarlierRows")
+    /// The sidebar of a tab bar controller is shown or hidden.
+    package static let toggleSidebar = Self(rawValue: "toggleSidebar")
     /// The content is pulled down to be loaded again.
     package static let refresh = Self(rawValue: "refresh")
 }

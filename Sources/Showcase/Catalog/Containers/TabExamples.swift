@@ -1,0 +1,63 @@
+import UIKit
+
+/// Tabs: alone, in groups, more than a narrow bar has room for.
+final class TabExamples: CatalogExamplesViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addExample(
+            "Tabs and Groups",
+            button("Show a Sidebar") { [weak self] in self?.showLibrary(.tabSidebar) },
+            button("Show a Bar") { [weak self] in self?.showLibrary(.tabBar) })
+        addExample(
+            "More Tabs than a Narrow Bar Has Room For",
+            button("Show Seven Tabs") { [weak self] in self?.showWeek() })
+    }
+
+    private func showLibrary(_ mode: UITabBarController.Mode) {
+        let listen = tab("Listen", symbol: "play.circle")
+        let library = UITabGroup(
+            title: "Library", image: UIImage(systemName: "book"), identifier: "library",
+            children: [tab("Artists", symbol: "person"), tab("Albums", symbol: "square.stack")])
+        library.sidebarActions = [
+            UIAction(title: "New Playlist", image: UIImage(systemName: "plus")) { _ in listen.badgeValue = "1" }
+        ]
+        let search = UISearchTab { [weak self] _ in self?.screen("Search") ?? UIViewController() }
+        let tabs = UITabBarController(tabs: [listen, library, search])
+        tabs.mode = mode
+        show(tabs)
+    }
+
+    private func showWeek() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = Calendar(identifier: .gregorian).weekdaySymbols.map { day in
+            let screen = screen(day)
+            screen.tabBarItem = UITabBarItem(title: day, image: UIImage(systemName: "calendar"), selectedImage: nil)
+            return screen
+        }
+        tabs.viewControllers?.first?.tabBarItem.badgeValue = "2"
+        show(tabs)
+    }
+
+    private func show(_ tabs: UITabBarController) {
+        tabs.modalPresentationStyle = .fullScreen
+        present(tabs, animated: true)
+    }
+
+    private func tab(_ title: String, symbol: String) -> UITab {
+        UITab(title: title, image: UIImage(systemName: symbol), identifier: title.lowercased()) { [weak self] _ in
+            self?.screen(title) ?? UIViewController()
+        }
+    }
+
+    private func screen(_ title: String) -> UIViewController {
+        let message = MessageViewController(text: "This is \(title).")
+        message.title = title
+        message.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+        return UINavigationController(rootViewController: message)
+    }
+
+    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
+        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
+    }
+}

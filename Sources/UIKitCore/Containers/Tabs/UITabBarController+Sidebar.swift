@@ -1,0 +1,117 @@
+public import Foundation
+
+extension UITabBarController {
+    /// Whether tabs stand in a bar or in a sidebar.
+    ///
+    /// Source: UIKit, `UITabBarController.Mode`.
+    public enum Mode: Int, Sendable {
+        /// A bar on a narrow page, a sidebar on a wide one.
+        case automatic = 0
+        /// A bar on every page: below on a narrow one, above on a wide one.
+        case tabBar = 1
+        /// A sidebar on a wide page, which the user can hide in favour of a bar.
+        case tabSidebar = 2
+    }
+
+    /// What the sidebar of a tab bar controller shows besides the tabs.
+    ///
+    /// Source: UIKit, `UITabBarController.Sidebar`.
+    @MainActor
+    open class Sidebar: NSObject {
+        /// Whether a wide page shows a bar in place of the sidebar.
+        open var isHidden = false {
+            didSet { if isHidden != oldValue { owner?.sidebarVisibilityDidChange() } }
+        }
+
+        /// How sidebar and content share the room.
+        ///
+        /// Kept for the app; they stand beside each other.
+        open var preferredLayout: Layout = .automatic
+
+        /// What stands above the tabs.
+        open var headerContentConfiguration: (any UIContentConfiguration)? {
+            didSet { update(&headerView, headerContentConfiguration) }
+        }
+
+        /// What stands below the tabs.
+        open var footerContentConfiguration: (any UIContentConfiguration)? {
+            didSet { update(&footerView, footerContentConfiguration) }
+        }
+
+        /// A view at the lower end of the sidebar.
+        open var bottomBarView: UIView? {
+            didSet { if bottomBarView !== oldValue { owner?.updateTabBar() } }
+        }
+
+        /// The object that is told when the sidebar comes or goes.
+        open weak var delegate: (any UITabBarControllerSidebarDelegate)?
+
+        /// How sidebar and content share the room.
+        ///
+        /// Source: UIKit, `UITabBarController.Sidebar.Layout`.
+        public enum Layout: Int, Sendable {
+            /// The system decides.
+            case automatic = 0
+            /// The sidebar lies over the content.
+            case overlap = 1
+            /// They stand beside each other.
+            case tile = 2
+        }
+
+        final weak var owner: UITabBarController?
+        final var headerView: (any UIView & UIContentView)?
+        final var footerView: (any UIView & UIContentView)?
+
+        /// The views above the tabs and below them.
+        final var headers: [UIView] { headerView.map { [$0] } ?? [] }
+        final var footers: [UIView] { (footerView.map { [$0 as UIView] } ?? []) + (bottomBarView.map { [$0] } ?? []) }
+
+        private func update(
+            _ view: inout (any UIView & UIContentView)?, _ configuration: (any UIContentConfiguration)?
+        ) {
+            if let configuration, let shown = view, shown.supports(configuration) {
+                shown.configuration = configuration
+            } else {
+                view = configuration?.makeContentView()
+            }
+            owner?.updateTabBar()
+        }
+    }
+}
+
+/// Is told when the sidebar of a tab bar controller comes or goes.
+///
+/// Source: UIKit, `UITabBarController.Sidebar.Delegate`.
+@MainActor
+public protocol UITabBarControllerSidebarDelegate: AnyObject {
+    /// Called when the sidebar comes or goes.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: The tab bar controller.
+    ///   - sidebar: The sidebar; its `isHidden` has the new value.
+    func tabBarController(
+        _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar)
+}
+
+extension UITabBarControllerSidebarDelegate {
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar
+    ) {}
+}
+
+extension UITabBarController.Sidebar {
+    /// The type of the delegate, as UIKit spells it.
+    public typealias Delegate = UITabBarControllerSidebarDelegate
+}
+
+extension UITabBarController {
+    /// What a wide page shows.
+    package final var showsSidebar: Bool { mode != .tabBar && !ownSidebar.isHidden }
+
+    /// Tells the delegate that the sidebar comes or goes.
+    final func sidebarVisibilityDidChange() {
+        ownSidebar.delegate?.tabBarController(self, sidebarVisibilityWillChange: ownSidebar)
+        updateTabBar()
+    }
+}

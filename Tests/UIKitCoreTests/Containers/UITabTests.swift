@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Tabs that make their controllers when they are selected, alone and in groups.
+@MainActor
+@Suite struct UITabTests {
+    final class Delegate: UITabBarControllerDelegate {
+        let log: CallbackLog
+        var allows = true
+        init(_ log: CallbackLog) { self.log = log }
+
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+            log.add("shouldSelect(\(tab.identifier))")
+            return allows
+        }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+        ) {
+            log.add("didSelect(\(selectedTab.identifier) after \(previousTab?.identifier ?? "none"))")
+        }
+
+        func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {
+            log.add("visibility(\(tabs.map(\.identifier).joined()))")
+        }
+
+        func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {
+            log.add("order(\(group.identifier))")
+        }
+    }
+
+    private let log = CallbackLog()
+    private let delegate: Delegate
+
+    init() {
+        delegate = Delegate(log)
+    }
+
+    private func tab(_ name: String) -> UITab {
+        UITab(title: name, image: nil, identifier: name) { [log] tab in
+            log.add("make(\(tab.identifier))")
+            return RecordingViewController(name, log)
+        }
+    }
+
+    private func group(_ name: String, _ children: [UITab]) -> UITabGroup {
+        UITabGroup(title: name, image: nil, identifier: name, children: children)
+    }
+
+    private func press(_ name: String, in tabs: UITabBarController, _ test: TestScene) throws {
+        let button = tabs.tabBar.subviews.compactMap { $0 as? TabBarButton }.first { $0.item?.title == name }
+        try test.perform(.touchUpInside, on: #require(button))
+    }
+
+    @Test func controllersAreMadeWhenTheirTabIsSelected() throws {
+        let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
+        tabs.delegate = delegate
+        let test = TestScene(showing: tabs)
+        #expect(
+            log.take() == [
+                "make(A)", "A.willMove", "A.didMove", "A.loadView", "A.viewDidLoad", "A.willAppear", "A.isAppearing",
+                "A.layout", "A.didAppear",
+            ])
+        try press("B", in: tabs, test)
+        #expect(
+            log.take() == [
+                "shouldSelect(B)", "make(B)", "B.willMove", "B.didMove", "B.loadView", "B.viewDidLoad",
+                "A.willDisappear", "B.willAppear", "didSelect(B after A)", "B.isAppearing", "B.layout",
+                "A.didDisappear", "B.didAppear",
+            ])
+        #expect(tabs.selectedTab === tabs.tab(forIdentifier: "B"))
+        #expect(tabs.selectedIndex == 1)
+        #expect(tabs.selectedViewController?.tab === tabs.selectedTab)
+        #expect(tabs.viewControllers?.count == 2)
+        test.turn { tabs.selectedTab = tabs.tabs[0] }
+        #expect(
+            log.take() == [
+                "B.willDisappear", "A.willAppear", "A.isAppearing", "A.layout", "B.didDisappear", "A.didAppear",
+            ])
+        delegate.allows = false
+        try press("B", in: tabs, test)
+        #expect(log.take() == ["shouldSelect(B)"])
+    }
+
+    @Test func aGroupShowsOneOfItsMembers() throws {
+        let members = group("G", [tab("X"), tab("Y")])
+        members.defaultChildIdentifier = "Y"
+        let tabs = UITabBarController(tabs: [tab("A"), members])
+        tabs.delegate = delegate
+        let test = TestScene(showing: tabs)
+        _ = log.take()
+        try press("G", in: tabs, test)
+        #expect(log.take().filter { $0.contains("elect") } == ["shouldSelect(G)", "didSelect(Y after A)"])
+        #expect(members.selectedChild?.identifier == "Y")
+        #expect(tabs.selectedIndex == 1)
+        test.turn { members.selectedChild = tabs.tab(forIdentifier: "X") }
+        #expect((tabs.selectedViewController as? RecordingViewController)?.name == "X")
+        test.turn { tabs.selectedIndex = 0 }
+        try press("G", in: tabs, test)
+        #expect(tabs.selectedTab?.identifier == "X")
+        #expect(tabs.selectedTab?.parent === members)
+        _ = log.take()
+        test.turn { members.displayOrderIdentifiers = ["Y"] }
+        #expect(log.take() == ["order(G)"])
+        #expect(members.displayOrder.map(\.identifier) == ["Y", "X"])
+        #expect(tabs.tabBar.entries[1].members.map(\.title) == ["Y", "X"])
+    }
+
+    @Test func aManagedGroupShowsItsMembersOnAStack() {
+        let members = UITabGroup(title: "G", image: nil, identifier: "G", children: [tab("X"), tab("Y")]) { [log] _ in
+            RecordingViewController("Root", log)
+        }
+        let navigation = UINavigationController()
+        members.managingNavigationController = navigation
+        let tabs = UITabBarController(tabs: [tab("A"), members])
+        let test = TestScene(showing: tabs)
+        test.turn { tabs.selectedTab = tabs.tab(forIdentifier: "Y") }
+        let names: () -> [String] = {
+            navigation.viewControllers.compactMap { ($0 as? RecordingViewController)?.name }
+        }
+        #expect(tabs.selectedViewController === navigation)
+        #expect(names() == ["Root", "Y"])
+        test.turn { tabs.selectedTab = members }
+        #expect(names() == ["Root"])
+        #expect(tabs.selectedTab === members)
+        #expect(tabs.selectedTab?.managingTabGroup === members)
+    }
+
+    @Test func hiddenAndRemovedTabsLoseTheSelection() {
+        let tabs = UITabBarController(tabs: [tab("A"), tab("B"), tab("C")])
+        tabs.delegate = delegate
+        let test = TestScene(showing: tabs)
+        _ = log.take()
+        let first = tabs.tabs[0]
+        test.turn { first.isHidden = true }
+        #expect(
+            log.take() == [
+                "visibility(A)", "make(B)", "B.willMove", "B.didMove", "B.loadView", "B.viewDidLoad",
+                "A.willDisappear", "B.willAppear", "B.isAppearing", "B.layout", "A.didDisappear", "B.didAppear",
+            ])
+        #expect(tabs.tabBar.items?.map(\.title) == ["B", "C"])
+        #expect(!first.hasVisiblePlacement)
+        test.turn { tabs.tabs = [tabs.tabs[2]] }
+        #expect(tabs.selectedTab?.identifier == "C")
+        #expect(tabs.children.count == 1)
+        #expect(first.tabBarController == nil)
+        #expect(log.take().suffix(3) == ["B.didDisappear", "C.didAppear", "B.deinit"])
+    }
+
+    @Test func searchStandsLastAndSaysWhatItIs() {
+        let tabs = UITabBarController(tabs: [UISearchTab(), tab("A")])
+        let test = TestScene(showing: tabs)
+        #expect(tabs.tabBar.items?.map(\.title) == ["A", "Search"])
+        test.turn { tabs.tabs[1].badgeValue = "3" }
+        test.turn { tabs.tabs[1].title = "Z" }
+        #expect(tabs.tabBar.items?.first?.badgeValue == "3")
+        #expect(tabs.tabBar.items?.map(\.title) == ["Z", "Search"])
+        test.turn { tabs.compactTabIdentifiers = ["A"] }
+        #expect(tabs.tabBar.entries.map(\.isSidebarOnly) == [false, true])
+    }
+
+    @Test func theSidebarIsHiddenByItsButton() throws {
+        let tabs = UITabBarController(tabs: [tab("A")])
+        let test = TestScene(showing: tabs)
+        #expect(tabs.showsSidebar)
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.toggleSidebar)) {
+            try test.perform(.toggleSidebar, on: tabs.tabBar)
+        }
+        test.turn { tabs.mode = .tabSidebar }
+        try test.perform(.toggleSidebar, on: tabs.tabBar)
+        #expect(tabs.sidebar.isHidden)
+        #expect(!tabs.showsSidebar)
+        let header = UIListContentConfiguration.header()
+        test.turn { tabs.sidebar.headerContentConfiguration = header }
+        #expect(tabs.tabBar.headers.count == 1)
+        #expect(tabs.tabBar.headers.first?.superview === tabs.tabBar)
+        test.turn { tabs.sidebar.headerContentConfiguration = nil }
+        #expect(tabs.tabBar.headers.isEmpty)
+    }
+
+    @Test func twoTabsOfOneNameAndStrangersAreFaults() {
+        let tabs = UITabBarController(tabs: [tab("A")])
+        let test = TestScene(showing: tabs)
+        test.turn { tabs.tabs = [tab("B"), group("G", [tab("B")])] }
+        test.turn { tabs.selectedTab = tab("C") }
+        #expect(test.scene.takeFaults().map(\.name) == [.invalidArgument, .invalidArgument])
+        #expect(tabs.tabs.map(\.identifier) == ["A"])
+    }
+}
