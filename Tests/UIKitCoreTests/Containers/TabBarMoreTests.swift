@@ -52,7 +52,7 @@ import Testing
 
     private var titles: [String?] { tabs.viewControllers?.map(\.title) ?? [] }
 
-    private func list() throws -> MoreListController {
+    private func moreList() throws -> MoreListController {
         try #require(tabs.moreNavigationController.viewControllers.first as? MoreListController)
     }
 
@@ -61,7 +61,7 @@ import Testing
         try test.perform(.touchUpInside, on: #require(tabs.tabBar.moreButton))
         #expect(tabs.selectedViewController === tabs.moreNavigationController)
         #expect(tabs.selectedIndex == NSNotFound)
-        let list = try list()
+        let list = try moreList()
         #expect(list.tableView.numberOfRows(inSection: 0) == 2)
         test.turn { list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 1, section: 0)) }
         #expect(tabs.selectedIndex == 5)
@@ -81,7 +81,7 @@ import Testing
     @Test func theUserChangesTheOrder() throws {
         tabs.customizableViewControllers = Array((tabs.viewControllers ?? []).dropFirst())
         try test.perform(.touchUpInside, on: #require(tabs.tabBar.moreButton))
-        let list = try list()
+        let list = try moreList()
         _ = log.take()
         test.turn { list.setEditing(true, animated: true) }
         #expect(list.tableView.numberOfRows(inSection: 0) == 6)

@@ -29,7 +29,8 @@ final class TabExamples: CatalogExamplesViewController {
 
     private func showWeek() {
         let tabs = UITabBarController()
-        tabs.viewControllers = Calendar(identifier: .gregorian).weekdaySymbols.map { day in
+        let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        tabs.viewControllers = days.map { day in
             let screen = screen(day)
             screen.tabBarItem = UITabBarItem(title: day, image: UIImage(systemName: "calendar"), selectedImage: nil)
             return screen
