@@ -189,6 +189,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             ?? super.preferredInterfaceOrientationForPresentation
     }
 
+    // MARK: State restoration
+
+    /// Encodes the controllers of the tabs and which is selected.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeTabs(with: coder)
+    }
+
+    /// Selects the tab that was selected.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeTabs(with: coder)
+    }
+
     // MARK: Container duties
 
     /// Makes the view with the tab bar.

@@ -37,7 +37,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// How many columns there are.
-    public final let style: UISplitViewController.Style
+    public internal(set) final var style: UISplitViewController.Style
 
     /// The object that is told of changes and may decide about them.
     open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -186,6 +186,20 @@ open class UISplitViewController: UIViewController {
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    // MARK: State restoration
+
+    /// Encodes the controllers of the columns and how they are arranged.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeColumns(with: coder)
+    }
+
+    /// Arranges the columns as they were.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeColumns(with: coder)
     }
 
     // MARK: Container duties
