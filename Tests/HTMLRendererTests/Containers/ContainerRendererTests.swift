@@ -71,6 +71,44 @@ import UIKitCore
                 """)
     }
 
+    @Test func groupsOfTabsAreSectionsAndMoreTabsAreForNarrowBars() throws {
+        let tab: (String) -> UITab = { name in
+            UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+        }
+        let library = UITabGroup(title: "Library", image: nil, identifier: "library", children: [tab("Artists")])
+        let tabs = UITabBarController(tabs: [tab("Listen"), library])
+        tabs.tabs[0].preferredPlacement = .sidebarOnly
+        tabs.tabs[0].subtitle = "Now"
+        tabs.mode = .tabSidebar
+        let stage = Stage()
+        stage.show(tabs)
+        stage.scene.inTurn {
+            tabs.selectedTab = library
+            stage.scene.commit()
+        }
+        #expect(
+            stage.html(of: tabs.tabBar) == """
+                <nav id="v1" class="tab-bar" aria-label="Tabs"><button type="submit" class="bar-button sidebar-toggle" \
+                name="segue-event" value="v1.toggleSidebar" aria-label="Hide Sidebar"><svg class="symbol directional" \
+                aria-hidden="true"><use href="\(symbols)#sidebar.left"/></svg></button><div class="wide-tab">\
+                <button id="v2" class="tab" type="submit" name="segue-event" value="v2.touchUpInside">\
+                <span>Listen<small>Now</small></span></button></div><div class="tab-group current strip">\
+                <button id="v3" class="tab" type="submit" name="segue-event" value="v3.touchUpInside" \
+                aria-current="page"><span>Library</span></button><div class="tab-members" role="group" \
+                aria-label="Library"><button id="v4" class="tab" type="submit" name="segue-event" \
+                value="v4.touchUpInside" aria-current="page"><span>Artists</span></button></div></div></nav>
+                """)
+        tabs.sidebar.isHidden = true
+        #expect(stage.html(of: stage.window).contains("class=\"tabs top-bar\""))
+        let many = UITabBarController()
+        many.viewControllers = ["A", "B", "C", "D", "E", "F"].map(controller)
+        stage.show(many)
+        let html = stage.html(of: many.tabBar)
+        #expect(html.contains("class=\"tab-bar has-more\""))
+        #expect(html.occurrences(of: "<div class=\"wide-tab\">") == 2)
+        #expect(html.occurrences(of: "<div class=\"narrow-tab\">") == 1)
+    }
+
     @Test func aToolbarStandsBelowTheContent() {
         let root = controller("Root")
         root.toolbarItems = [

@@ -66,7 +66,8 @@ import Testing
         test.turn { list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 1, section: 0)) }
         #expect(tabs.selectedIndex == 5)
         #expect(log.take().last == "didSelect(F)")
-        #expect(tabs.tabBar.moreButton.map { ($0 as? TabBarButton)?.isSelected == true } == true)
+        let more = try #require(tabs.tabBar.moreButton as? TabBarButton)
+        #expect(more.isSelected)
         test.turn { tabs.selectedViewController = tabs.moreNavigationController }
         #expect(tabs.selectedIndex == NSNotFound)
         #expect(test.scene.takeFaults().isEmpty)
@@ -75,7 +76,7 @@ import Testing
     @Test func fiveTabsNeedNoMoreTab() {
         test.turn { tabs.viewControllers = Array((tabs.viewControllers ?? []).prefix(5)) }
         #expect(tabs.tabBar.moreButton == nil)
-        #expect(!tabs.tabBar.entries.contains(where: \.isSidebarOnly))
+        #expect(tabs.tabBar.entries.map(\.isSidebarOnly) == Array(repeating: false, count: 5))
     }
 
     @Test func theUserChangesTheOrder() throws {
