@@ -10,13 +10,16 @@ enum PagesRenderer {
             "div", for: view, classes: "pages", isVertical ? "downward" : "",
             pages.transitionStyle == .pageCurl ? "curl" : "", places.count > 1 ? "facing" : "")
         page.html.endTag()
-        page.html.markup("<div class=\"page-spread\">")
+        let isMain = !page.hasMainRegion && page.headingLevel == 1
+        page.hasMainRegion = page.hasMainRegion || isMain
+        page.html.markup(
+            isMain ? "<main class=\"page-spread\" id=\"content\">" : "<div class=\"page-spread\">")
         for place in places {
             page.html.markup("<div class=\"page\">")
             ContainerRenderer.renderContent(place, into: &page)
             page.html.markup("</div>")
         }
-        page.html.markup("</div>")
+        page.html.close(isMain ? "main" : "div")
         if pages.offersTurning { writeControls(of: pages, view, isVertical: isVertical, into: &page) }
         page.html.close("div")
     }
@@ -24,7 +27,7 @@ enum PagesRenderer {
     private static func writeControls(
         of pages: UIPageViewController, _ view: ContainerView, isVertical: Bool, into page: inout RenderingPass
     ) {
-        page.html.markup("<div class=\"page-turning\">")
+        page.html.markup("<nav class=\"page-turning\" aria-label=\"Pages\">")
         writeButton(
             .decrement, of: view, isVertical ? "chevron.up" : "chevron.backward", "Previous page",
             isPossible: pages.hasPageBefore, into: &page)
@@ -34,7 +37,7 @@ enum PagesRenderer {
         writeButton(
             .increment, of: view, isVertical ? "chevron.down" : "chevron.forward", "Next page",
             isPossible: pages.hasPageAfter, into: &page)
-        page.html.markup("</div>")
+        page.html.markup("</nav>")
     }
 
     private static func writeButton(

@@ -35,8 +35,11 @@ enum SplitRenderer {
             return page.html.markup("<div class=\"split-column secondary-column\"></div>")
         }
         let isOver = split.columnsOverSecondary.contains(column)
+        // The header of a section is not that of the page, of which there is one.
+        let element: StaticString = isTop ? "div" : "section"
         page.openTag(
-            "div", for: place, classes: "split-column", column.className, isTop ? "top" : "", isOver ? "over" : "")
+            element, for: place, classes: "split-column", column.className, isTop ? "top" : "", isOver ? "over" : "")
+        if !isTop { page.html.attribute("aria-label", split.title(of: column) ?? "Sidebar") }
         page.html.endTag()
         let outer = (headingLevel: page.headingLevel, hasMainRegion: page.hasMainRegion)
         if !isTop {
@@ -53,7 +56,7 @@ enum SplitRenderer {
             page.headingLevel = outer.headingLevel
             page.hasMainRegion = outer.hasMainRegion
         }
-        page.html.close("div")
+        page.html.close(element)
         guard !split.isCollapsed, column != .secondary else { return }
         let width = split.columnWidth(of: column)
         page.writeRule(for: place) { $0.declareColumnWidth(width, isOver: isOver) }

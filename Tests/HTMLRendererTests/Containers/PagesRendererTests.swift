@@ -30,17 +30,17 @@ import UIKitCore
         stage.show(pages)
         #expect(
             stage.html(of: pages.view) == """
-                <div id="v1" class="pages"><div class="page-spread"><div class="page">\
-                <main class="screen" id="content"><div id="v2" class="view"></div></main></div></div>\
-                <div class="page-turning"><button type="submit" class="bar-button" name="segue-event" \
-                value="v1.decrement" aria-label="Previous page" disabled><svg class="symbol directional" \
+                <div id="v1" class="pages"><main class="page-spread" id="content"><div class="page">\
+                <div class="screen"><div id="v2" class="view"></div></div></div></main>\
+                <nav class="page-turning" aria-label="Pages"><button type="submit" class="bar-button" \
+                name="segue-event" value="v1.decrement" aria-label="Previous page" disabled><svg class="symbol directional" \
                 aria-hidden="true"><use href="\(symbols)#chevron.backward"/></svg></button>\
                 <div id="v3" class="page-control" aria-label="Pages" role="group"><button type="submit" \
                 name="segue-event" value="v3.valueChanged=0" aria-label="Page 1 of 2" aria-current="true"></button>\
                 <button type="submit" name="segue-event" value="v3.valueChanged=1" aria-label="Page 2 of 2"></button>\
                 </div><button type="submit" class="bar-button" name="segue-event" value="v1.increment" \
                 aria-label="Next page"><svg class="symbol directional" aria-hidden="true">\
-                <use href="\(symbols)#chevron.forward"/></svg></button></div></div>
+                <use href="\(symbols)#chevron.forward"/></svg></button></nav></div>
                 """)
     }
 

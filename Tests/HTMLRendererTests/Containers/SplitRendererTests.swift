@@ -25,19 +25,22 @@ import UIKitCore
         stage.show(split())
         #expect(
             stage.html(of: stage.window) == """
-                <div id="v1" class="window"><div id="v2" class="split-view"><div id="v3" class="split-column primary-column">\
+                <div id="v1" class="window"><div id="v2" class="split-view">\
+                <section id="v3" class="split-column primary-column" aria-label="List">\
                 <div id="v4" class="navigation"><header id="v5" class="navigation-bar inline-title">\
                 <div class="bar-row"><div class="bar-leading"><button id="v6" class="bar-button wide-only" type="submit" \
                 name="segue-event" value="v6.touchUpInside" aria-label="Hide Sidebar">\
                 <svg class="symbol directional" aria-hidden="true"><use href="\(symbols)#sidebar.left"/></svg></button>\
                 </div><h2 class="bar-title">List</h2><div class="bar-trailing"></div></div></header><div class="screen">\
-                <div id="v7" class="view"></div></div></div></div><div id="v8" class="split-column secondary-column top">\
+                <div id="v7" class="view"></div></div></div></section>\
+                <div id="v8" class="split-column secondary-column top">\
                 <div id="v9" class="navigation"><header id="v10" class="navigation-bar inline-title">\
                 <div class="bar-row"><div class="bar-leading"><button id="v11" class="bar-button back narrow-only" \
                 type="submit" name="segue-event" value="v11.touchUpInside">\
                 <svg class="symbol directional" aria-hidden="true"><use href="\(symbols)#chevron.backward"/></svg>\
                 <span>List</span></button></div><h1 class="bar-title">Item</h1><div class="bar-trailing"></div></div>\
-                </header><main class="screen" id="content"><div id="v12" class="view"></div></main></div></div></div></div>
+                </header><main class="screen" id="content"><div id="v12" class="view"></div></main></div></div></div>\
+                </div>
                 """)
         #expect(stage.page().contains("<title>Item</title>"))
         #expect(stage.rendered(stage.window).styles.contains("#v3{--column-width:clamp(240px,35%,320px);}"))
@@ -51,7 +54,10 @@ import UIKitCore
         let html = stage.html(of: stage.window)
         #expect(html.contains("<div id=\"v2\" class=\"split-view overlaid\">"))
         #expect(html.contains("class=\"split-column primary-column top over\""))
-        #expect(html.contains("class=\"split-column secondary-column\"><fieldset class=\"covered\" disabled inert>"))
+        #expect(
+            html.contains(
+                "class=\"split-column secondary-column\" aria-label=\"Item\"><fieldset class=\"covered\" disabled inert>"
+            ))
         #expect(
             html.contains(
                 "<button type=\"submit\" class=\"split-dimming\" aria-label=\"Hide Sidebar\" name=\"segue-event\" "

@@ -95,6 +95,13 @@ extension UISplitViewController {
         }
     }
 
+    /// What the controller on top in a column is called.
+    package final func title(of column: Column) -> String? {
+        let shown = content[column]?.shown
+        let top = (shown as? UINavigationController)?.topViewController ?? shown
+        return top?.navigationItem.title ?? top?.title
+    }
+
     /// The buttons of a column without a navigation bar.
     package final func freeButtons(of column: Column) -> [UIView] {
         content[column]?.shown is UINavigationController ? [] : columnButtons[column] ?? []
@@ -114,9 +121,7 @@ extension UISplitViewController {
     private func title(of purpose: SplitBarButton.Purpose, for column: Column) -> String {
         switch purpose {
         case .back:
-            let before = columnBefore(column).flatMap { content[$0] }
-            let top = (before?.shown as? UINavigationController)?.topViewController ?? before?.shown
-            return top?.navigationItem.title ?? top?.title ?? "Back"
+            return columnBefore(column).flatMap { self.title(of: $0) } ?? "Back"
         case .sidebar:
             return modeWithMore == currentMode || currentMode == .oneOverSecondary ? "Hide Sidebar" : "Show Sidebar"
         }
