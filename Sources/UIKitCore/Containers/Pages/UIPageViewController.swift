@@ -63,10 +63,10 @@ open class UIPageViewController: UIViewController {
     // MARK: Customizing the transitions
 
     /// How pages are turned.
-    public internal(set) final var transitionStyle: UIPageViewController.TransitionStyle
+    public final let transitionStyle: UIPageViewController.TransitionStyle
 
     /// The direction in which pages are turned.
-    public internal(set) final var navigationOrientation: UIPageViewController.NavigationOrientation
+    public final let navigationOrientation: UIPageViewController.NavigationOrientation
 
     /// Where the pages are bound, which says how many are seen; `none` for the scroll style.
     open var spineLocation: UIPageViewController.SpineLocation { currentSpine }

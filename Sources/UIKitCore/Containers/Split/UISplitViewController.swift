@@ -37,7 +37,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// How many columns there are.
-    public internal(set) final var style: UISplitViewController.Style
+    public final let style: UISplitViewController.Style
 
     /// The object that is told of changes and may decide about them.
     open weak var delegate: (any UISplitViewControllerDelegate)?

@@ -30,12 +30,18 @@ extension UITabBarController {
 
         /// What stands above the tabs.
         open var headerContentConfiguration: (any UIContentConfiguration)? {
-            didSet { update(&headerView, headerContentConfiguration) }
+            didSet {
+                headerView = view(for: headerContentConfiguration, reusing: headerView)
+                owner?.updateTabBar()
+            }
         }
 
         /// What stands below the tabs.
         open var footerContentConfiguration: (any UIContentConfiguration)? {
-            didSet { update(&footerView, footerContentConfiguration) }
+            didSet {
+                footerView = view(for: footerContentConfiguration, reusing: footerView)
+                owner?.updateTabBar()
+            }
         }
 
         /// A view at the lower end of the sidebar.
@@ -66,15 +72,15 @@ extension UITabBarController {
         final var headers: [UIView] { headerView.map { [$0] } ?? [] }
         final var footers: [UIView] { (footerView.map { [$0 as UIView] } ?? []) + (bottomBarView.map { [$0] } ?? []) }
 
-        private func update(
-            _ view: inout (any UIView & UIContentView)?, _ configuration: (any UIContentConfiguration)?
-        ) {
-            if let configuration, let shown = view, shown.supports(configuration) {
-                shown.configuration = configuration
-            } else {
-                view = configuration?.makeContentView()
+        /// The view of a configuration: the present one if it can show that.
+        private func view(
+            for configuration: (any UIContentConfiguration)?, reusing view: (any UIView & UIContentView)?
+        ) -> (any UIView & UIContentView)? {
+            guard let configuration, let view, view.supports(configuration) else {
+                return configuration?.makeContentView()
             }
-            owner?.updateTabBar()
+            view.configuration = configuration
+            return view
         }
     }
 }
