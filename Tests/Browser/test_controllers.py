@@ -219,7 +219,7 @@ def test_a_picture_is_uploaded_and_shown(page):
 def test_shared_text_is_saved_as_a_download(page, assert_accessible):
     open_example(page, "Files and Sharing")
     page.get_by_role("button", name="Share", exact=True).click()
-    expect(page.get_by_role("heading", name="Share")).to_be_visible()
+    expect(page.get_by_role("heading", name="Share", level=2)).to_be_visible()
     assert_accessible(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Save “Text.txt”").click()

@@ -1,12 +1,13 @@
 import UIKitCore
 
-/// Writes a search bar: the region of the page that searches.
+/// Writes a search bar; the first one is the region of the page that searches.
 @MainActor
 enum SearchBarRenderer {
     static func render(_ bar: UISearchBar, into page: inout RenderingPass) {
         page.openTag(
             "div", for: bar, classes: "search-bar", bar.searchBarStyle == .prominent ? "prominent" : "")
-        page.html.attribute("role", "search")
+        page.html.attribute("role", page.hasSearchRegion ? "group" : "search")
+        page.hasSearchRegion = true
         page.html.endTag()
         page.renderSubviews(of: bar)
         page.html.close("div")

@@ -17,13 +17,15 @@ enum SearchControllerRenderer {
     /// Writes suggestions or results.
     static func renderContent(of search: UISearchController, into page: inout RenderingPass) {
         if search.displaysSuggestions {
-            page.html.markup("<div class=\"screen\"><ul class=\"suggestions\" role=\"list\">")
-            for button in search.suggestionButtons {
-                page.html.markup("<li>")
-                page.render(button)
-                page.html.markup("</li>")
+            page.writeScreen { page in
+                page.html.markup("<ul class=\"suggestions\" role=\"list\">")
+                for button in search.suggestionButtons {
+                    page.html.markup("<li>")
+                    page.render(button)
+                    page.html.markup("</li>")
+                }
+                page.html.markup("</ul>")
             }
-            page.html.markup("</ul></div>")
         } else if search.displaysResults, let results = search.searchResultsController?.viewIfLoaded {
             page.renderScreen(results)
         }

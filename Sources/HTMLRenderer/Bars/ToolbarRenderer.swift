@@ -4,6 +4,8 @@ import UIKitCore
 @MainActor
 enum ToolbarRenderer {
     static func render(_ toolbar: UIToolbar, into page: inout RenderingPass) {
+        // The bar of a container stands outside the main region, and is a region of its own there.
+        if toolbar.isInContainer { page.html.markup("<section class=\"toolbar-region\" aria-label=\"Toolbar\">") }
         page.openTag(
             "div", for: toolbar, classes: "toolbar", toolbar.isInContainer ? "" : "alone",
             toolbar.barStyle == .default ? "" : "dark")
@@ -12,6 +14,7 @@ enum ToolbarRenderer {
         page.html.endTag()
         page.renderSubviews(of: toolbar)
         page.html.close("div")
+        if toolbar.isInContainer { page.html.markup("</section>") }
         writeRules(of: toolbar, into: &page)
     }
 

@@ -77,18 +77,28 @@ extension RenderingPass {
         guard !(view is ContainerView), !(view is PresentationContainerView), !(view is AlertView) else {
             return render(view)
         }
+        if title == nil || headingLevel > 1 { title = view.owningViewController?.title ?? title }
+        writeScreen(isGrouped: view.isGrouped) { page in
+            page.writeZoomName(of: view, at: view)
+            page.render(view)
+        }
+    }
+
+    /// Writes a screen.
+    ///
+    /// - Parameters:
+    ///   - isGrouped: Whether it stands on the background of grouped tables.
+    ///   - write: Writes its content.
+    mutating func writeScreen(isGrouped: Bool = false, _ write: (inout RenderingPass) -> Void) {
         let isMain = !hasMainRegion && headingLevel == 1
         hasMainRegion = hasMainRegion || isMain
-        if title == nil || headingLevel > 1 { title = view.owningViewController?.title ?? title }
-        let isGrouped = view.isGrouped
         if isMain {
             html.markup(
                 isGrouped ? "<main class=\"screen grouped\" id=\"content\">" : "<main class=\"screen\" id=\"content\">")
         } else {
             html.markup(isGrouped ? "<div class=\"screen grouped\">" : "<div class=\"screen\">")
         }
-        writeZoomName(of: view, at: view)
-        render(view)
+        write(&self)
         html.close(isMain ? "main" : "div")
     }
 }

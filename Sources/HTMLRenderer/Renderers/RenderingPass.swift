@@ -18,6 +18,9 @@ public struct RenderingPass {
     /// Whether the page's main region was opened.
     package var hasMainRegion = false
 
+    /// Whether the page has its region for searching.
+    var hasSearchRegion = false
+
     /// What the uppermost screen is called, for the page's title.
     package var title: String?
 

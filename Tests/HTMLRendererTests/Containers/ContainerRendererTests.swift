@@ -120,12 +120,13 @@ import UIKitCore
         stage.show(navigation)
         #expect(
             stage.html(of: navigation.toolbar) == """
-                <div id="v1" class="toolbar" role="toolbar" aria-label="Toolbar"><button id="v2" class="bar-button" \
-                aria-label="Delete" type="submit" name="segue-event" value="v2.touchUpInside">\
+                <section class="toolbar-region" aria-label="Toolbar"><div id="v1" class="toolbar" role="toolbar" \
+                aria-label="Toolbar"><button id="v2" class="bar-button" aria-label="Delete" type="submit" \
+                name="segue-event" value="v2.touchUpInside">\
                 <svg class="symbol" aria-hidden="true"><use href="\(symbols)#trash"/></svg></button>\
                 <span class="flexible-space"></span><button id="v3" class="bar-button" aria-label="Add" type="submit" \
                 name="segue-event" value="v3.touchUpInside"><svg class="symbol" aria-hidden="true">\
-                <use href="\(symbols)#plus"/></svg></button></div>
+                <use href="\(symbols)#plus"/></svg></button></div></section>
                 """)
     }
 
