@@ -19,19 +19,25 @@ extension UIView {
         return parentView.part(of: parentView.barInsets + parentView.coveredInsets, within: self)
     }
 
-    /// Brings the safe area in line with what lies around the view, and tells of changes, from the outside in.
+    /// Brings the safe area in line with what lies around the view, and tells of a change.
     ///
+    /// The layout pass calls this from the outside in, so that each view is told once, in its final place.
     /// Views in the flow of the page, of which only the browser knows the place, have no safe area.
     final func updateSafeAreaInsets() {
-        guard attributesIfPresent != nil || parentView?.attributesIfPresent != nil else { return }
-        let insets = inheritedSafeAreaInsets + (owningViewController?.additionalSafeAreaInsets ?? .zero)
-        guard insets != attributesIfPresent?.safeAreaInsets ?? .zero else { return }
-        attributes.safeAreaInsets = insets
+        guard attributesIfPresent != nil || parentView?.attributesIfPresent != nil || self is UIWindow else { return }
+        guard hasStaleSafeArea else { return }
+        attributes.safeAreaInsets = presentSafeAreaInsets
         safeAreaInsetsDidChange()
         owningViewController?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { announceLayoutMargins() }
         setNeedsLayout()
-        for child in childViews { child.updateSafeAreaInsets() }
+        for child in childViews where child.hasStaleSafeArea { child.setNeedsLayout() }
+    }
+
+    private var hasStaleSafeArea: Bool { presentSafeAreaInsets != attributesIfPresent?.safeAreaInsets ?? .zero }
+
+    private var presentSafeAreaInsets: UIEdgeInsets {
+        inheritedSafeAreaInsets + (owningViewController?.additionalSafeAreaInsets ?? .zero)
     }
 
     /// Gives the view of a controller that appears its final place, safe area and margins, before its layout.

@@ -22,6 +22,7 @@ extension UIPresentationController {
         let container = PresentationContainerView(for: self)
         self.container = container
         (self as? UIPopoverPresentationController)?.storedAdaptiveSheet?.container = container
+        if !traitOverrides.values.isEmpty { container.traitOverrides = traitOverrides }
         host.addSubview(container)
         container.place(in: isInContext ? presentersView.frame : host.bounds)
         presentersSuperview = presentersView.superview

@@ -1,11 +1,15 @@
 /// The views of a window whose traits changed, or whose controllers' did, since they were last told.
 @MainActor
 struct TraitChanges {
-    /// A view that is to be told, with the traits from before.
-    private struct Entry {
-        weak var view: UIView?
-        let viewTraits: UITraitCollection
-        let controllerTraits: UITraitCollection?
+    /// What a view that is to be told of a change had before.
+    struct Entry {
+        fileprivate weak var view: UIView?
+        /// What it inherited, where the change is in what it inherits.
+        fileprivate(set) var inherited: UITraitCollection?
+        /// What the view itself replaced.
+        let viewValues: TraitValues
+        /// What its controller replaced.
+        let controllerValues: TraitValues
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -13,24 +17,25 @@ struct TraitChanges {
     /// Whether nobody is to be told.
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Remembers the traits of a view and of its controller, which are about to change.
-    mutating func note(_ view: UIView) {
-        note(
-            view, viewTraits: view.environmentTraitCollection,
-            controllerTraits: view.owningViewController?.environmentTraitCollection)
-    }
-
-    /// Remembers the traits that a view and its controller had before a change.
-    mutating func note(_ view: UIView, viewTraits: UITraitCollection, controllerTraits: UITraitCollection?) {
+    /// Remembers what a view and its controller replace, which is about to change.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - inherited: What it inherits, if that is what changes.
+    mutating func note(_ view: UIView, inherited: UITraitCollection? = nil) {
         let key = ObjectIdentifier(view)
-        guard entries[key]?.view == nil else { return }
-        entries[key] = Entry(view: view, viewTraits: viewTraits, controllerTraits: controllerTraits)
+        if entries[key]?.view != nil {
+            if entries[key]?.inherited == nil { entries[key]?.inherited = inherited }
+            return
+        }
+        entries[key] = Entry(
+            view: view, inherited: inherited, viewValues: view.traitOverrides.values,
+            controllerValues: view.owningViewController?.overridingTraits ?? TraitValues())
     }
 
-    /// The traits that were remembered for a view, which are then forgotten.
-    fileprivate mutating func take(_ view: UIView) -> (view: UITraitCollection, controller: UITraitCollection?)? {
-        guard !entries.isEmpty, let entry = entries.removeValue(forKey: ObjectIdentifier(view)) else { return nil }
-        return (entry.viewTraits, entry.controllerTraits)
+    /// What was remembered of a view, which is then forgotten.
+    fileprivate mutating func take(_ view: UIView) -> Entry? {
+        entries.isEmpty ? nil : entries.removeValue(forKey: ObjectIdentifier(view))
     }
 
     /// The outermost of the views that are to be told; nil when nobody is.
@@ -64,23 +69,26 @@ extension UIView {
     /// Tells the controller whose view this is, the view and everything in it of traits that changed.
     ///
     /// - Parameters:
-    ///   - oldTraits: What the view inherited before, as far as no other traits were remembered for it.
+    ///   - oldTraits: What the view inherited before, as far as nothing else was remembered for it.
     ///   - newTraits: What it inherits.
     ///   - window: The window that remembers.
     fileprivate final func tellOfTraits(
         from oldTraits: UITraitCollection, to newTraits: UITraitCollection, in window: UIWindow
     ) {
         let remembered = window.traitChanges.take(self)
-        var old = oldTraits
+        var old = remembered?.inherited ?? oldTraits
         var new = newTraits
         if let controller = owningViewController {
-            old = remembered?.controller ?? controller.ownTraits(inheriting: old)
-            new = controller.ownTraits(inheriting: new)
+            let values = controller.overridingTraits
+            old = old.overridden(by: remembered?.controllerValues ?? values)
+            new = new.overridden(by: values)
             controller.tellOfTraits(from: old, to: new)
         }
-        let overrides = attributesIfPresent?.traitOverrides
-        old = remembered?.view ?? overrides.map { old.overridden(by: $0.values) } ?? old
-        new = overrides.map { new.overridden(by: $0.values) } ?? new
+        if remembered != nil || attributesIfPresent?.traitOverrides != nil {
+            let values = traitOverrides.values
+            old = old.overridden(by: remembered?.viewValues ?? values)
+            new = new.overridden(by: values)
+        }
         guard old != new else { return }
         new.performAsCurrent {
             traitCollectionDidChange(old)

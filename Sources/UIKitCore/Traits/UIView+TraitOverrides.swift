@@ -94,13 +94,18 @@ extension UIViewController {
 
     /// The controller's traits, when what contains it has some.
     final func ownTraits(inheriting inherited: UITraitCollection) -> UITraitCollection {
-        guard let environment = environmentIfPresent else { return inherited }
-        var traits = inherited
-        if let overrides = environment.traitOverridesFromParent { traits = traits.overridden(by: overrides.traits) }
+        environmentIfPresent == nil ? inherited : inherited.overridden(by: overridingTraits)
+    }
+
+    /// The traits that are replaced for the controller: by its parent, by what it prefers, and by the app.
+    final var overridingTraits: TraitValues {
+        guard let environment = environmentIfPresent else { return TraitValues() }
+        var values = environment.traitOverridesFromParent?.traits ?? TraitValues()
         if environment.settledInterfaceStyle != .unspecified {
-            traits = traits.replacing(UITraitUserInterfaceStyle.self, value: environment.settledInterfaceStyle)
+            values[UITraitUserInterfaceStyle.self] = environment.settledInterfaceStyle
         }
-        return traits.overridden(by: environment.traitOverrides.values)
+        values.merge(environment.traitOverrides.values)
+        return values
     }
 
     /// Makes a change to what the controller replaces; who is concerned is told in the next commit.

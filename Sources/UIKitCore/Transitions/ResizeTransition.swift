@@ -44,6 +44,7 @@ final class ResizeTransition: AppearanceTransition {
             for presentation in presentations { presentation.viewWillTransition(to: newSize, with: coordinator) }
         }
         window.place(in: CGRect(origin: .zero, size: newSize))
+        window.layOutRoot()
     }
 
     override func showNewView() {}

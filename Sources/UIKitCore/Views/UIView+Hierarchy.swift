@@ -16,7 +16,9 @@ extension UIView {
         let appearance = ViewAppearance(adding: view, to: self, in: newWindow)
         guard appearance.isAllowed else { return }
         appearance.begin()
-        if let newWindow, TraitOverriding.isUsed { newWindow.traitChanges.note(view) }
+        if let newWindow, TraitOverriding.isUsed {
+            newWindow.traitChanges.note(view, inherited: view.inheritedTraitCollection)
+        }
         view.detach(oldWindow: oldWindow, newWindow: newWindow, newSuperview: self)
         childViews.insert(view, at: min(max(index, 0), childViews.count))
         view.parentView = self

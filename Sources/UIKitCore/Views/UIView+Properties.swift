@@ -21,6 +21,8 @@ extension UIView {
     ///
     /// A view that marks itself again while it is updated is updated again in the next pass.
     final func updateStaleProperties() {
+        let visitsSubviews = viewState.contains(.subtreeNeedsUpdateProperties)
+        viewState.remove(.subtreeNeedsUpdateProperties)
         if let controller = owningViewController, controller.needsUpdateProperties {
             controller.needsUpdateProperties = false
             controller.updateProperties()
@@ -30,8 +32,7 @@ extension UIView {
             viewState.remove(.needsUpdateProperties)
             updateProperties()
         }
-        guard viewState.contains(.subtreeNeedsUpdateProperties) else { return }
-        viewState.remove(.subtreeNeedsUpdateProperties)
+        guard visitsSubviews else { return }
         for child in childViews where !child.viewState.isDisjoint(with: .stalePropertiesInside) {
             child.updateStaleProperties()
         }
