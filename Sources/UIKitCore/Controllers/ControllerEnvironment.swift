@@ -25,6 +25,8 @@ final class ControllerEnvironment {
     var activityTrackingBaseName: String?
     /// What bars cover of the view, for older code; made when they are asked for.
     var layoutSupports: (top: BarLayoutSupport, bottom: BarLayoutSupport)?
+    /// The search display controller of older code.
+    weak var searchDisplayController: AnyObject?
     /// The scroll view that is kept in step with a tab bar.
     weak var tabBarObservedScrollView: UIScrollView?
 }

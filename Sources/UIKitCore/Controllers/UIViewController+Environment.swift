@@ -25,7 +25,7 @@ extension UIViewController {
     final func setFocusGroupIdentifier(_ identifier: String?) {
         guard identifier != focusGroupIdentifier else { return }
         environment.focusGroupIdentifier = identifier
-        viewIfLoaded?.setNeedsRendering()
+        viewIfLoaded?.focusGroupIdentifier = identifier
     }
 
     // MARK: Changes of size and traits

@@ -46,6 +46,7 @@ extension UIViewController {
         oldView?.owningViewController = nil
         storedView = newView
         newView?.owningViewController = self
+        if let identifier = focusGroupIdentifier { newView?.focusGroupIdentifier = identifier }
         guard let oldView, let superview else { return }
         if let newView, let place {
             newView.frame == .zero ? newView.place(in: oldView.frame) : ()

@@ -585,6 +585,33 @@ open class UIViewController: UIResponder, UIStateRestoring {
         set { setFocusGroupIdentifier(newValue) }
     }
 
+    /// Where the focus should go in the controller's view, best first.
+    ///
+    /// The default is the view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// Has the focus moved to what is preferred, in the next commit.
+    open func setNeedsFocusUpdate() {
+        windowScene?.addTransitionCompletion { [weak self] in self?.updateFocusIfNeeded() }
+    }
+
+    /// Moves the focus to what is preferred now.
+    open func updateFocusIfNeeded() {
+        moveFocus()
+    }
+
+    /// Whether the app lets the focus move.
+    ///
+    /// - Parameter context: From where to where it moves.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called after the app moved the focus.
+    ///
+    /// - Parameters:
+    ///   - context: From where to where it moved.
+    ///   - coordinator: Runs changes with the movement.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Managing pointer lock state
 
     /// Whether the controller would like to have the pointer for itself.
@@ -1022,6 +1049,49 @@ open class UIViewController: UIResponder, UIStateRestoring {
     /// The default is true; false turns both off.
     @available(*, deprecated, message: "Override shouldAutomaticallyForwardAppearanceMethods.")
     open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool { true }
+
+    // MARK: Deprecated unwinding
+
+    /// Whether this controller is the destination of an unwind segue.
+    ///
+    /// - Parameters:
+    ///   - action: The unwind action.
+    ///   - fromViewController: The controller that the segue leaves.
+    ///   - sender: What triggered the segue.
+    @available(*, deprecated, renamed: "canPerformUnwindSegueAction(_:from:sender:)")
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+    }
+
+    /// The child that is the destination of an unwind segue; nil if none is.
+    ///
+    /// Unwinding asks ``allowedChildrenForUnwinding(from:)`` instead.
+    ///
+    /// - Parameters:
+    ///   - action: The unwind action.
+    ///   - fromViewController: The controller that the segue leaves.
+    ///   - sender: What triggered the segue.
+    @available(*, deprecated, message: "Override allowedChildrenForUnwinding(from:).")
+    open func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? {
+        children.first { $0.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
+    }
+
+    /// The segue of the container's own that leads back to a child; nil for the usual one.
+    ///
+    /// Unwinding calls ``unwind(for:towards:)`` instead.
+    ///
+    /// - Parameters:
+    ///   - toViewController: The destination.
+    ///   - fromViewController: The controller that the segue leaves.
+    ///   - identifier: The segue's identifier.
+    @available(*, deprecated, message: "Override unwind(for:towards:).")
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
 
     // MARK: Deprecated view management
 

@@ -46,3 +46,5 @@ public protocol NSExtensionRequestHandling: AnyObject {
     /// - Parameter context: The app.
     func beginRequest(with context: NSExtensionContext)
 }
+
+extension UIViewController: NSExtensionRequestHandling {}

@@ -128,6 +128,16 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
     /// Makes the selected text smaller.
     open func decreaseSize(_ sender: Any?) {}
 
+    // MARK: Providing a Touch Bar
+
+    /// What a keyboard with a Touch Bar would show; browsers show none.
+    ///
+    /// It is what ``makeTouchBar()`` makes.
+    open var touchBar: NSTouchBar? { makeTouchBar() }
+
+    /// Makes a Touch Bar; nil by default.
+    open func makeTouchBar() -> NSTouchBar? { nil }
+
     // MARK: Supporting user activities
 
     /// What the user is doing here, for handing over and for the address the browser shows.

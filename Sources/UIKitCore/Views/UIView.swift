@@ -670,6 +670,43 @@ open class UIView: UIResponder {
         set { traitOverrides.overriddenInterfaceStyle = newValue }
     }
 
+    // MARK: Working with focus
+
+    /// The group in which the focus moves; on the page, a named group.
+    ///
+    /// The default is nil: the group around it.
+    open var focusGroupIdentifier: String? {
+        get { attributesIfPresent?.focusGroupIdentifier }
+        set { setAttribute(\.focusGroupIdentifier, to: newValue) }
+    }
+
+    /// Where the focus should go in this view, best first.
+    ///
+    /// The default is the subviews.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviews }
+
+    /// Has the focus moved to what is preferred, in the next commit.
+    open func setNeedsFocusUpdate() {
+        owningScene?.addTransitionCompletion { [weak self] in self?.updateFocusIfNeeded() }
+    }
+
+    /// Moves the focus to what is preferred now.
+    open func updateFocusIfNeeded() {
+        moveFocus()
+    }
+
+    /// Whether the app lets the focus move.
+    ///
+    /// - Parameter context: From where to where it moves.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Called after the app moved the focus.
+    ///
+    /// - Parameters:
+    ///   - context: From where to where it moved.
+    ///   - coordinator: Runs changes with the movement.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Accessibility
 
     /// Whether assistive technology sees the view as one element.

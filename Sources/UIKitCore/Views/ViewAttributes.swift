@@ -29,6 +29,8 @@ package final class ViewAttributes {
     package var safeAreaInsets: UIEdgeInsets = .zero
     /// The traits that the view replaces; nil for none.
     @exclusivity(unchecked) package var traitOverrides: UITraitOverrides?
+    /// The group of the focus that the view makes; nil for none of its own.
+    package var focusGroupIdentifier: String?
     /// The margins that the view or its controller was last told of; nil before the first time.
     package var announcedLayoutMargins: UIEdgeInsets?
     /// What the app told assistive technology; nil when it told nothing.
@@ -51,6 +53,7 @@ package final class ViewAttributes {
 
     /// The interface style forced on the view, by itself or by its controller; `unspecified` for none.
     package var imposedInterfaceStyle: UIUserInterfaceStyle {
+        guard TraitOverriding.isUsed else { return .unspecified }
         let own = traitOverrides?.overriddenInterfaceStyle ?? .unspecified
         return own == .unspecified ? owningViewController?.imposedInterfaceStyle ?? .unspecified : own
     }
@@ -59,6 +62,14 @@ package final class ViewAttributes {
     package var changesAppearance: Bool {
         alpha < 1 || tintColor != nil || tintAdjustmentMode != .automatic || !transform.isIdentity || layer != nil
             || semanticContentAttribute != .unspecified || imposedInterfaceStyle != .unspecified
+            || imposedLayoutDirection != .unspecified
+    }
+
+    /// The direction of the layout forced on the view, by itself or by its controller; `unspecified` for none.
+    package var imposedLayoutDirection: UITraitEnvironmentLayoutDirection {
+        guard TraitOverriding.isUsed else { return .unspecified }
+        let own = traitOverrides?.layoutDirection ?? .unspecified
+        return own == .unspecified ? owningViewController?.traitOverrides.layoutDirection ?? .unspecified : own
     }
 
     /// The layer, made on first use.

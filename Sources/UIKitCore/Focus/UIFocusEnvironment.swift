@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A part of the interface that takes part in moving the focus: a view or a controller.
+///
+/// In a browser the person moves the focus with the Tab key, in the order of the page. What the app prefers decides where
+/// the focus is when the page is shown.
+///
+/// Source: UIKit, `UIFocusEnvironment`.
+@MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+    /// Where the focus should go in this environment, best first.
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+
+    /// The environment that contains this one.
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+
+    /// The group in which the focus moves; nil for the group around it.
+    var focusGroupIdentifier: String? { get }
+
+    /// Has the focus moved to what is preferred, in the next commit.
+    func setNeedsFocusUpdate()
+
+    /// Moves the focus to what is preferred now.
+    func updateFocusIfNeeded()
+
+    /// Whether the app lets the focus move.
+    ///
+    /// - Parameter context: From where to where it moves.
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+
+    /// Called after the app moved the focus.
+    ///
+    /// - Parameters:
+    ///   - context: From where to where it moved.
+    ///   - coordinator: Runs changes with the movement.
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// A movement of the focus.
+///
+/// Source: UIKit, `UIFocusUpdateContext`.
+@MainActor
+public final class UIFocusUpdateContext: NSObject {
+    /// The view that had the focus.
+    public private(set) weak var previouslyFocusedView: UIView?
+    /// The view that gets the focus.
+    public private(set) weak var nextFocusedView: UIView?
+
+    init(from previous: UIView?, to next: UIView?) {
+        previouslyFocusedView = previous
+        nextFocusedView = next
+        super.init()
+    }
+}
+
+/// Runs changes with a movement of the focus, which takes no time on a page.
+///
+/// Source: UIKit, `UIFocusAnimationCoordinator`.
+@MainActor
+public final class UIFocusAnimationCoordinator: NSObject {
+    /// Makes changes, then calls a completion.
+    ///
+    /// - Parameters:
+    ///   - animations: The changes, or nil.
+    ///   - completion: Called after them, or nil.
+    public func addCoordinatedAnimations(
+        _ animations: (@MainActor () -> Void)?, completion: (@MainActor () -> Void)? = nil
+    ) {
+        animations?()
+        completion?()
+    }
+}
+
+extension UIView: UIFocusEnvironment {
+    /// The view that contains this one, or the controller whose view this is.
+    public final var parentFocusEnvironment: (any UIFocusEnvironment)? { owningViewController ?? parentView }
+}
+
+extension UIViewController: UIFocusEnvironment {
+    /// The view that contains this controller's, else what contains or presents the controller.
+    public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        storedView?.parentView ?? parentController ?? presenter
+    }
+}
+
+extension UIFocusEnvironment {
+    /// Moves the focus to the best view that can have it, if every environment around agrees.
+    func moveFocus() {
+        guard let next = bestFocusedView(depth: 0), let window = next.window, window.firstResponder !== next else {
+            return
+        }
+        let previous = window.firstResponder as? UIView
+        let context = UIFocusUpdateContext(from: previous, to: next)
+        var environment: (any UIFocusEnvironment)? = next
+        var told: [any UIFocusEnvironment] = []
+        while let current = environment {
+            guard current.shouldUpdateFocus(in: context) else { return }
+            told.append(current)
+            environment = current.parentFocusEnvironment
+        }
+        guard next.becomeFirstResponder() else { return }
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in told { environment.didUpdateFocus(in: context, with: coordinator) }
+    }
+
+    /// The first view, in the order of preference, that can become first responder.
+    private func bestFocusedView(depth: Int) -> UIView? {
+        if let view = self as? UIView, view.canBecomeFirstResponder { return view }
+        // Environments that prefer each other lead nowhere.
+        guard depth < 64 else { return nil }
+        for environment in preferredFocusEnvironments {
+            if let view = environment.bestFocusedView(depth: depth + 1) { return view }
+        }
+        return nil
+    }
+}
