@@ -55,10 +55,12 @@ package struct PageRenderer {
         page.text(title)
         page.markup(
             """
-            </title><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
-            <meta name="color-scheme" content="light dark">\
-            <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">\
-            <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">\
+            </title><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+            """)
+        let preferences = PagePreferences(of: scene)
+        preferences.writeMetadata(into: &page)
+        page.markup(
+            """
             <meta name="format-detection" content="telephone=no">\
             <link rel="stylesheet"
             """)
@@ -67,8 +69,11 @@ package struct PageRenderer {
         page.attribute("nonce", context.nonce)
         page.endTag()
         TransitionWriter(of: scene).write(into: &page)
+        preferences.writeRules(into: &page)
         page.bytes.append(contentsOf: styles)
-        page.markup("</style></head><body>")
+        page.markup("</style></head><body")
+        preferences.writeBodyAttributes(into: &page)
+        page.endTag()
     }
 
     // MARK: Form

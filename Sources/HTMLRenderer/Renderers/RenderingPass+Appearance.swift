@@ -4,6 +4,7 @@ import UIKitCore
 extension RenderingPass {
     /// Writes the attributes that say what the app set for assistive technology.
     mutating func writeAccessibility(of view: UIView) {
+        if let group = view.attributesIfPresent?.focusGroupIdentifier { html.attribute("data-focus-group", group) }
         guard let accessibility = view.accessibilityAttributes else { return }
         if let label = accessibility.label, !label.isEmpty { html.attribute("aria-label", label) }
         if let hint = accessibility.hint, !hint.isEmpty { html.attribute("aria-description", hint) }
@@ -43,6 +44,11 @@ extension RenderingPass {
         case .light: styles.declare("color-scheme:light;color:var(--label)")
         case .dark: styles.declare("color-scheme:dark;color:var(--label)")
         default: break
+        }
+        switch attributes.imposedLayoutDirection {
+        case .leftToRight: styles.declare("direction:ltr")
+        case .rightToLeft: styles.declare("direction:rtl")
+        case .unspecified: break
         }
         switch attributes.semanticContentAttribute {
         case .forceLeftToRight: styles.declare("direction:ltr")
