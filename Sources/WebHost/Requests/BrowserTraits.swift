@@ -139,10 +139,9 @@ struct BrowserTraits: Hashable, Sendable {
 
     /// The value of a hint without the quotation marks that some browsers write.
     private static func token(_ field: String?) -> Substring? {
-        field.map { field in
-            field.count > 2 && field.hasPrefix("\"") && field.hasSuffix("\"")
-                ? field.dropFirst().dropLast() : field[...]
-        }
+        guard let field else { return nil }
+        let isQuoted = field.count > 2 && field.hasPrefix("\"") && field.hasSuffix("\"")
+        return isQuoted ? field.dropFirst().dropLast() : field[...]
     }
 
     /// The first language of an `Accept-Language` field with the greatest weight; nil when none is readable.
