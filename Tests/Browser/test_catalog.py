@@ -9,8 +9,8 @@ PAGES = [
     "Page Controls", "Menus", "Search Bars", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views",
     "Layers", "Frames", "Scroll Views", "Progress", "Refresh Controls", "Visual Effects", "Missing Content",
     "Gestures", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables", "Collections", "Tabs",
-    "Split Views", "Page Views", "Children", "Alerts", "Action Sheets", "Sheets", "Detents", "Full Screen", "Popovers",
-    "Transitions", "Custom Presentations", "Pickers",
+    "Split Views", "Page Views", "Children", "Environment", "Alerts", "Action Sheets", "Sheets", "Detents",
+    "Full Screen", "Popovers", "Transitions", "Custom Presentations", "Pickers",
     "Files and Sharing",
 ]  # fmt: skip
 

@@ -168,6 +168,9 @@ extension CatalogSection {
                 CatalogPage("Children", symbol: "rectangle.stack", source: PackageResources.ChildExamples_swift) {
                     ChildExamples()
                 },
+                CatalogPage("Environment", symbol: "macwindow", source: PackageResources.EnvironmentExamples_swift) {
+                    EnvironmentExamples()
+                },
             ]),
         CatalogSection(
             title: "Presentations",

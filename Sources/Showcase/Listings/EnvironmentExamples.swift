@@ -1,0 +1,1 @@
+../Catalog/Containers/EnvironmentExamples.swift
