@@ -17,7 +17,7 @@ final class EnvironmentExamples: CatalogExamplesViewController {
         addExample("Interface Style of a Part", makeStyleChooser(), makeCard())
         addExample("Properties", makeStepper(), total)
         registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self]) {
-            (self: Self, _) in self.setNeedsUpdateProperties()
+            (controller: EnvironmentExamples, _) in controller.setNeedsUpdateProperties()
         }
     }
 
