@@ -153,6 +153,6 @@ import UIKitCore
         let scroll = UIScrollView(frame: controller.view.bounds)
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view.addSubview(scroll)
-        #expect(stage.styles(of: scroll).contains("top:0px;bottom:0px"))
+        #expect(stage.styles(of: scroll).contains("top:0;bottom:0;"))
     }
 }
