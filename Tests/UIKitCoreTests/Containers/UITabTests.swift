@@ -146,7 +146,7 @@ import Testing
         #expect(tabs.selectedTab?.identifier == "C")
         #expect(tabs.children.count == 1)
         #expect(first.tabBarController == nil)
-        #expect(log.take().suffix(3) == ["B.didDisappear", "C.didAppear", "B.deinit"])
+        #expect(log.take().suffix(4) == ["B.didDisappear", "C.didAppear", "B.didMove(nil)", "B.deinit"])
     }
 
     @Test func searchStandsLastAndSaysWhatItIs() {

@@ -26,8 +26,8 @@ extension UITabBarController {
             updateTabBar()
         } else if let first = tabModel.first(where: { !$0.isHidden }) {
             chosenTab = nil
-            show(first)
             keepControllers(of: all)
+            show(first)
         } else {
             chosenTab = nil
             keepControllers(of: all)
