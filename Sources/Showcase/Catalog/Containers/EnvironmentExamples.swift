@@ -34,7 +34,7 @@ final class EnvironmentExamples: CatalogExamplesViewController {
     /// Called before the layout when something above asked for it, however often.
     override func updateProperties() {
         super.updateProperties()
-        let size = view.bounds.size
+        let size = view.window?.bounds.size ?? view.bounds.size
         let width = traitCollection.horizontalSizeClass == .compact ? "compact" : "regular"
         let turn = view.window?.windowScene?.interfaceOrientation.isLandscape == true ? "sideways" : "upright"
         let bars = view.safeAreaInsets
