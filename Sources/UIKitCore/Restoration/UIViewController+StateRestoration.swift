@@ -84,9 +84,18 @@ extension UIViewController {
 extension UINavigationController {
     /// Encodes the stack and which bars are hidden.
     final func encodeStack(with coder: NSCoder) {
-        coder.encode(viewControllers, forKey: RestorationKey.children)
+        coder.encode(stackWithoutGuests, forKey: RestorationKey.children)
         coder.encode(isNavigationBarHidden, forKey: RestorationKey.hidesBar)
         coder.encode(isToolbarHidden, forKey: RestorationKey.hidesToolbar)
+    }
+
+    /// The stack as it is when no split view has put the columns on top of each other.
+    private var stackWithoutGuests: [UIViewController] {
+        guard let split = parentController as? UISplitViewController, split.isMerged else { return viewControllers }
+        let lent = split.lentRoots
+        let column = UISplitViewController.Column.allCases.first { split.viewController(for: $0) === self }
+        let own = column.flatMap { lent[$0] }.map { [$0] } ?? []
+        return own + viewControllers.filter { !lent.values.contains($0) }
     }
 
     /// Puts the controllers that were restored on the stack; the root that there is stays where it was not restored.
@@ -129,5 +138,21 @@ extension UITabBarController {
             let index = coder.decodeInteger(forKey: RestorationKey.selection + "Index")
             if tabs.indices.contains(index) { selectedIndex = index }
         }
+    }
+}
+
+extension UIPageViewController {
+    /// Encodes the pages that are seen.
+    final func encodePages(with coder: NSCoder) {
+        coder.encode(viewControllers ?? [], forKey: RestorationKey.children)
+    }
+
+    /// Shows the pages that were restored, if all of them were.
+    final func decodePages(with coder: NSCoder) {
+        let restored = coder.decodeObject(forKey: RestorationKey.children) as? [Any] ?? []
+        let pages = restored.compactMap { $0 as? UIViewController }
+        let present = viewControllers ?? []
+        guard !pages.isEmpty, present.isEmpty || pages.count == present.count, pages != present else { return }
+        setViewControllers(pages, direction: .forward, animated: false)
     }
 }

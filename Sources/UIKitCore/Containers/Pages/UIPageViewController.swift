@@ -115,6 +115,20 @@ open class UIPageViewController: UIViewController {
             ?? super.preferredInterfaceOrientationForPresentation
     }
 
+    // MARK: State restoration
+
+    /// Encodes the controllers of the pages.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodePages(with: coder)
+    }
+
+    /// Puts the restored controllers back.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePages(with: coder)
+    }
+
     // MARK: Container duties
 
     /// Makes the view with the places for pages and the controls that turn them.
