@@ -106,6 +106,9 @@ package struct PageRenderer {
             let isCovered = windows[(index + 1)...].contains { $0.accessibilityViewIsModal }
             pass.cover(isCovered) { $0.render(window) }
         }
+        if let window = scene.keyWindow ?? windows.last, !window.isHidden {
+            scene.inTurn { ShortcutsRenderer.render(window, into: &pass) }
+        }
         pass.html.markup("</form>")
     }
 

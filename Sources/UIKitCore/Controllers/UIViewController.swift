@@ -921,6 +921,32 @@ open class UIViewController: UIResponder, UIStateRestoring {
         set { environment.activityTrackingBaseName = newValue }
     }
 
+    // MARK: Accessing the available key commands
+
+    /// Whether the controller's key commands and menu actions are offered also while it presents another controller.
+    ///
+    /// The default is false.
+    open var performsActionsWhilePresentingModally: Bool { false }
+
+    /// The commands that were added with ``addKeyCommand(_:)``.
+    ///
+    /// Overrides add their own to super's.
+    open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+
+    /// Gives the controller a command with a keyboard shortcut.
+    ///
+    /// - Parameter keyCommand: The command.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addOwnKeyCommand(keyCommand)
+    }
+
+    /// Takes a command with a keyboard shortcut away.
+    ///
+    /// - Parameter keyCommand: A command that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        removeOwnKeyCommand(keyCommand)
+    }
+
     // MARK: Managing state restoration
 
     /// The name of this controller in a preserved state; nil leaves out the controller and everything in it.
@@ -1152,6 +1178,7 @@ open class UIViewController: UIResponder, UIStateRestoring {
 
     // MARK: State
 
+    final var ownKeyCommands: [UIKeyCommand] = []
     final var appearance = AppearanceState()
     /// The scene of the storyboard that the controller was made from.
     final var sceneObjects: SceneObjects?

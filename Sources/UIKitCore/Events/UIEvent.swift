@@ -25,6 +25,43 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
+    /// The kinds of motion and of buttons on a remote control.
+    public enum EventSubtype: Int, Sendable {
+        /// None of them.
+        case none = 0
+        /// The device was shaken.
+        case motionShake = 1
+        /// Play.
+        case remoteControlPlay = 100
+        /// Pause.
+        case remoteControlPause = 101
+        /// Stop.
+        case remoteControlStop = 102
+        /// Play or pause.
+        case remoteControlTogglePlayPause = 103
+        /// The next track.
+        case remoteControlNextTrack = 104
+        /// The track before.
+        case remoteControlPreviousTrack = 105
+        /// Seeking backward begins.
+        case remoteControlBeginSeekingBackward = 106
+        /// Seeking backward ends.
+        case remoteControlEndSeekingBackward = 107
+        /// Seeking forward begins.
+        case remoteControlBeginSeekingForward = 108
+        /// Seeking forward ends.
+        case remoteControlEndSeekingForward = 109
+    }
+
+    /// The kind of motion or button; none of them on a page.
+    open var subtype: UIEvent.EventSubtype { .none }
+
+    /// The fingers; none on a page.
+    open var allTouches: Set<UITouch>? { nil }
+
+    /// The keys held down; not known of a page.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+
     /// The kind of this event.
     public let type: EventType
 

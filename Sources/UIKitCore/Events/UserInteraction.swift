@@ -74,6 +74,8 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let showEarlierRows = Self(rawValue: "showEarlierRows")
     /// The sidebar of a tab bar controller is shown or hidden.
     package static let toggleSidebar = Self(rawValue: "toggleSidebar")
+    /// A keyboard shortcut is used in a window; the value is the shortcut's identifier.
+    package static let performShortcut = Self(rawValue: "performShortcut")
     /// The content is pulled down to be loaded again.
     package static let refresh = Self(rawValue: "refresh")
 }

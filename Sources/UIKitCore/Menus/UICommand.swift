@@ -10,6 +10,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     ///   - image: The image beside the title.
     ///   - action: The name of the method, made with `#action`.
     ///   - propertyList: Data by which the method tells commands apart.
+    ///   - alternates: What the command does with further keys held down.
     ///   - discoverabilityTitle: A longer title that explains the command.
     ///   - attributes: How the command looks in menus, and whether it can be chosen.
     ///   - state: Whether the command is ticked.
@@ -19,12 +20,14 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         image: UIImage? = nil,
         action: Selector,
         propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [],
         discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
     ) {
         self.action = action
         self.propertyList = propertyList
+        self.alternates = alternates
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
@@ -48,6 +51,9 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
     /// Data by which the method tells commands apart.
     public final let propertyList: Any?
+
+    /// What the command does with further keys held down; kept for the app.
+    public final let alternates: [UICommandAlternate]
 
     /// A longer title that explains the command.
     open var discoverabilityTitle: String?

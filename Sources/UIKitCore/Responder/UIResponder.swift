@@ -8,7 +8,9 @@ public import Foundation
 ///
 /// Source: UIKit, `UIResponder`.
 @MainActor
-open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring {
+open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring, UIResponderStandardEditActions,
+    UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding
+{
     /// Creates a responder that belongs to no chain yet.
     public override init() {
         super.init()
@@ -65,13 +67,16 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
 
     /// Whether this responder can perform an action at this moment.
     ///
-    /// The default is whether it implements it.
+    /// The default is whether its class implements it: by `@IBClass`, or by overriding one of the edit actions. A responder
+    /// with a paste configuration can paste what is on the pasteboard and of its types.
     ///
     /// - Parameters:
     ///   - action: The name of the action.
     ///   - sender: The object that asks.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        ActionInvocation(action, sender: sender).isImplemented(by: self)
+        if action == "paste:", let accepted = canPasteFromPasteboard { return accepted }
+        return ActionInvocation(action, sender: sender).isImplemented(by: self)
+            || EditActionOverrides.contains(action, in: type(of: self))
     }
 
     /// The object that would perform an action: this responder if ``canPerformAction(_:withSender:)`` says so, else the
@@ -96,15 +101,19 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
 
     // MARK: Standard edit actions
     //
-    // Declared for subclasses to override. A class that overrides one answers true from
-    // ``canPerformAction(_:withSender:)``, or marks the method `@Action`. Source: UIKit, `UIResponderStandardEditActions`.
+    // Declared for subclasses to override, in the order that EditActionOverrides knows. Source: UIKit,
+    // `UIResponderStandardEditActions`.
 
     /// Removes the selected content and puts it on the pasteboard.
     open func cut(_ sender: Any?) {}
     /// Puts the selected content on the pasteboard.
     open func copy(_ sender: Any?) {}
     /// Inserts what is on the pasteboard.
-    open func paste(_ sender: Any?) {}
+    ///
+    /// The default hands what is on the pasteboard to ``paste(itemProviders:)`` of a responder with a paste configuration.
+    open func paste(_ sender: Any?) {
+        pasteFromPasteboard()
+    }
     /// Inserts what is on the pasteboard in the style of its new surroundings.
     open func pasteAndMatchStyle(_ sender: Any?) {}
     /// Selects an object or a word.
@@ -127,6 +136,156 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
     open func increaseSize(_ sender: Any?) {}
     /// Makes the selected text smaller.
     open func decreaseSize(_ sender: Any?) {}
+    /// Begins to look for text.
+    open func find(_ sender: Any?) {}
+    /// Begins to look for text and replace it.
+    open func findAndReplace(_ sender: Any?) {}
+    /// Goes to the next place that was found.
+    open func findNext(_ sender: Any?) {}
+    /// Goes to the place that was found before.
+    open func findPrevious(_ sender: Any?) {}
+    /// Looks for the selected text.
+    open func useSelectionForFind(_ sender: Any?) {}
+    /// Makes a copy of the selected object.
+    open func duplicate(_ sender: Any?) {}
+    /// Moves the selected object.
+    open func move(_ sender: Any?) {}
+    /// Gives the selected object another name.
+    open func rename(_ sender: Any?) {}
+    /// Exports the content.
+    open func export(_ sender: Any?) {}
+    /// Prints the content.
+    open func printContent(_ sender: Any?) {}
+
+    // MARK: Pasting and sharing
+
+    /// The types that the responder takes when something is pasted; nil for none.
+    open var pasteConfiguration: UIPasteConfiguration?
+
+    /// Called with what is pasted into a responder with a paste configuration.
+    ///
+    /// - Parameter itemProviders: The items.
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    /// Whether the responder takes items: by default, when each is of a type of the paste configuration.
+    ///
+    /// - Parameter itemProviders: The items.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        acceptsByConfiguration(itemProviders)
+    }
+
+    /// What can be shared of the responder's content; nil for nothing.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
+
+    // MARK: Key commands and menus
+
+    /// The commands with keyboard shortcuts that the responder performs; nil for none.
+    ///
+    /// Those of the responder in front and of the ones after it stand in the page's list of keyboard shortcuts. A command
+    /// is left out where no responder can perform its action.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called to change menus before they are shown: on the application and its delegate.
+    ///
+    /// Overrides call super.
+    ///
+    /// - Parameter builder: Changes the menus.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Called on the responder that would perform a command, to bring its title, state and attributes up to date.
+    ///
+    /// - Parameter command: The command.
+    open func validate(_ command: UICommand) {}
+
+    // MARK: Undo
+
+    /// What is used to undo changes: the next responder's; every window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Responding to touches, presses, motion and remote controls
+    //
+    // A page reports the control that was used, so these are not called by themselves. Each passes on to the next
+    // responder, as on iOS.
+
+    /// Called when fingers come down.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    /// Called when fingers move.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    /// Called when fingers are lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+    /// Called when the system takes touches away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+    /// Called when properties of touches were estimated before and are known now.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// Called when buttons go down.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Called when buttons are pressed harder or softer.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Called when buttons are let go.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Called when the system takes presses away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+    /// Called when a motion of the device, such as shaking, begins.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    /// Called when a motion of the device ended.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    /// Called when a motion of the device was interrupted.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+    /// Called when a remote control is used.
+    open func remoteControlReceived(with event: UIEvent?) {
+        next?.remoteControlReceived(with: event)
+    }
+
+    // MARK: Managing input views
+
+    /// A view in place of the keyboard; the device brings its own.
+    open var inputView: UIView? { nil }
+
+    /// A view above the keyboard; the device brings its own.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// A controller of a view in place of the keyboard; the device brings its own.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// A controller of a view above the keyboard; the device brings its own.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// The buttons beside the suggestions of the keyboard; the device brings its own.
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+
+    /// Does nothing, as the device brings its own keyboard.
+    open func reloadInputViews() {}
+
+    /// The language a person types in: the browser's.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+    /// A name under which the language of typing is remembered; kept for the app.
+    open var textInputContextIdentifier: String? { nil }
+
+    /// Does nothing, as the browser remembers the language of typing.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
     // MARK: Providing a Touch Bar
 

@@ -81,6 +81,11 @@ open class UIWindowScene: UIScene {
     /// The faults since they were last taken.
     package private(set) final var faults: [SceneFault] = []
 
+    /// The pasteboards of the scene, which no other scene sees.
+    final var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
+    /// The commands with shortcuts in the app's menus, with the revision of the menus that they are from.
+    final var builtMenu: (revision: Int, commands: [UIKeyCommand])?
+
     // MARK: State restoration
 
     /// The objects that the app registered for state restoration.

@@ -154,13 +154,13 @@ open class UITextField: UIControl {
     }
 
     /// A view in place of the keyboard; kept for the app, as the device brings its own.
-    open var inputView: UIView? {
+    open override var inputView: UIView? {
         get { additions?.inputView }
         set { setAddition(\.inputView, to: newValue) }
     }
 
     /// A view above the keyboard; kept for the app, as the device brings its own.
-    open var inputAccessoryView: UIView? {
+    open override var inputAccessoryView: UIView? {
         get { additions?.inputAccessoryView }
         set { setAddition(\.inputAccessoryView, to: newValue) }
     }

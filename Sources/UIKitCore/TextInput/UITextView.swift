@@ -132,10 +132,16 @@ open class UITextView: UIScrollView {
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     /// A view in place of the keyboard; kept for the app, as the device brings its own.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
 
     /// A view above the keyboard; kept for the app, as the device brings its own.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
 
     /// Whether the text can be edited.
     open override var canBecomeFirstResponder: Bool { isEditable }
@@ -165,6 +171,39 @@ open class UITextView: UIScrollView {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if isInEditing, newWindow !== window { didEndEditing() }
+    }
+
+    // MARK: Standard edit actions
+
+    /// Whether there is a selection to copy or cut, something to paste, or more to select.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Removes the selected text and puts it on the pasteboard.
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        replaceSelection(with: "")
+    }
+
+    /// Puts the selected text on the pasteboard.
+    open override func copy(_ sender: Any?) {
+        copySelection()
+    }
+
+    /// Replaces the selected text with that on the pasteboard.
+    open override func paste(_ sender: Any?) {
+        if let text = UIPasteboard.general.string { replaceSelection(with: text) }
+    }
+
+    /// Selects all text.
+    open override func selectAll(_ sender: Any?) {
+        selectedRange = NSRange(location: 0, length: storedText.utf16.count)
+    }
+
+    /// Removes the selected text.
+    open override func delete(_ sender: Any?) {
+        replaceSelection(with: "")
     }
 
     // MARK: User interactions
@@ -209,6 +248,8 @@ open class UITextView: UIScrollView {
 
     static let defaultFont = UIFont.systemFont(ofSize: 12)
 
+    final var ownInputView: UIView?
+    final var ownInputAccessoryView: UIView?
     final var storedText = ""
     final var storedAttributedText: NSAttributedString?
     final var storedSelection = NSRange(location: 0, length: 0)

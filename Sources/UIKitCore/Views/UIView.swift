@@ -548,6 +548,31 @@ open class UIView: UIResponder {
         set { if newValue != tag { attributes.tag = newValue } }
     }
 
+    // MARK: Interactions
+
+    /// What can be done with the view by objects that were added to it.
+    open var interactions: [any UIInteraction] {
+        get { attributesIfPresent?.interactions ?? [] }
+        set {
+            for interaction in interactions { removeInteraction(interaction) }
+            for interaction in newValue { addInteraction(interaction) }
+        }
+    }
+
+    /// Adds an interaction.
+    ///
+    /// - Parameter interaction: The interaction.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        appendInteraction(interaction)
+    }
+
+    /// Takes an interaction away.
+    ///
+    /// - Parameter interaction: The interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        dropInteraction(interaction)
+    }
+
     // MARK: Restoring state
 
     /// The name of the view in the preserved state of its controller; nil leaves it out.

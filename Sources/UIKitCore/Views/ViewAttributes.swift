@@ -35,6 +35,8 @@ package final class ViewAttributes {
     package var announcedLayoutMargins: UIEdgeInsets?
     /// What the app told assistive technology; nil when it told nothing.
     @exclusivity(unchecked) package var accessibility: ViewAccessibilityAttributes?
+    /// The storage of ``UIView/interactions``.
+    package var interactions: [any UIInteraction] = []
     /// The storage of ``UIView/restorationIdentifier``.
     package var restorationIdentifier: String?
     /// The storage of ``UIView/gestureRecognizers``.

@@ -112,6 +112,22 @@ open class UIWindow: UIView {
         }
     }
 
+    // MARK: Undo and keyboard shortcuts
+
+    /// What the responders in the window use to undo changes.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    package override func userInteractions() -> [UserInteractionEvent] {
+        ShortcutList(of: self).shortcuts.isEmpty ? super.userInteractions() : [.performShortcut]
+    }
+
+    package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        guard interaction.event == .performShortcut else { return try super.perform(interaction) }
+        try performShortcut(interaction.value)
+    }
+
+    private lazy var ownUndoManager = UndoManager()
+
     // MARK: Focus
 
     /// The responder that has the focus.

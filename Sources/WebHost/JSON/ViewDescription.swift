@@ -31,7 +31,8 @@ struct ViewDescription {
     func writeMembers(to json: inout JSONWriter) {
         json.member("id", "v\(scene.identifier(for: view))")
         json.member("type", String(describing: type(of: view)))
-        json.member("label", ifPresent: view.accessibilityLabel ?? (events.isEmpty ? nil : labelOfContent))
+        json.member(
+            "label", ifPresent: view.accessibilityLabel ?? (events.isEmpty || view is UIWindow ? nil : labelOfContent))
         json.member("identifier", ifPresent: view.accessibilityIdentifier)
         switch view.interactionValue {
         case .text(let text): json.member("value", text)
@@ -78,9 +79,27 @@ struct ViewDescription {
         return nil
     }
 
+    /// What can be done in a window with the keyboard, while the window can be used.
+    private func shortcuts(of window: UIWindow) -> [ShortcutList.Shortcut] {
+        isEnabled ? scene.inTurn { ShortcutList(of: window).shortcuts } : []
+    }
+
     /// Writes which values the view takes.
     private func writeChoice(to json: inout JSONWriter) {
         switch view {
+        case let window as UIWindow:
+            let shortcuts = shortcuts(of: window)
+            guard !shortcuts.isEmpty else { return }
+            json.name("shortcuts")
+            json.array { json in
+                for shortcut in shortcuts {
+                    json.object { json in
+                        json.member("value", shortcut.identifier)
+                        json.member("title", shortcut.title)
+                        json.member("keys", shortcut.keys)
+                    }
+                }
+            }
         case let slider as UISlider:
             json.member("minimum", Double(slider.minimumValue))
             json.member("maximum", Double(slider.maximumValue))

@@ -31,6 +31,29 @@ import UIKitCore
                 """)
     }
 
+    @Test func keyboardShortcutsAreButtonsWithAccessKeys() {
+        final class Editor: UIViewController {
+            override var keyCommands: [UIKeyCommand]? {
+                [
+                    UIKeyCommand(
+                        input: "S", modifierFlags: .command, action: "save:", discoverabilityTitle: "Save <it>"),
+                    UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: "save:"),
+                ]
+            }
+            override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == "save:" }
+        }
+        let stage = Stage()
+        stage.show(Editor())
+        #expect(
+            stage.page().contains(
+                """
+                <nav class="shortcuts" aria-label="Keyboard shortcuts"><ul><li><button type="submit" name="segue-event" \
+                value="v1.performShortcut=16.S.save:" accesskey="s">Save &lt;it&gt; <kbd>⌘S</kbd></button></li>\
+                <li><button type="submit" name="segue-event" value="v1.performShortcut=0.UIKeyInputEscape.save:">Esc\
+                </button></li></ul></nav>
+                """))
+    }
+
     @Test func everythingFromOutsideIsEscaped() {
         let stage = Stage()
         let page = stage.page {

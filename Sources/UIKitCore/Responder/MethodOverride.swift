@@ -17,15 +17,30 @@ struct MethodOverride {
     ///   - overriding: A direct subclass that overrides the method and nothing else.
     init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
         self.base = base
-        let own = Self.words(of: base)
-        let plain = Self.words(of: plain)
-        let overriding = Self.words(of: overriding)
+        let differing = Self.differingWords(base: base, plain: plain, overriding: overriding)
+        word = differing.count == 1 ? differing.first : nil
+    }
+
+    /// The places of the methods that a class overrides, in the order in which the base class declares them.
+    ///
+    /// - Parameters:
+    ///   - base: The class that declares the methods.
+    ///   - plain: A direct subclass that overrides nothing.
+    ///   - overriding: A direct subclass that overrides the methods and nothing else.
+    static func differingWords(base: AnyClass, plain: AnyClass, overriding: AnyClass) -> [Int] {
+        let own = words(of: base)
+        let plain = words(of: plain)
+        let overriding = words(of: overriding)
         let common = min(own.count, plain.count, overriding.count)
         // Words before the methods differ too, but in all classes: superclass, sizes, descriptor.
-        let differing = (0..<common).filter {
-            own[$0] == plain[$0] && own[$0] != overriding[$0] && $0 > Self.lastHeaderWord
+        return (0..<common).filter {
+            own[$0] == plain[$0] && own[$0] != overriding[$0] && $0 > lastHeaderWord
         }
-        word = differing.count == 1 ? differing.first : nil
+    }
+
+    /// A word of the metadata of a class, found by ``differingWords(base:plain:overriding:)``.
+    static func word(_ index: Int, of subject: AnyClass) -> UInt {
+        words(of: subject)[index]
     }
 
     /// Whether a class has an implementation of the method that is not the base class's.

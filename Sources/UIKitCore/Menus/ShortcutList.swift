@@ -1,0 +1,136 @@
+/// What a person can do in a window with the keyboard: the key commands of the responders in front, those of the app's
+/// menus, and undo and redo.
+@MainActor
+package struct ShortcutList {
+    /// One entry of the list.
+    @MainActor
+    package struct Shortcut {
+        /// What the shortcut is called.
+        package let title: String
+        /// The keys as menus show them.
+        package let keys: String
+        /// The character of the page's access key, in lower case; nil when the shortcut has none.
+        package let accessKey: String?
+        /// What tells the shortcut apart, for the event of the page.
+        package let identifier: String
+        /// Performs the shortcut.
+        let perform: @MainActor () -> Void
+    }
+
+    /// The entries, the nearest responder's first.
+    package private(set) var shortcuts: [Shortcut] = []
+    private var identifiers: Set<String> = []
+
+    /// Collects the shortcuts of a window.
+    package init(of window: UIWindow) {
+        guard let start = window.firstResponder ?? window.frontController ?? window.rootViewController else { return }
+        let own = Self.commands(from: start)
+        addCommands(own.filter(\.wantsPriorityOverSystemBehavior), from: start)
+        addUndo(of: start)
+        addCommands(own, from: start)
+        addCommands(window.windowScene?.menuCommands ?? [], from: start)
+    }
+
+    /// The shortcut of an identifier, if it is offered.
+    func shortcut(_ identifier: String) -> Shortcut? {
+        shortcuts.first { $0.identifier == identifier }
+    }
+
+    /// The commands of the responders from one on.
+    ///
+    /// A controller that presents another one leaves its commands out unless it says otherwise.
+    private static func commands(from start: UIResponder) -> [UIKeyCommand] {
+        var commands: [UIKeyCommand] = []
+        var responder: UIResponder? = start
+        while let current = responder {
+            let presents = (current as? UIViewController).map {
+                $0.presentedController != nil && !$0.performsActionsWhilePresentingModally
+            }
+            if presents != true { commands += current.keyCommands ?? [] }
+            responder = current.next
+        }
+        return commands
+    }
+
+    private mutating func addCommands(_ commands: [UIKeyCommand], from start: UIResponder) {
+        for command in commands {
+            guard command.input?.isEmpty == false, command.attributes.isDisjoint(with: [.disabled, .hidden]),
+                let target = start.target(forAction: command.action, withSender: command) as? UIResponder
+            else { continue }
+            target.validate(command)
+            guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
+            add(
+                Shortcut(
+                    title: command.shortcutTitle, keys: command.keyDescription, accessKey: command.accessKey,
+                    identifier: command.shortcutIdentifier
+                ) {
+                    UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+                })
+        }
+    }
+
+    private mutating func addUndo(of start: UIResponder) {
+        guard let undoManager = start.undoManager else { return }
+        if undoManager.canUndo {
+            add(
+                Shortcut(
+                    title: undoManager.undoMenuItemTitle, keys: "⌘Z", accessKey: "z", identifier: "undo",
+                    perform: { undoManager.undo() }))
+        }
+        if undoManager.canRedo {
+            add(
+                Shortcut(
+                    title: undoManager.redoMenuItemTitle, keys: "⇧⌘Z", accessKey: nil, identifier: "redo",
+                    perform: { undoManager.redo() }))
+        }
+    }
+
+    /// Adds a shortcut unless a nearer responder has one for the same keys.
+    private mutating func add(_ shortcut: Shortcut) {
+        guard identifiers.insert(shortcut.keys).inserted else { return }
+        shortcuts.append(shortcut)
+    }
+}
+
+extension UIWindow {
+    /// The controller in front: the last one presented, or what is on top in it.
+    final var frontController: UIViewController? {
+        guard var controller = rootViewController else { return nil }
+        while true {
+            if let presented = controller.presentedController {
+                controller = presented
+            } else if let child = controller.childrenThatAppear().last {
+                controller = child
+            } else {
+                return controller
+            }
+        }
+    }
+
+    /// Performs a shortcut that the page offered.
+    ///
+    /// - Parameter value: The shortcut's identifier.
+    final func performShortcut(_ value: UserInteractionValue?) throws(UserInteractionRefusal) {
+        guard let identifier = value?.text, let shortcut = ShortcutList(of: self).shortcut(identifier) else {
+            throw .valueNotAllowed(reason: "There is no such keyboard shortcut now.")
+        }
+        shortcut.perform()
+    }
+}
+
+extension UIWindowScene {
+    /// The commands with shortcuts in the app's menus, built when they are first asked for.
+    final var menuCommands: [UIKeyCommand] {
+        let system = UIMenuSystem.main
+        if let built = builtMenu, built.revision == system.revision { return built.commands }
+        let builder = MenuBuilder(system: system)
+        var responder: UIResponder? = UIApplication.shared
+        while let current = responder {
+            current.buildMenu(with: builder)
+            responder = current.next
+        }
+        let commands = builder.leaves.compactMap { $0 as? UIKeyCommand }
+        builtMenu = (system.revision, commands)
+        return commands
+    }
+}
