@@ -72,6 +72,7 @@ final class StatePreservation {
                 kind: .controller, number: number, owner: owner, path: path,
                 className: String(reflecting: type(of: controller)),
                 restorationClassName: controller.restorationClass.map { RestorationClasses.name(of: $0) },
+                storyboardPlace: controller.storyboardPlace,
                 values: coder.values.merging(typedValues(in: controller)) { own, _ in own }))
         encodeViews(of: controller, number: number, path: path)
         encodeReferences(from: 0, to: firstReference, owner: number, onlyChildrenOf: controller)

@@ -114,6 +114,7 @@ final class StateRestoration {
         return application.delegate?.application(
             application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder)
             ?? existingController(at: record.path)
+            ?? record.storyboardPlace.flatMap(UIViewController.controller(atStoryboardPlace:))
             ?? UIViewController.restorableContainer(ofClassNamed: record.className)
     }
 

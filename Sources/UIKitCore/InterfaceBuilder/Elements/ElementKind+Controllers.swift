@@ -13,6 +13,9 @@ extension ElementKind {
         UIViewController.self, make: makeController,
         [
             .attribute("title", .text, \UIViewController.title),
+            .attribute("restorationIdentifier", .name) { (controller: UIViewController, name) in
+                controller.restorationIdentifier = name
+            },
             .attribute("modalPresentationStyle", .enumeration(), \UIViewController.modalPresentationStyle),
             .attribute("modalTransitionStyle", .enumeration(), \UIViewController.modalTransitionStyle),
             .attribute("definesPresentationContext", .boolean, \UIViewController.definesPresentationContext),

@@ -9,6 +9,7 @@ extension ElementKind {
         UIView.self, make: makeView,
         [
             .attribute("tag", .integer, \UIView.tag),
+            .attribute("restorationIdentifier", .name) { (view: UIView, name) in view.restorationIdentifier = name },
             .attribute("contentMode", .enumeration(), \UIView.contentMode),
             .attribute("opaque", .boolean, \UIView.isOpaque),
             .attribute("hidden", .boolean, \UIView.isHidden),

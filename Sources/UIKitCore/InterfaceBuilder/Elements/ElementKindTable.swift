@@ -25,7 +25,7 @@ enum ElementKindTable {
 
     private static let common: Set<String> = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
-        "colorLabel", "misplaced", "ambiguous", "verifyAmbiguity", "restorationIdentifier", "fixedFrame",
+        "colorLabel", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "translatesAutoresizingMaskIntoConstraints",
         "userComments", "autoshrinkMode", "useStoryboardIdentifierAsRestorationIdentifier", "exportLabel", "notes",
     ]

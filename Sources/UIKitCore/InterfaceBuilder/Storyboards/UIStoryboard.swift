@@ -8,8 +8,9 @@ import Logging
 @MainActor
 open class UIStoryboard: NSObject {
     /// The document; nil if there is none.
-    private let document: InterfaceSource?
-    private let name: String
+    final let document: InterfaceSource?
+    /// The name of the file without extension.
+    final let name: String
 
     /// Finds a storyboard.
     ///

@@ -22,6 +22,8 @@ struct RestorationRecord: Hashable, Sendable {
     var className: String
     /// The name of the class that makes it anew, if it named one.
     var restorationClassName: String?
+    /// The storyboard it comes from and its place there, if it comes from one.
+    var storyboardPlace: RestorationValue?
     /// What it encoded.
     var values: [String: RestorationValue] = [:]
 }
@@ -40,6 +42,7 @@ extension RestorationRecord {
         guard self.path.count == path.count else { return nil }
         if case .integer(let owner) = parts["o"] { self.owner = Int(owner) }
         restorationClassName = parts["r"]?.text
+        storyboardPlace = parts["s"]
         values = parts["v"]?.keyedValues ?? [:]
     }
 
@@ -52,6 +55,7 @@ extension RestorationRecord {
         ]
         if let owner { parts["o"] = .integer(Int64(owner)) }
         if let restorationClassName { parts["r"] = .string(restorationClassName) }
+        if let storyboardPlace { parts["s"] = storyboardPlace }
         if !values.isEmpty { parts["v"] = .object(className: "", values: values) }
         return .object(className: className, values: parts)
     }
