@@ -147,14 +147,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Kept for the app.
     open var backIndicatorTransitionMaskImage: UIImage?
 
-    /// The image of the line under the bar; an image without size takes the line away.
+    /// The image of the line under the bar.
+    ///
+    /// Kept for the app; use `UIBarAppearance.shadowColor`, which the page shows.
     open var shadowImage: UIImage? {
         didSet { if shadowImage !== oldValue { setNeedsRendering() } }
     }
 
     /// Sets the image of the background.
     ///
-    /// Kept for the app, except that an image without size makes the background transparent.
+    /// Kept for the app; use `UIBarAppearance.configureWithTransparentBackground()` and its colours, which the page shows.
     ///
     /// - Parameters:
     ///   - backgroundImage: The image; nil for the system's background.

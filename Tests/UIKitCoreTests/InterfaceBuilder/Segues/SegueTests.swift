@@ -6,10 +6,6 @@ import Testing
 @Suite("Segues of every kind are performed with the callbacks of iOS", .serialized)
 @MainActor
 struct SegueTests {
-    init() {
-        StoryboardLog.entries = []
-    }
-
     private static func controller(
         _ identifier: String, _ title: String, _ content: String = "", class name: String = "StoryboardController"
     ) -> String {
@@ -51,6 +47,7 @@ struct SegueTests {
 
     @Test("show: should, destination, prepare before its view is loaded, then the push")
     func show() throws {
+        StoryboardLog.entries = []
         let (test, navigation) = try show(
             "<segue destination=\"b1\" kind=\"show\" identifier=\"go\" id=\"s\"/>", Self.controller("b1", "B"))
         try press(test, in: navigation.topViewController)
@@ -65,6 +62,7 @@ struct SegueTests {
 
     @Test("A refused segue makes nothing; performSegue in code does not ask")
     func refused() throws {
+        StoryboardLog.entries = []
         let (test, navigation) = try show(
             "<segue destination=\"b1\" kind=\"show\" identifier=\"go\" id=\"s\"/>", Self.controller("b1", "B"))
         let root = try #require(navigation.topViewController as? StoryboardController)
@@ -105,6 +103,7 @@ struct SegueTests {
 
     @Test("custom: the app's class is made, prepared, performed")
     func custom() throws {
+        StoryboardLog.entries = []
         let (test, navigation) = try show(
             """
             <segue destination="b1" kind="custom" identifier="own" customClass="LoggedSegue"
@@ -120,6 +119,7 @@ struct SegueTests {
 
     @Test("A segue action makes the destination")
     func segueAction() throws {
+        StoryboardLog.entries = []
         let (test, navigation) = try show(
             """
             <segue destination="b1" kind="show" identifier="go"
@@ -132,6 +132,7 @@ struct SegueTests {
 
     @Test("embed: the child is there when the parent's view did load")
     func embed() throws {
+        StoryboardLog.entries = []
         let storyboard = try TestDocument.loaded(
             TestDocument.storyboard(
                 initial: "a",

@@ -64,6 +64,7 @@ struct UnwindTests {
 
     @Test("From the top of a stack to the nearest controller below that has it")
     func withinStack() {
+        StoryboardLog.entries = []
         test.turn { navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
         #expect(StoryboardLog.take() == ["C prepare back to B loaded true children 0", "B comeBack from C"])
         #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
@@ -71,6 +72,7 @@ struct UnwindTests {
 
     @Test("A controller that declines is passed over")
     func declined() {
+        StoryboardLog.entries = []
         (navigation.viewControllers[1] as? StoryboardController)?.acceptsUnwinding = false
         test.turn { navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil) }
         #expect(StoryboardLog.take() == ["C prepare back to A loaded true children 0", "A comeBack from C"])
@@ -79,6 +81,7 @@ struct UnwindTests {
 
     @Test("From a presented controller, which is dismissed while the stack below pops")
     func presented() {
+        StoryboardLog.entries = []
         test.turn { navigation.topViewController?.performSegue(withIdentifier: "on", sender: nil) }
         #expect(tabs.presentedViewController?.title == "D")
         _ = StoryboardLog.take()
@@ -92,6 +95,7 @@ struct UnwindTests {
 
     @Test("Without anybody who has it, nothing happens")
     func nobody() {
+        StoryboardLog.entries = []
         for controller in navigation.viewControllers {
             (controller as? StoryboardController)?.acceptsUnwinding = false
         }

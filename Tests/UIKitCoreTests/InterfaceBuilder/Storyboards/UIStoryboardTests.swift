@@ -6,10 +6,6 @@ import Testing
 @Suite("A storyboard makes its controllers, in the order of iOS", .serialized)
 @MainActor
 struct UIStoryboardTests {
-    init() {
-        StoryboardLog.entries = []
-    }
-
     private static let first = """
         <viewController storyboardIdentifier="First" title="First" id="a" customClass="StoryboardController"
             customModule="UIKitCoreTests">
@@ -37,6 +33,7 @@ struct UIStoryboardTests {
 
     @Test("The controller is complete before its view is made; the view is connected before viewDidLoad")
     func order() throws {
+        StoryboardLog.entries = []
         let storyboard = try TestDocument.loaded(TestDocument.storyboard(initial: "a", Self.first))
         let controller = try #require(storyboard.instantiateInitialViewController() as? StoryboardController)
         #expect(controller.storyboard === storyboard)
