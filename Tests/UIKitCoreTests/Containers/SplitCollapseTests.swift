@@ -166,10 +166,16 @@ import Testing
         let token = NotificationCenter.default.addObserver(
             forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
         ) { _ in count.add() }
+        var messages = 0
+        let typedToken = NotificationCenter.default.addObserver(of: split, for: .showDetailTargetDidChange) { _ in
+            messages += 1
+        }
         test.turn { test.resize(to: 390, .compact) }
         test.turn { test.resize(to: 1000, .regular) }
         NotificationCenter.default.removeObserver(token)
+        NotificationCenter.default.removeObserver(typedToken)
         #expect(count.value == 2)
+        #expect(messages == 2)
     }
 }
 
