@@ -30,6 +30,7 @@ package struct TransitionMotion: Hashable, Sendable {
         package var end: Look
     }
 
+    /// How long it takes and how it speeds up and slows down.
     package var timing: Timing
     /// What happens to the view that comes.
     package var incoming: Change?

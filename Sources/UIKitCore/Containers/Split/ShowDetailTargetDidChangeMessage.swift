@@ -13,9 +13,6 @@ extension UIViewController {
 
         /// Creates a message.
         public nonisolated init() {}
-
-        /// The message that stands for a posted notification.
-        public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
 }
 

@@ -12,7 +12,9 @@ extension UISplitViewController {
         showRunningTransitions()
         isAdapting = false
         chosenMode = isMerged ? nil : chosenMode
+        // Observers by name hear of notifications, observers by type of messages.
         NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+        NotificationCenter.default.post(UIViewController.ShowDetailTargetDidChangeMessage(), subject: self)
         columnsDidChange()
     }
 
