@@ -22,6 +22,10 @@ import Testing
     @Test func configuringTabBarContent() {
         Reference.settable(\.tabBarItem, UITabBarItem?.self)
         Reference.readable(\.tab, UITab?.self)
+    }
+
+    @available(*, deprecated)
+    @Test func configuringTabBarContentInOlderCode() {
         Reference.settable(\.tabBarObservedScrollView, UIScrollView?.self)
     }
 
