@@ -4,7 +4,7 @@ import HTTPServer
 
 /// A client without manners: it sends exactly the bytes it is told to, and shows exactly those it gets.
 ///
-/// Its calls block, on threads of their own; a client that hears nothing for ten seconds gives up.
+/// Its calls block, on threads of their own; a client that hears nothing for two minutes gives up.
 final class RawClient: Sendable {
     private let descriptor: Int32
 
@@ -14,7 +14,7 @@ final class RawClient: Sendable {
     init(_ address: SocketAddress, receiveBuffer: Int32? = nil) throws {
         let isV6 = address.family == .v6
         descriptor = socket(isV6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        var timeout = timeval(tv_sec: 120, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         if var receiveBuffer { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, 4) }
         var v4 = sockaddr_in()

@@ -77,21 +77,22 @@ struct FileExchangeTests {
 
     @Test("files of another type, too many files and too much in all are refused, and nothing is left of them")
     func refusals() async {
-        let before = Self.temporaryFolders
+        let name = UUID().uuidString
         let (browser, page) = await open()
-        let binary = await upload([("a.bin", "application/octet-stream", "x")], by: browser, from: page)
+        let binary = await upload([("\(name).bin", "application/octet-stream", "x")], by: browser, from: page)
         #expect(binary.status == 422)
-        #expect(binary.notice?.contains("a.bin") == true)
-        let two = await upload([("a.txt", "text/plain", "x"), ("b.txt", "text/plain", "y")], by: browser, from: page)
+        #expect(binary.notice?.contains("\(name).bin") == true)
+        let two = await upload(
+            [("\(name).txt", "text/plain", "x"), ("\(name).md", "text/plain", "y")], by: browser, from: page)
         #expect(two.status == 422)
-        let long = await upload([("a.md", "", String(repeating: "x", count: 21))], by: browser, from: page)
+        let long = await upload([("\(name).md", "", String(repeating: "x", count: 21))], by: browser, from: page)
         #expect(long.status == 422)
-        let huge = await upload([("a.md", "", String(repeating: "x", count: 2_000))], by: browser, from: page)
+        let huge = await upload([("\(name).md", "", String(repeating: "x", count: 2_000))], by: browser, from: page)
         #expect(huge.status == 413)
-        #expect(await upload([("a.md", "", "x")], by: browser, from: page, end: "").status == 400)
-        #expect(await upload([("a.md", "", "x")], by: browser, from: page, token: "forged").status == 422)
+        #expect(await upload([("\(name).md", "", "x")], by: browser, from: page, end: "").status == 400)
+        #expect(await upload([("\(name).md", "", "x")], by: browser, from: page, token: "forged").status == 422)
         #expect(await received(by: browser).isEmpty)
-        #expect(Self.temporaryFolders.subtracting(before).isEmpty)
+        #expect(Self.filesOnDisk(named: name).isEmpty)
     }
 
     @Test("a file is given to the person who sees its link, and to nobody else")
@@ -119,9 +120,12 @@ struct FileExchangeTests {
         #expect(await browser.send(.post, "/_segue/files/\(path)").status == 405)
     }
 
-    private static var temporaryFolders: Set<String> {
+    /// The files in the folders of received files whose names begin with a text.
+    private static func filesOnDisk(named name: String) -> [String] {
         let folder = FileManager.default.temporaryDirectory.path
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return Set(names.filter { $0.hasPrefix("segue-file-") })
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return folders.filter { $0.hasPrefix("segue-file-") }
+            .flatMap { (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\($0)")) ?? [] }
+            .filter { $0.hasPrefix(name) }
     }
 }
