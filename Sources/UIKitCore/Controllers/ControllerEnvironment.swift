@@ -27,8 +27,6 @@ final class ControllerEnvironment {
     var layoutSupports: (top: BarLayoutSupport, bottom: BarLayoutSupport)?
     /// The search display controller of older code.
     weak var searchDisplayController: AnyObject?
-    /// The scroll view that is kept in step with a tab bar.
-    weak var tabBarObservedScrollView: UIScrollView?
 }
 
 /// A scroll view that is not kept alive.
