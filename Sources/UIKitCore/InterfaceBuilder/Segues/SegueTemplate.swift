@@ -105,7 +105,10 @@ final class SegueTemplate {
     private func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
         let type = customClass ?? UIStoryboardSegue.self
         let segue = type.instantiate(identifier: identifier, source: source, destination: destination)
-        segue.setPerformHandler { [unowned segue] in self.show(segue.destination, from: segue.source) }
+        segue.setPerformHandler { [weak segue] in
+            guard let segue else { return }
+            self.show(segue.destination, from: segue.source)
+        }
         return segue
     }
 
@@ -220,7 +223,8 @@ final class SegueTemplate {
         let type = customClass ?? UIStoryboardSegue.self
         let segue = type.instantiate(identifier: identifier, source: source, destination: destination)
         segue.isAnimated = isAnimated
-        segue.setPerformHandler { [unowned segue] in
+        segue.setPerformHandler { [weak segue] in
+            guard let segue else { return }
             UnwindPath(from: segue.source, to: segue.destination).follow(segue)
         }
         source.prepare(for: segue, sender: sender)
