@@ -7,6 +7,7 @@ RUN apt-get update \
     && apt-get install --yes --no-install-recommends \
         libsqlite3-dev \
         libssl-dev \
+        libxml2-dev \
         zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
@@ -30,6 +31,7 @@ RUN apt-get update \
         libsqlite3-0 \
         libssl3 \
         libstdc++6 \
+        libxml2 \
         tzdata \
     && rm -rf /var/lib/apt/lists/*
 RUN useradd --uid 10001 --user-group --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin showcase

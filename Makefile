@@ -4,7 +4,7 @@
 .PHONY: run test lint build-tests unit-tests browser-tests format benchmark load-test docker-check packages python
 
 # What the Swift sources link with.
-build_packages = git libsqlite3-dev libssl-dev zlib1g-dev
+build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
 # What the browser tests run in.
 browser_packages = chromium fonts-liberation
 # What makes requests for load tests.
