@@ -13,8 +13,10 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "Segue",
+    defaultLocalization: "en",
     products: [
-        .library(name: "UIKit", targets: ["UIKit"])
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .executable(name: "segue-ibtool", targets: ["InterfaceBuilderTool"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -40,17 +42,19 @@ let package = Package(
         .target(
             name: "HTTPServer",
             dependencies: [
-                "CLinux", "HTTP",
+                "CLinux", "COpenSSL", "HTTP",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
             ],
             swiftSettings: settings
         ),
+        // Finds values that suit linear constraints; pure, knows nothing of views.
+        .target(name: "LayoutSolver", swiftSettings: settings),
         // UIKit's object model; knows nothing of HTTP or HTML.
         .target(
             name: "UIKitCore",
-            dependencies: [.product(name: "Logging", package: "swift-log")],
+            dependencies: ["LayoutSolver", .product(name: "Logging", package: "swift-log")],
             swiftSettings: settings
         ),
         // The implementations of @IBClass, @Outlet, @Action and #action.
@@ -107,11 +111,21 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // The command segue-ibtool, which says what Segue reads of documents of Interface Builder.
+        .executableTarget(
+            name: "InterfaceBuilderTool",
+            dependencies: [
+                "UIKitCore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
         // The demo app.
         .executableTarget(
             name: "Showcase",
             dependencies: ["UIKit", .product(name: "GRDB", package: "GRDB.swift")],
-            resources: [.embedInCode("Listings")],
+            resources: [.embedInCode("Listings"), .process("Storyboard/Resources")],
             swiftSettings: settings
         ),
         // Rules that hold for all sources: who may import whom, and what must be documented.
@@ -128,6 +142,12 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
             ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LayoutSolverTests",
+            dependencies: ["LayoutSolver"],
+            exclude: ["Reference"],
             swiftSettings: settings
         ),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: settings),

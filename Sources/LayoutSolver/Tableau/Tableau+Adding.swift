@@ -1,0 +1,211 @@
+extension Tableau {
+    // MARK: Expressions
+
+    /// Begins an expression.
+    mutating func beginSum(constant: Double) {
+        for position in 0..<summed.count {
+            sums[summed[position]] = 0
+            isInSum[summed[position]] = false
+        }
+        summed.removeAll()
+        sumConstant = constant
+    }
+
+    /// Adds a multiple of a variable, or of the row it is basic in, to the expression.
+    mutating func sum(_ coefficient: Double, times variable: Int32) {
+        let row = rowOfVariable[variable]
+        guard row >= 0 else { return sumParameter(coefficient, times: variable) }
+        sumConstant += coefficient * constants[row]
+        let indices = rows.indices(row)
+        let values = rows.values(row)
+        for position in 0..<rows.count(row) {
+            sumParameter(coefficient * values[position], times: indices[position])
+        }
+    }
+
+    @inline(__always)
+    private mutating func sumParameter(_ coefficient: Double, times variable: Int32) {
+        if !isInSum[variable] {
+            isInSum[variable] = true
+            summed.append(variable)
+        }
+        sums[variable] += coefficient
+    }
+
+    // MARK: Adding the equation "expression = 0"
+
+    /// Solves the equation for a variable that any value suits; says whether there is one.
+    mutating func addForUnrestricted() -> Bool {
+        var best: (variable: Int32, size: Double)?
+        for position in 0..<summed.count {
+            let variable = summed[position]
+            guard kinds[variable] == .unrestricted else { continue }
+            let size = abs(sums[variable])
+            if size > max(Tolerance.pivot, best?.size ?? 0) { best = (variable, size) }
+        }
+        guard let best else { return false }
+        solve(for: best.variable)
+        return true
+    }
+
+    /// Solves the equation for a restricted variable if no bound is violated then; says whether it was.
+    mutating func add(for variable: Int32) -> Bool {
+        let coefficient = sums[variable]
+        guard abs(coefficient) > Tolerance.pivot, canTake(variable, value: -sumConstant / coefficient) else {
+            return false
+        }
+        solve(for: variable)
+        return true
+    }
+
+    /// Solves the equation for one of the variables of a kind, if no bound is violated then; says whether it was.
+    mutating func add(forAny kind: Kind) -> Bool {
+        for position in 0..<summed.count {
+            let variable = summed[position]
+            if kinds[variable] == kind, add(for: variable) { return true }
+        }
+        return false
+    }
+
+    /// Whether a parametric variable can take a value without violating a bound.
+    private func canTake(_ variable: Int32, value: Double) -> Bool {
+        guard value > -Tolerance.coefficient else { return false }
+        if value <= Tolerance.coefficient { return true }
+        let list = columns.indices(variable)
+        for position in 0..<columns.count(variable) {
+            let row = list[position]
+            guard isRestricted(basicOfRow[row]), let place = rows.position(of: variable, in: row) else { continue }
+            if constants[row] + rows.values(row)[place] * value < 0 { return false }
+        }
+        return true
+    }
+
+    private mutating func solve(for variable: Int32) {
+        let divisor = -1 / sums[variable]
+        for position in 0..<summed.count { sums[summed[position]] *= divisor }
+        sumConstant *= divisor
+        let row = makeRow(basic: variable)
+        substitute(variable, from: row)
+        forgetSuspects()
+    }
+
+    /// Adds the equation with a variable that stands for what is missing, and looks for values with which nothing is.
+    ///
+    /// - Returns: Nil if there are such values; else the variables of what contradicts the equation, which is not added.
+    mutating func addByElimination(marker: Int32) -> [Int32]? {
+        if sumConstant < 0 {
+            for position in 0..<summed.count { sums[summed[position]] *= -1 }
+            sumConstant *= -1
+        }
+        let missing = makeVariable(.artificial)
+        let row = makeRow(basic: missing)
+        let limit = pivotLimit
+        var idlePivots = 0
+        while rowOfVariable[missing] == row, constants[row] > Tolerance.feasibility {
+            guard pivotCount < limit, let entering = reducer(in: row, byNumber: idlePivots > 40 + rowCount),
+                let tightest = tightestRow(for: entering, byNumber: idlePivots > 40 + rowCount)
+            else {
+                let contradicting = parameters(of: row)
+                removeVariable(missing)
+                return contradicting
+            }
+            idlePivots = constants[tightest] > Tolerance.feasibility ? 0 : idlePivots + 1
+            pivot(entering, row: tightest)
+            forgetSuspects()
+        }
+        if rowOfVariable[missing] == row {
+            constants[row] = 0
+            if let entering = anyReplacement(in: row) ?? (rows.position(of: marker, in: row) == nil ? nil : marker) {
+                pivot(entering, row: row)
+            }
+        }
+        removeVariable(missing)
+        return nil
+    }
+
+    /// The parametric variables of a row.
+    func parameters(of row: Int32) -> [Int32] {
+        let indices = rows.indices(row)
+        return (0..<rows.count(row)).map { indices[$0] }
+    }
+
+    /// A variable whose increase lowers a row's basic variable.
+    private func reducer(in row: Int32, byNumber: Bool) -> Int32? {
+        let indices = rows.indices(row)
+        let values = rows.values(row)
+        var best: (variable: Int32, coefficient: Double)?
+        for position in 0..<rows.count(row) where values[position] < -Tolerance.pivot && canEnter(indices[position]) {
+            let isBetter =
+                best.map { byNumber ? indices[position] < $0.variable : values[position] < $0.coefficient } ?? true
+            if isBetter { best = (indices[position], values[position]) }
+        }
+        return best?.variable
+    }
+
+    /// The variable with the largest coefficient that may become basic.
+    private func anyReplacement(in row: Int32) -> Int32? {
+        let indices = rows.indices(row)
+        let values = rows.values(row)
+        var best: (variable: Int32, size: Double)?
+        for position in 0..<rows.count(row) where canEnter(indices[position]) {
+            let size = abs(values[position])
+            if size > max(Tolerance.pivot, best?.size ?? 0) { best = (indices[position], size) }
+        }
+        return best?.variable
+    }
+
+    // MARK: Removing
+
+    /// Takes the equation of a marker out; what is left respects all bounds.
+    mutating func removeEquation(marker: Int32, other: Int32) {
+        for variable in [marker, other] where variable >= 0 && rowOfVariable[variable] >= 0 {
+            dropRow(rowOfVariable[variable])
+            return
+        }
+        guard let row = exitRow(for: marker) else { return }
+        pivot(marker, row: row)
+        dropRow(row)
+        forgetSuspects()
+    }
+
+    /// The row that can be solved for a marker and dropped.
+    private func exitRow(for marker: Int32) -> Int32? {
+        var falling: (row: Int32, ratio: Double)?
+        var rising: (row: Int32, ratio: Double)?
+        var free: (row: Int32, size: Double)?
+        let list = columns.indices(marker)
+        for position in 0..<columns.count(marker) {
+            let row = list[position]
+            guard let place = rows.position(of: marker, in: row) else { continue }
+            let coefficient = rows.values(row)[place]
+            let ratio = abs(constants[row] / coefficient)
+            if !isRestricted(basicOfRow[row]) {
+                if abs(coefficient) > free?.size ?? 0 { free = (row, abs(coefficient)) }
+            } else if coefficient < 0 {
+                if ratio < falling?.ratio ?? .infinity { falling = (row, ratio) }
+            } else if ratio < rising?.ratio ?? .infinity {
+                rising = (row, ratio)
+            }
+        }
+        return falling?.row ?? rising?.row ?? free?.row
+    }
+
+    // MARK: Changing constants
+
+    /// Moves an equation's marker, as a change of its constant does.
+    mutating func shift(_ marker: Int32, by distance: Double) {
+        let row = rowOfVariable[marker]
+        if row >= 0 {
+            constants[row] += distance
+            noteSuspect(row)
+            return
+        }
+        let list = columns.indices(marker)
+        for position in 0..<columns.count(marker) {
+            let row = list[position]
+            guard let place = rows.position(of: marker, in: row) else { continue }
+            constants[row] -= distance * rows.values(row)[place]
+            noteSuspect(row)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("A solver finds values that suit constraints")
+struct ConstraintSolverTests {
+    private let solver = ConstraintSolver()
+
+    private func required(_ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double) -> SolverConstraint {
+        solver.add(terms, relation, constant, strength: ConstraintStrength(1000)).constraint
+    }
+
+    @discardableResult
+    private func wanted(
+        _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double, _ priority: Float
+    ) -> SolverConstraint {
+        solver.add(terms, relation, constant, strength: ConstraintStrength(priority)).constraint
+    }
+
+    @Test("Variables are zero as long as nothing says otherwise")
+    func unconstrained() {
+        let x = solver.makeVariable(isNonnegative: false)
+        solver.solve()
+        #expect(solver.value(of: x) == 0)
+        #expect(solver.isAmbiguous(x))
+    }
+
+    @Test("Two views share a row, and follow its changing width")
+    func row() {
+        let width = solver.makeVariable(isNonnegative: true)
+        let first = solver.makeVariable(isNonnegative: true)
+        let second = solver.makeVariable(isNonnegative: true)
+        let edge = required([LinearTerm(width)], .equal, 320)
+        _ = required([LinearTerm(first), LinearTerm(second), LinearTerm(-1, width)], .equal, -8)
+        _ = required([LinearTerm(first), LinearTerm(-2, second)], .equal, 0)
+        solver.solve()
+        #expect(abs(solver.value(of: first) - 208) < 1e-6)
+        #expect(abs(solver.value(of: second) - 104) < 1e-6)
+        #expect(!solver.isAmbiguous(first))
+        solver.setConstant(620, of: edge)
+        solver.solve()
+        #expect(abs(solver.value(of: first) - 408) < 1e-6)
+        #expect(abs(solver.value(of: second) - 204) < 1e-6)
+    }
+
+    @Test("A higher priority outweighs any number of lower ones")
+    func priorities() {
+        let x = solver.makeVariable(isNonnegative: false)
+        for _ in 0..<100 { wanted([LinearTerm(x)], .equal, 100, 250) }
+        let high = wanted([LinearTerm(x)], .equal, 10, 250.5)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 10) < 1e-6)
+        solver.remove(high)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 100) < 1e-6)
+        let least = required([LinearTerm(x)], .greaterThanOrEqual, 150)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 150) < 1e-6)
+        solver.setConstant(90, of: least)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 100) < 1e-6)
+    }
+
+    @Test("An equation can matter more in one direction than in the other")
+    func hugging() {
+        let width = solver.makeVariable(isNonnegative: true)
+        solver.add([LinearTerm(width)], .equal, 50, strength: ConstraintStrength(above: 250, below: 750))
+        let room = wanted([LinearTerm(width)], .equal, 80, 500)
+        solver.solve()
+        #expect(abs(solver.value(of: width) - 80) < 1e-6)
+        solver.setConstant(20, of: room)
+        solver.solve()
+        #expect(abs(solver.value(of: width) - 50) < 1e-6)
+    }
+
+    @Test("A contradiction names those that contradict each other, and what is left keeps its values")
+    func contradiction() {
+        let x = solver.makeVariable(isNonnegative: false)
+        let y = solver.makeVariable(isNonnegative: false)
+        let other = required([LinearTerm(y)], .equal, 7)
+        let low = required([LinearTerm(x)], .equal, 10)
+        let (high, conflict) = solver.add([LinearTerm(x)], .greaterThanOrEqual, 20, strength: ConstraintStrength(1000))
+        #expect(conflict == [low, high])
+        #expect(solver.isBroken(high))
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 10) < 1e-6)
+        solver.remove(low)
+        solver.solve()
+        #expect(!solver.isBroken(high))
+        #expect(abs(solver.value(of: x) - 20) < 1e-6)
+        #expect(abs(solver.value(of: y) - 7) < 1e-6)
+        _ = other
+    }
+
+    @Test("A changed constant that contradicts others is found out, and mended by a change back")
+    func contradictingChange() {
+        let x = solver.makeVariable(isNonnegative: true)
+        let least = required([LinearTerm(x)], .greaterThanOrEqual, 10)
+        let most = required([LinearTerm(x)], .lessThanOrEqual, 20)
+        #expect(solver.solve().isEmpty)
+        solver.setConstant(30, of: least)
+        let conflicts = solver.solve()
+        #expect(conflicts.count == 1)
+        #expect(conflicts.first.map { Set($0.constraints) } == [least, most])
+        #expect(conflicts.first?.broken == most)
+        #expect(abs(solver.value(of: x) - 30) < 1e-6)
+        solver.setConstant(15, of: least)
+        #expect(solver.solve().isEmpty)
+        #expect(!solver.isBroken(most))
+    }
+
+    @Test("Redundant constraints come and go")
+    func redundancy() {
+        let x = solver.makeVariable(isNonnegative: false)
+        let y = solver.makeVariable(isNonnegative: false)
+        let constraints = (0..<3).map { _ in required([LinearTerm(x), LinearTerm(-1, y)], .equal, 5) }
+        _ = required([LinearTerm(y)], .equal, 1)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 6) < 1e-6)
+        solver.remove(constraints[0])
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 6) < 1e-6)
+        solver.remove(constraints[2])
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 6) < 1e-6)
+    }
+
+    @Test("Numbers that are not finite have no effect")
+    func meaninglessNumbers() {
+        let x = solver.makeVariable(isNonnegative: true)
+        let constraint = required([LinearTerm(x)], .equal, .nan)
+        _ = required([LinearTerm(.infinity, x)], .equal, 3)
+        let width = required([LinearTerm(x)], .equal, 4)
+        solver.setConstant(.infinity, of: width)
+        solver.setConstant(.nan, of: constraint)
+        solver.solve()
+        #expect(solver.value(of: x) == 4)
+    }
+
+    @Test("A negative size is a contradiction with nothing but itself")
+    func negativeSize() {
+        let width = solver.makeVariable(isNonnegative: true)
+        let (constraint, conflict) = solver.add(
+            [LinearTerm(width)], .equal, -10, strength: ConstraintStrength(1000))
+        #expect(conflict == [constraint])
+        solver.solve()
+        #expect(solver.value(of: width) == 0)
+    }
+}
