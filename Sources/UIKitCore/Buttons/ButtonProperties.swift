@@ -49,7 +49,7 @@ extension UIButton {
         let properties = buttonProperties
         guard properties[keyPath: keyPath] != value else { return }
         properties[keyPath: keyPath] = value
-        setNeedsRendering()
+        contentSizeDidChange()
     }
 
     final func setButtonType(_ type: ButtonType) {
@@ -71,6 +71,11 @@ extension UIButton {
         return member(normalContent)
     }
 
+    /// The colour of the title that was set for a state; nil for none.
+    final func ownTitleColor(for state: UIControl.State) -> UIColor? {
+        state == .normal ? normalContent.titleColor : properties?.contents[state]?.titleColor
+    }
+
     final func setContent<Value: Equatable>(
         _ keyPath: WritableKeyPath<ButtonContent, Value?>,
         to value: Value?,
@@ -90,7 +95,7 @@ extension UIButton {
     private func contentDidChange() {
         properties?.titleLabel?.text = displayedTitle
         properties?.imageView?.image = displayedImage
-        setNeedsRendering()
+        contentSizeDidChange()
     }
 
     // MARK: Views of the title and the image
@@ -98,7 +103,7 @@ extension UIButton {
     final var titleLabelOfOwn: UILabel {
         if let label = properties?.titleLabel { return label }
         let label = UILabel()
-        label.font = kind == .custom ? .systemFont(ofSize: 18) : .systemFont(ofSize: 15)
+        label.font = usualTitleFont
         label.text = displayedTitle
         buttonProperties.titleLabel = label
         addSubview(label)

@@ -5,7 +5,7 @@ extension UIButton {
         guard configuration != properties?.configuration else { return }
         let properties = buttonProperties
         properties.configuration = configuration
-        setNeedsRendering()
+        contentSizeDidChange()
         if !properties.isUpdatingConfiguration, configuration != nil { setNeedsUpdateConfiguration() }
     }
 

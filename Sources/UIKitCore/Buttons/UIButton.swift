@@ -227,6 +227,24 @@ open class UIButton: UIControl {
         set { setProperty(\.imageEdgeInsets, to: newValue) }
     }
 
+    // MARK: Size
+
+    /// The size of title and image with the space around them.
+    open override var intrinsicContentSize: CGSize { contentSize(forWidth: .infinity) }
+
+    /// The size of title and image with the space around them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        contentSize(forWidth: size.width)
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        hasTitleOfSeveralLines ? contentSize(forWidth: width) : nil
+    }
+
+    package override func textBaselines(in size: CGSize) -> TextBaselines? {
+        titleBaselines(in: size)
+    }
+
     // MARK: Menus
 
     /// The menu of the button; the page opens it without a request.

@@ -27,11 +27,29 @@ open class UIListContentView: UIView, UIContentView {
             guard let newValue = newValue as? UIListContentConfiguration, newValue != listConfiguration else { return }
             listConfiguration = newValue
             setNeedsRendering()
+            invalidateIntrinsicContentSize()
         }
     }
 
     /// What the view shows, for renderers.
     package private(set) final var listConfiguration: UIListContentConfiguration
+
+    /// The height of the content with the space around it.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: listConfiguration.contentHeight(forWidth: .infinity, in: traitCollection))
+    }
+
+    /// The height of the content, whose lines break at the width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: listConfiguration.contentHeight(forWidth: size.width, in: traitCollection))
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        let height = listConfiguration.contentHeight(forWidth: width, in: traitCollection)
+        return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
 
     /// Both texts, unless set.
     open override var accessibilityLabel: String? {

@@ -29,6 +29,9 @@ package struct FontAttributes: Hashable, Sendable {
     /// The style whose size follows the reader's preference, and nil when the size is fixed.
     package var textStyle: UIFont.TextStyle?
 
+    /// How the size was scaled with the reader's preference, by font metrics; nil when it was not.
+    package var scaling: FontScaling?
+
     /// Creates the attributes of a font; a text style makes its size follow the reader.
     package init(
         design: Design,
@@ -61,14 +64,31 @@ package struct FontAttributes: Hashable, Sendable {
         var attributes = self
         attributes.pointSize = size
         attributes.textStyle = nil
+        attributes.scaling = nil
         return attributes
     }
 
-    /// The distance between base lines: the style's own, and a fifth above the size for other fonts.
-    package var lineHeight: CGFloat {
-        guard let metrics = textStyle?.metrics else { return pointSize * 1.193359375 }
-        return metrics.leading * pointSize / metrics.pointSize(for: .large)
+    /// The same font in the size that it has at another text size; a fixed one stays.
+    package func adjusted(to category: UIContentSizeCategory) -> FontAttributes {
+        var attributes = self
+        if let scaling {
+            attributes.pointSize = scaling.pointSize(for: category)
+        } else if let textStyle {
+            attributes.pointSize = textStyle.metrics.pointSize(for: category)
+        }
+        return attributes
     }
+
+    /// The distance between base lines: what Apple's guidelines give a text style in the size, and the font's own line
+    /// height otherwise.
+    package var lineHeight: CGFloat {
+        if textStyle != nil { return TextStyleMetrics.leading(forSize: pointSize) }
+        let measurements = measurements
+        return CGFloat(measurements.lineHeight + measurements.leading)
+    }
+
+    /// What text in the font measures.
+    package var measurements: FontMeasurements { .measurements(of: self) }
 
     /// The family's name as UIKit states it.
     package var familyName: String {
@@ -87,5 +107,21 @@ package struct FontAttributes: Hashable, Sendable {
         if weight.openTypeWeight >= 600 { name += "-Bold" }
         if isItalic { name += "-Italic" }
         return name
+    }
+}
+
+/// How font metrics scaled a font of an app's own.
+package struct FontScaling: Hashable, Sendable {
+    /// The style whose growth the font follows.
+    let style: UIFont.TextStyle
+    /// The size at the usual text size, in points.
+    let unscaledSize: CGFloat
+    /// The size that is not exceeded, in points; 0 for none.
+    let maximum: CGFloat
+
+    /// The size in points at a text size.
+    func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+        let size = unscaledSize * style.metrics.scale(for: category)
+        return maximum > 0 ? min(size, maximum) : size
     }
 }

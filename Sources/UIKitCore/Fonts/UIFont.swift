@@ -124,18 +124,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var fontName: String { attributes.fontName }
     /// The font as something to derive others from.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(attributes) }
-    /// How far letters rise above the base line, in points, by the metrics of a font of the system's proportions.
-    open var ascender: CGFloat { pointSize * 0.952 }
+    /// How far letters rise above the base line, in points.
+    open var ascender: CGFloat { attributes.measurements.ascender }
     /// How far letters fall below the base line, in points and negative.
-    open var descender: CGFloat { pointSize * -0.241 }
+    open var descender: CGFloat { attributes.measurements.descender }
     /// The height of capital letters, in points.
-    open var capHeight: CGFloat { pointSize * 0.705 }
+    open var capHeight: CGFloat { attributes.measurements.capHeight }
     /// The height of the small x, in points.
-    open var xHeight: CGFloat { pointSize * 0.526 }
+    open var xHeight: CGFloat { attributes.measurements.xHeight }
     /// The space between lines that belongs to neither, in points.
-    open var leading: CGFloat { 0 }
-    /// The distance between the base lines of two lines, in points.
-    open var lineHeight: CGFloat { attributes.lineHeight }
+    open var leading: CGFloat { attributes.measurements.leading }
+    /// The height of a line of text, in points: from ``ascender`` to ``descender``.
+    open var lineHeight: CGFloat { attributes.measurements.lineHeight }
 
     // MARK: Comparing
 

@@ -2,6 +2,8 @@ public import Foundation
 
 /// Scales fonts and lengths of the app's own with the text size that the person prefers.
 ///
+/// A scaled font keeps to the text size in a view whose `adjustsFontForContentSizeCategory` is true.
+///
 /// UIKit: `UIFontMetrics`.
 ///
 /// Unchecked `Sendable`: the only stored property is a constant `Sendable` value.
@@ -38,8 +40,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         maximumPointSize: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        let scaling = FontScaling(style: style, unscaledSize: font.pointSize, maximum: maximumPointSize)
+        var attributes = font.attributes
+        attributes.textStyle = nil
+        attributes.scaling = scaling
+        return UIFont(attributes.adjusted(to: (traitCollection ?? .current).preferredContentSizeCategory))
     }
 
     /// A length in points, scaled with the preferred text size.

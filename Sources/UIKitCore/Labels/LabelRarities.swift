@@ -28,21 +28,21 @@ extension UILabel {
         guard text != plainText || rarities?.attributedText != nil else { return }
         rarities?.attributedText = nil
         plainText = text
-        setNeedsRendering()
+        textSizeDidChange()
     }
 
     final func setAttributedText(_ text: NSAttributedString?) {
         guard text != rarities?.attributedText else { return }
         plainText = text?.string
         rareProperties.attributedText = text.map { NSAttributedString(attributedString: $0) }
-        setNeedsRendering()
+        textSizeDidChange()
     }
 
     final var defaultAttributedText: NSAttributedString? {
         plainText.map { text in
             NSAttributedString(
                 string: text,
-                attributes: [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownTextColor ?? .label]
+                attributes: [.font: font ?? Self.defaultFont, .foregroundColor: ownTextColor ?? .label]
             )
         }
     }
@@ -61,7 +61,10 @@ extension UILabel {
         let rarities = rareProperties
         guard rarities[keyPath: keyPath] != value else { return }
         rarities[keyPath: keyPath] = value
-        setNeedsRendering()
+        switch keyPath {
+        case \.preferredMaxLayoutWidth, \.adjustsFontSizeToFitWidth, \.minimumScaleFactor: textSizeDidChange()
+        default: setNeedsRendering()
+        }
     }
 
     private var rareProperties: LabelRarities {

@@ -41,11 +41,11 @@ open class UILabel: UIView {
 
     /// The font; the system font in 17 points unless set.
     open var font: UIFont! {
-        get { ownFont ?? Self.defaultFont }
+        get { (ownFont ?? Self.defaultFont).adjusted(in: self, if: adjustsFontForContentSizeCategory) }
         set {
             guard newValue != ownFont else { return }
             ownFont = newValue
-            setNeedsRendering()
+            textSizeDidChange()
         }
     }
 
@@ -66,12 +66,12 @@ open class UILabel: UIView {
 
     /// What happens to text that is too long; an ellipsis stands for its end unless set.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { setNeedsRendering() } }
+        didSet { if lineBreakMode != oldValue { textSizeDidChange() } }
     }
 
     /// The most lines that are shown, 1 unless set; 0 sets no limit.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { setNeedsRendering() } }
+        didSet { if numberOfLines != oldValue { textSizeDidChange() } }
     }
 
     /// Whether the label is drawn in full rather than dimmed.
@@ -114,10 +114,40 @@ open class UILabel: UIView {
 
     /// Whether the font follows the text size that the person prefers.
     ///
-    /// On the page fonts of text styles always do.
+    /// Fonts of text styles and those of font metrics do then: ``font`` has the size for the view's traits.
     open var adjustsFontForContentSizeCategory: Bool {
         get { rarities?.adjustsFontForContentSizeCategory ?? false }
         set { setRarity(\.adjustsFontForContentSizeCategory, to: newValue) }
+    }
+
+    /// The rectangle that the text takes, in points.
+    ///
+    /// A subclass that draws its text with space around it overrides this method: ``intrinsicContentSize`` and
+    /// ``sizeThatFits(_:)`` ask it with bounds as large as there is room.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle that the text is laid out in.
+    ///   - numberOfLines: The most lines; 0 sets no limit.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        measuredTextRect(in: bounds, numberOfLines: numberOfLines)
+    }
+
+    /// The size of the text, whose lines break at ``preferredMaxLayoutWidth`` if there may be several.
+    open override var intrinsicContentSize: CGSize {
+        contentSize(forWidth: preferredMaxLayoutWidth)
+    }
+
+    /// The size of the text, whose lines break at the width if there may be several.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        contentSize(forWidth: size.width)
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        numberOfLines == 1 ? nil : contentSize(forWidth: width)
+    }
+
+    package override func textBaselines(in size: CGSize) -> TextBaselines? {
+        TextBaselines(textExtent(forWidth: size.width, numberOfLines: numberOfLines), centeredIn: size.height)
     }
 
     // MARK: Highlighting and shadow
@@ -174,4 +204,5 @@ open class UILabel: UIView {
     final var ownFont: UIFont?
     final var ownTextColor: UIColor?
     final var rarities: LabelRarities?
+    final var measuredTexts: MeasuredTexts?
 }

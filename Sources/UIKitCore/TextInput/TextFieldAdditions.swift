@@ -26,7 +26,7 @@ extension UITextField {
         let additions = presentAdditions
         guard additions[keyPath: keyPath] != value else { return }
         additions[keyPath: keyPath] = value
-        setNeedsRendering()
+        contentSizeDidChange()
     }
 
     /// Sets the view before or behind the text, which becomes a subview.
@@ -36,7 +36,7 @@ extension UITextField {
         previous?.removeFromSuperview()
         presentAdditions[keyPath: keyPath] = view
         if let view { addSubview(view) }
-        setNeedsRendering()
+        contentSizeDidChange()
     }
 
     /// Whether a view or button of a mode is on the page now.

@@ -10,7 +10,7 @@ extension UITextField {
     final func setText(_ text: String) {
         guard text != storedText else { return }
         storedText = text
-        setNeedsRendering()
+        contentSizeDidChange()
     }
 
     // MARK: Text from the page

@@ -43,7 +43,7 @@ open class UITextField: UIControl {
 
     /// The text that is shown while the field is empty.
     open var placeholder: String? {
-        didSet { if placeholder != oldValue { setNeedsRendering() } }
+        didSet { if placeholder != oldValue { contentSizeDidChange() } }
     }
 
     /// The text that is shown while the field is empty; of what is set, only the characters are kept.
@@ -68,11 +68,11 @@ open class UITextField: UIControl {
 
     /// The font; the system font in 17 points unless set.
     open var font: UIFont? {
-        get { ownFont ?? Self.defaultFont }
+        get { (ownFont ?? Self.defaultFont).adjusted(in: self, if: adjustsFontForContentSizeCategory) }
         set {
             guard newValue != ownFont else { return }
             ownFont = newValue
-            setNeedsRendering()
+            contentSizeDidChange()
         }
     }
 
@@ -93,7 +93,7 @@ open class UITextField: UIControl {
 
     /// The border; none unless set.
     open var borderStyle = UITextField.BorderStyle.none {
-        didSet { if borderStyle != oldValue { setNeedsRendering() } }
+        didSet { if borderStyle != oldValue { contentSizeDidChange() } }
     }
 
     /// The image behind the text.
@@ -116,7 +116,7 @@ open class UITextField: UIControl {
 
     /// Whether the font follows the text size that the person prefers.
     ///
-    /// On the page fonts of text styles always do.
+    /// Fonts of text styles and those of font metrics do then: ``font`` has the size for the view's traits.
     open var adjustsFontForContentSizeCategory: Bool {
         get { additions?.adjustsFontForContentSizeCategory ?? false }
         set { setAddition(\.adjustsFontForContentSizeCategory, to: newValue) }
@@ -212,14 +212,29 @@ open class UITextField: UIControl {
         if isInEditing, newWindow !== window { didEndEditing() }
     }
 
-    /// The usual height.
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .none ? 22 : 34)
-    }
+    // MARK: Size
 
-    /// A field of the usual height, as wide as offered.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: borderStyle == .none ? 22 : 34)
+    /// The part of bounds in which the text is shown, in points.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+
+    /// The part of bounds in which the text is edited, in points; that of ``textRect(forBounds:)`` unless overridden.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// The part of bounds in which the placeholder is shown, in points; that of ``textRect(forBounds:)`` unless
+    /// overridden.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    /// The part of bounds in which the border is shown, in points: all of them unless overridden.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// The size of the text, or of the placeholder while there is none, with the border.
+    open override var intrinsicContentSize: CGSize { contentSize }
+
+    /// The size of the text, or of the placeholder while there is none, with the border.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+    package override func textBaselines(in size: CGSize) -> TextBaselines? {
+        TextBaselines(contentExtent, centeredIn: size.height)
     }
 
     // MARK: User interactions

@@ -30,7 +30,7 @@ extension UITextView {
         storedText = text
         storedAttributedText = attributed
         selectedRange = NSRange(location: text.utf16.count, length: 0)
-        setNeedsRendering()
+        contentSizeDidChange()
     }
 
     // MARK: Text from the page

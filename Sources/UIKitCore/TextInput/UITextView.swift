@@ -64,11 +64,11 @@ open class UITextView: UIScrollView {
 
     /// The font; the system font in 12 points, as on iOS, unless set.
     open var font: UIFont? {
-        get { ownFont ?? Self.defaultFont }
+        get { (ownFont ?? Self.defaultFont).adjusted(in: self, if: adjustsFontForContentSizeCategory) }
         set {
             guard newValue != ownFont else { return }
             ownFont = newValue
-            setNeedsRendering()
+            contentSizeDidChange()
         }
     }
 
@@ -89,7 +89,7 @@ open class UITextView: UIScrollView {
 
     /// The space around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if textContainerInset != oldValue { setNeedsRendering() } }
+        didSet { if textContainerInset != oldValue { contentSizeDidChange() } }
     }
 
     /// The colours and lines of links.
@@ -103,8 +103,32 @@ open class UITextView: UIScrollView {
 
     /// Whether the font follows the text size that the person prefers.
     ///
-    /// On the page fonts of text styles always do.
-    open var adjustsFontForContentSizeCategory = false
+    /// Fonts of text styles and those of font metrics do then: ``font`` has the size for the view's traits.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { setNeedsRendering() } }
+    }
+
+    // MARK: Size
+
+    /// The size of the text where the view does not scroll; none where it does.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled
+            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+            : contentSize(forWidth: .infinity)
+    }
+
+    /// The size of the text, whose lines break at the width, with the space around it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        contentSize(forWidth: size.width)
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        isScrollEnabled ? nil : contentSize(forWidth: width)
+    }
+
+    package override func textBaselines(in size: CGSize) -> TextBaselines? {
+        contentBaselines(in: size)
+    }
 
     // MARK: Editing
 

@@ -111,6 +111,14 @@ open class UIDatePicker: UIControl {
         case yearAndMonth = 4
     }
 
+    // MARK: Size
+
+    /// The size of the style and the mode.
+    open override var intrinsicContentSize: CGSize { contentSize }
+
+    /// The size of the style and the mode.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
     // MARK: User interactions
 
     package override var isValueField: Bool { true }

@@ -74,6 +74,21 @@ open class UIPageControl: UIControl {
         case minimal = 2
     }
 
+    // MARK: Size
+
+    /// The size in which a number of pages is shown, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        guard pageCount > 0 else { return CGSize(width: 0, height: 27.5) }
+        // Dots of seven points stand nine apart.
+        return CGSize(width: CGFloat(min(pageCount, 10_000)) * 16 - 9, height: 27.5)
+    }
+
+    /// The size in which all pages are shown.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
+
+    /// The size in which all pages are shown.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: pageCount) }
+
     // MARK: User interactions
 
     package override var interactionValue: UserInteractionValue? { .number(Double(currentPage)) }

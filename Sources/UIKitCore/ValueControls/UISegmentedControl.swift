@@ -155,6 +155,21 @@ open class UISegmentedControl: UIControl {
         didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsRendering() } }
     }
 
+    // MARK: Size
+
+    /// The size in which every segment shows its content; one point less high than the frame.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: contentWidth, height: 31)
+    }
+
+    /// The size in which every segment shows its content.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: contentWidth, height: 32)
+    }
+
+    /// The point at the bottom of the frame that constraints leave out.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
     // MARK: User interactions
 
     package override var interactionValue: UserInteractionValue? { .number(Double(selectedSegmentIndex)) }

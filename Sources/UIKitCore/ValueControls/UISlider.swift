@@ -90,12 +90,15 @@ open class UISlider: UIControl {
 
     /// The usual height.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 34)
+        CGSize(width: UIView.noIntrinsicMetric, height: 30)
     }
+
+    /// The points at the sides and the bottom of the frame that constraints leave out.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
 
     /// A slider of the usual height, as wide as offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: 34)
+        CGSize(width: size.width, height: 31)
     }
 
     // MARK: User interactions

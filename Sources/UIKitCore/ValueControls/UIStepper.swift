@@ -66,6 +66,10 @@ open class UIStepper: UIControl {
         CGSize(width: 94, height: 32)
     }
 
+    package override func usualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        .defaultHigh
+    }
+
     /// Whether there is a step up from the present value.
     package final var canIncrement: Bool { wraps || storedValue < maximumValue }
 

@@ -74,9 +74,16 @@ open class UISwitch: UIControl {
         case sliding = 2
     }
 
-    /// The size of every switch.
+    /// The size that constraints align: two points narrower than the frame.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: 51, height: 31)
+        CGSize(width: 49, height: 31)
+    }
+
+    /// The two points at the right of the frame that constraints leave out.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    package override func usualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        .defaultHigh
     }
 
     /// The size of every switch: 51 by 31 points.

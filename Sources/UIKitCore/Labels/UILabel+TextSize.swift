@@ -1,0 +1,72 @@
+import Foundation
+
+extension UILabel {
+    /// Forgets how large the text was, and has the label shown and laid out anew.
+    final func textSizeDidChange() {
+        measuredTexts = nil
+        setNeedsRendering()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The size of the text, with whole pixels, whose lines break at a width if there may be several.
+    ///
+    /// - Parameter width: The width in points; 0 sets no limit.
+    final func contentSize(forWidth width: CGFloat) -> CGSize {
+        guard plainText?.isEmpty == false else { return .zero }
+        let unlimited = CGFloat.greatestFiniteMagnitude
+        let breaksLines = numberOfLines != 1 && width > 0
+        let bounds = CGRect(x: 0, y: 0, width: breaksLines ? width : unlimited, height: unlimited)
+        let size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+        let scale = traitCollection.displayScale
+        return CGSize(width: size.width.roundedUp(at: scale), height: size.height.roundedUp(at: scale))
+    }
+
+    /// The rectangle of the text in the middle of the height of bounds, and as the alignment has it in their width.
+    final func measuredTextRect(in bounds: CGRect, numberOfLines: Int) -> CGRect {
+        let extent = textExtent(forWidth: bounds.width, numberOfLines: numberOfLines)
+        guard extent.lineCount > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        let scale = traitCollection.displayScale
+        let size = extent.size(roundedUpAt: scale)
+        let width = min(size.width, bounds.width)
+        let height = min(size.height, bounds.height)
+        let isUnlimited = bounds.height >= UIView.layoutFittingExpandedSize.height
+        let top = isUnlimited ? 0 : (bounds.height - height) / 2
+        let spare = bounds.width >= UIView.layoutFittingExpandedSize.width ? 0 : bounds.width - width
+        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+        let leading: CGFloat =
+            switch textAlignment {
+            case .center: spare / 2
+            case .right: spare
+            case .natural: isRightToLeft ? spare : 0
+            case .left, .justified: 0
+            }
+        return CGRect(x: bounds.minX + leading, y: bounds.minY + top, width: width, height: height)
+    }
+
+    /// The size of the text in a width, at the size that its font gets.
+    final func textExtent(forWidth width: CGFloat, numberOfLines: Int) -> TextExtent {
+        guard let plainText, !plainText.isEmpty else { return TextExtent() }
+        let limits = TextLimits(
+            width: width < UIView.layoutFittingExpandedSize.width ? width : .infinity, lineCount: numberOfLines,
+            wraps: numberOfLines != 1, lineBreakMode: lineBreakMode)
+        let measured = measuredTexts ?? MeasuredTexts()
+        measuredTexts = measured
+        return measured.extent(in: limits) { measureText(plainText, in: limits) }
+    }
+
+    private func measureText(_ plainText: String, in limits: TextLimits) -> TextExtent {
+        let font = (ownFont ?? Self.defaultFont).attributes
+        func extent(scale: Double) -> TextExtent {
+            if let attributed = rarities?.attributedText {
+                return TextMeasurement.extent(of: attributed, font: font, in: limits, scale: scale)
+            }
+            var scaled = font
+            if scale != 1 { scaled.pointSize *= CGFloat(scale) }
+            return TextMeasurement.extent(of: plainText, font: scaled, in: limits)
+        }
+        guard adjustsFontSizeToFitWidth, limits.lineCount > 0, limits.width.isFinite else { return extent(scale: 1) }
+        // Without a factor, UIKit goes down to half the size.
+        let smallest = minimumScaleFactor > 0 ? min(Double(minimumScaleFactor), 1) : 0.5
+        return TextMeasurement.fitting(minimumScale: smallest, in: limits, extent: extent).extent
+    }
+}
