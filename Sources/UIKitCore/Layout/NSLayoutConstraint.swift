@@ -103,7 +103,7 @@ open class NSLayoutConstraint: NSObject {
             }
             guard newValue != storedConstant else { return }
             storedConstant = newValue
-            owner?.setNeedsLayout()
+            owner?.constraintDidChange(self)
         }
     }
 
@@ -119,7 +119,7 @@ open class NSLayoutConstraint: NSObject {
             }
             guard newValue != storedPriority else { return }
             storedPriority = newValue
-            owner?.setNeedsLayout()
+            owner?.constraintDidChange(self)
         }
     }
 

@@ -19,7 +19,7 @@ open class UILayoutGuide: NSObject {
     open var identifier = ""
 
     /// The rectangle in the owning view's coordinates, in points.
-    open var layoutFrame: CGRect { .zero }
+    open var layoutFrame: CGRect { owningView?.presentLayoutEngine?.roundedFrame(of: self) ?? .zero }
 }
 
 extension UILayoutGuide {

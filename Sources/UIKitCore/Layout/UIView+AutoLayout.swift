@@ -12,7 +12,9 @@ extension UIView {
 
     final func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != translatesAutoresizingMaskIntoConstraints else { return }
+        constrainedStructureDidChange()
         viewState.set(.usesConstraints, to: !translates)
+        constrainedStructureDidChange()
         setNeedsRendering()
         setNeedsLayout()
     }
@@ -50,19 +52,34 @@ extension UIView {
         _ property: WritableKeyPath<ContentPriorities, UILayoutPriority?>, to priority: UILayoutPriority
     ) {
         layoutAttributes.contentPriorities[keyPath: property] = priority
+        constrainedContentDidChange()
         superview?.setNeedsLayout()
     }
 
-    /// The content's own size, else what ``sizeThatFits(_:)`` says, except where a size is to be kept.
-    final func fittingSize(near target: CGSize, keepsWidth: Bool, keepsHeight: Bool) -> CGSize {
+    /// The size that constraints and content give the view; without either, what ``sizeThatFits(_:)`` says, except where
+    /// a size is to be kept.
+    final func fittingSize(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        let own = intrinsicContentSize
+        let isMeasured = own.width != UIView.noIntrinsicMetric && own.height != UIView.noIntrinsicMetric
+        if isMeasured || hasConstraintsOrArrangement {
+            return fittingSize(near: target, horizontal, vertical)
+        }
         let available = CGSize(
             width: target.width > 0 ? target.width : UIView.layoutFittingExpandedSize.width,
             height: target.height > 0 ? target.height : UIView.layoutFittingExpandedSize.height
         )
         let fitting = sizeThatFits(available)
-        let own = intrinsicContentSize
         let width = own.width == UIView.noIntrinsicMetric ? fitting.width : own.width
         let height = own.height == UIView.noIntrinsicMetric ? fitting.height : own.height
-        return CGSize(width: keepsWidth ? target.width : width, height: keepsHeight ? target.height : height)
+        return CGSize(
+            width: horizontal == .required ? target.width : width,
+            height: vertical == .required ? target.height : height)
+    }
+
+    /// Whether constraints within the view, or a stack's arrangement, say how large it is.
+    private var hasConstraintsOrArrangement: Bool {
+        layoutAttributesIfPresent?.constraints.isEmpty == false || childViews.contains { $0.isPlacedByConstraints }
     }
 }

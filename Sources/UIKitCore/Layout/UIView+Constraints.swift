@@ -49,6 +49,8 @@ extension UIView {
     final func install(_ constraint: NSLayoutConstraint) {
         layoutAttributes.constraints.append(constraint)
         constraint.owner = self
+        markRelated(by: constraint)
+        constrainedStructureDidChange()
         setNeedsLayout()
     }
 
@@ -70,6 +72,7 @@ extension UIView {
         guard let layout = layoutAttributesIfPresent, layout.constraints.contains(where: isRemoved) else { return }
         for constraint in layout.constraints where isRemoved(constraint) { constraint.owner = nil }
         layout.constraints.removeAll(where: isRemoved)
+        constrainedStructureDidChange()
         setNeedsLayout()
     }
 }

@@ -10,6 +10,7 @@ extension UIView {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         layoutAttributes.layoutGuides.append(layoutGuide)
+        constrainedStructureDidChange()
     }
 
     /// Removes a guide, and every constraint that relates it.
@@ -20,6 +21,7 @@ extension UIView {
         removeConstraintsOfAncestors { $0.refers(to: layoutGuide) }
         layoutAttributes.layoutGuides.remove(at: index)
         layoutGuide.owningView = nil
+        constrainedStructureDidChange()
     }
 
     /// What bars and the edges of the screen leave free.

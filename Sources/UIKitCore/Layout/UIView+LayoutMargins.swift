@@ -22,8 +22,10 @@ extension UIView {
         return .maximum(
             margins,
             UIEdgeInsets(
-                top: outer.top - (place.minY - space.minY), left: outer.left - (place.minX - space.minX),
-                bottom: outer.bottom - (space.maxY - place.maxY), right: outer.right - (space.maxX - place.maxX)))
+                top: Self.inset(outer.top, startingAt: place.minY - space.minY),
+                left: Self.inset(outer.left, startingAt: place.minX - space.minX),
+                bottom: Self.inset(outer.bottom, startingAt: space.maxY - place.maxY),
+                right: Self.inset(outer.right, startingAt: space.maxX - place.maxX)))
     }
 
     final func setLayoutMargins(_ margins: UIEdgeInsets) {
@@ -38,25 +40,17 @@ extension UIView {
         attributes.announcedLayoutMargins = margins
         layoutMarginsDidChange()
         owningViewController?.viewLayoutMarginsDidChange()
+        constrainedInsetsDidChange()
         setNeedsLayout()
         for child in childViews where child.preservesSuperviewLayoutMargins { child.announceLayoutMargins() }
     }
 
     /// Margins by the edge for margins by the direction of text.
     final func physical(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-        let isMirrored = runsRightToLeft
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return UIEdgeInsets(
             top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
             right: isMirrored ? margins.leading : margins.trailing)
-    }
-
-    /// Whether lines begin at the right in this view.
-    final var runsRightToLeft: Bool {
-        switch semanticContentAttribute {
-        case .forceLeftToRight, .playback, .spatial: false
-        case .forceRightToLeft: true
-        default: traitCollection.layoutDirection == .rightToLeft
-        }
     }
 
     private static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -62,14 +62,22 @@ extension UIView {
     }
 
     /// How far insets of this view reach into a subview.
+    ///
+    /// No inset is larger than this view's: what lies beyond its edges is on the page further down, under no bar. And
+    /// a view that is higher the larger its insets are comes to rest.
     private func part(of insets: UIEdgeInsets, within child: UIView) -> UIEdgeInsets {
         guard insets != .zero, child.bounds.width > 0, child.bounds.height > 0 else { return .zero }
         let place = child.frame
         return UIEdgeInsets(
-            top: max(0, insets.top - (place.minY - bounds.minY)),
-            left: max(0, insets.left - (place.minX - bounds.minX)),
-            bottom: max(0, insets.bottom - (bounds.maxY - place.maxY)),
-            right: max(0, insets.right - (bounds.maxX - place.maxX)))
+            top: Self.inset(insets.top, startingAt: place.minY - bounds.minY),
+            left: Self.inset(insets.left, startingAt: place.minX - bounds.minX),
+            bottom: Self.inset(insets.bottom, startingAt: bounds.maxY - place.maxY),
+            right: Self.inset(insets.right, startingAt: bounds.maxX - place.maxX))
+    }
+
+    /// What is left of an inset at a distance from the edge.
+    static func inset(_ inset: CGFloat, startingAt distance: CGFloat) -> CGFloat {
+        max(0, inset - max(0, distance))
     }
 
     /// Whether the view moves its content into the safe area, so that none of it is in danger.

@@ -12,6 +12,9 @@ package final class ViewLayoutAttributes {
     var scrollContentGuide: ViewLayoutGuide?
     var scrollFrameGuide: ViewLayoutGuide?
     var contentPriorities = ContentPriorities()
+    /// What computes the frames of the views that constraints place within the view; nil in views around which another
+    /// engine works.
+    var engine: LayoutEngine?
 }
 
 /// How much a view resists being larger or smaller than its content, where the app set it.

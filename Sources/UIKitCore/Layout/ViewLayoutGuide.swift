@@ -45,5 +45,5 @@ package final class ViewLayoutGuide: UILayoutGuide {
     }
 
     /// The width that lines of body text read well at, in points.
-    private static let readableWidth: CGFloat = 672
+    static let readableWidth: CGFloat = 672
 }

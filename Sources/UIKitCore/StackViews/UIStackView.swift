@@ -49,6 +49,7 @@ open class UIStackView: UIView {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        view.viewState.insert(.arranged)
         arrangementDidChange()
     }
 
@@ -56,6 +57,8 @@ open class UIStackView: UIView {
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
+        constrainedStructureDidChange()
+        view.viewState.remove(.arranged)
         customSpacings?[ObjectIdentifier(view)] = nil
         arrangementDidChange()
     }
@@ -130,6 +133,7 @@ open class UIStackView: UIView {
 
     private func arrangementDidChange() {
         setNeedsRendering()
+        constrainedStructureDidChange()
         setNeedsLayout()
     }
 }

@@ -1,0 +1,154 @@
+import Foundation
+import LayoutSolver
+
+extension LayoutEngine {
+    /// Brings the system in line with the views and constraints there are.
+    func lookForChanges(in host: UIView) {
+        generation &+= 1
+        meet(host)
+        meetContents(of: host)
+        forgetConstraints()
+        meetConstraints(of: host)
+        for record in records.values where record.generation != generation { forget(record) }
+        records = records.filter { $0.value.generation == generation }
+    }
+
+    /// Makes sure that the outermost view is known.
+    func meetHost(_ host: UIView) {
+        if records[ObjectIdentifier(host)] == nil { meet(host) }
+    }
+
+    /// Makes sure that a view or guide is known.
+    @discardableResult
+    private func meet(_ item: any LayoutItem) -> LayoutRecord {
+        let identity = ObjectIdentifier(item)
+        if let record = records[identity], record.item === item {
+            record.generation = generation
+            return record
+        }
+        // A number that another object had before.
+        if let stale = records[identity] { forget(stale) }
+        let record = LayoutRecord(item, in: solver)
+        record.generation = generation
+        records[identity] = record
+        if let view = item as? UIView { record.alignmentInsets = view.alignmentRectInsets }
+        return record
+    }
+
+    private func meetContents(of view: UIView) {
+        for guide in view.layoutGuides { meet(guide) }
+        for child in view.childViews where child.isPlacedByConstraints {
+            meet(child)
+            meetContents(of: child)
+        }
+    }
+
+    private func meetConstraints(of view: UIView) {
+        guard let record = records[ObjectIdentifier(view)] else { return }
+        refreshContent(record)
+        if view !== host, view.translatesAutoresizingMaskIntoConstraints { refreshAutoresizing(of: record, view) }
+        if let constraints = view.layoutAttributesIfPresent?.constraints {
+            for constraint in constraints {
+                let identity = ObjectIdentifier(constraint)
+                if entries[identity]?.constraint === constraint {
+                    entries[identity]?.generation = generation
+                } else {
+                    add(constraint, heldBy: view)
+                }
+            }
+        }
+        if view is UIStackView { refreshArrangement(of: record) }
+        for child in view.childViews where child.isPlacedByConstraints { meetConstraints(of: child) }
+    }
+
+    /// Takes out the constraints that are not active any more, or whose items are gone from here.
+    private func forgetConstraints() {
+        for (identity, entry) in entries {
+            let constraint = entry.constraint
+            let owner = constraint?.owner.flatMap { records[ObjectIdentifier($0)] }
+            let isHere = owner?.generation == generation && constraint?.itemsAre(in: self) == true
+            guard !isHere else { continue }
+            solver.remove(entry.solved)
+            entries[identity] = nil
+        }
+    }
+
+    private func forget(_ record: LayoutRecord) {
+        for constraint in record.ownConstraints { solver.remove(constraint) }
+        for variable in record.variables { solver.removeVariable(variable) }
+    }
+
+    // MARK: Autoresizing
+
+    /// Has a view that is not placed by constraints itself follow its superview by its mask.
+    private func refreshAutoresizing(of record: LayoutRecord, _ view: UIView) {
+        guard let superview = view.superview, let outer = records[ObjectIdentifier(superview)] else { return }
+        let places = AutoresizedPlaces(
+            frame: view.frame, container: superview.bounds.size, mask: view.autoresizingMask)
+        guard record.autoresizedFrom == nil else { return }
+        record.autoresizedFrom = places
+        for constraint in record.autoresizing { solver.remove(constraint) }
+        let (frame, mask, insets) = (places.frame, places.mask, record.alignmentInsets)
+        record.autoresizing =
+            autoresizing(
+                AutoresizedSpan(start: frame.minX, length: frame.width, container: places.container.width),
+                (
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                    mask.contains(.flexibleRightMargin)
+                ),
+                (record.x, record.width, outer.width), insets: (insets.left, insets.right))
+            + autoresizing(
+                AutoresizedSpan(start: frame.minY, length: frame.height, container: places.container.height),
+                (
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                    mask.contains(.flexibleBottomMargin)
+                ),
+                (record.y, record.height, outer.height), insets: (insets.top, insets.bottom))
+    }
+
+    private func autoresizing(
+        _ span: AutoresizedSpan, _ flexible: (start: Bool, length: Bool, end: Bool),
+        _ variables: (start: SolverVariable, length: SolverVariable, outer: SolverVariable),
+        insets: (start: CGFloat, end: CGFloat)
+    ) -> [SolverConstraint] {
+        func resized(_ container: CGFloat) -> AutoresizedSpan {
+            span.resized(
+                to: container, startIsFlexible: flexible.start, lengthIsFlexible: flexible.length,
+                endIsFlexible: flexible.end)
+        }
+        // Both follow the superview's length evenly: how much, a larger superview shows.
+        let larger = resized(span.container + 1_000)
+        func equation(_ variable: SolverVariable, _ present: CGFloat, _ then: CGFloat) -> SolverConstraint {
+            let share = Double((then - present) / 1_000)
+            var terms = [LinearTerm(variable)]
+            if share != 0 { terms.append(LinearTerm(-share, variables.outer)) }
+            let constant = LayoutLimits.distance(present) - share * LayoutLimits.distance(span.container)
+            return solver.add(terms, .equal, constant, strength: ConstraintStrength(ConstraintStrength.required))
+                .constraint
+        }
+        return [
+            equation(variables.start, span.start + insets.start, larger.start + insets.start),
+            equation(
+                variables.length, span.length - insets.start - insets.end, larger.length - insets.start - insets.end),
+        ]
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether an engine lays out all items of the constraint.
+    fileprivate func itemsAre(in engine: LayoutEngine) -> Bool {
+        [first, second].allSatisfy { term in
+            guard let term, term.measure != .none else { return true }
+            return term.isLaidOut(by: engine)
+        }
+    }
+}
+
+extension ConstraintTerm {
+    fileprivate func isLaidOut(by engine: LayoutEngine) -> Bool {
+        guard let item, let view = item.layoutView else { return false }
+        let known: any LayoutItem = item is ViewLayoutGuide || item is UIKeyboardLayoutGuide ? view : item
+        guard engine.records[ObjectIdentifier(known)]?.generation == engine.generation else { return false }
+        return start?.term.isLaidOut(by: engine) ?? true
+    }
+}

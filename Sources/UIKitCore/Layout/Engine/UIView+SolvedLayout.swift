@@ -1,0 +1,191 @@
+package import Foundation
+
+extension UIView {
+    // MARK: Who lays out what
+
+    /// Whether constraints place the view in its superview, as far as its superview does not place it itself.
+    final var isPlacedByConstraints: Bool {
+        guard !viewState.isDisjoint(with: .placedByConstraints), let parentView else { return false }
+        return !parentView.placesSubview(self)
+    }
+
+    /// Whether constraints place a subview.
+    private func placesByConstraints(_ subview: UIView) -> Bool {
+        !subview.viewState.isDisjoint(with: .placedByConstraints) && !placesSubview(subview)
+    }
+
+    /// The nearest view around this one, or the view itself, whose own size is given by something else.
+    private var layoutHost: UIView {
+        var view = self
+        while view.isPlacedByConstraints, let parentView = view.parentView { view = parentView }
+        return view
+    }
+
+    /// The engine that lays out this view or its content, if there is one yet.
+    final var presentLayoutEngine: LayoutEngine? { layoutHost.layoutAttributesIfPresent?.engine }
+
+    /// Whether there is something for an engine to lay out in the view.
+    private var hasConstrainedContent: Bool {
+        childViews.contains(where: placesByConstraints) || !layoutGuides.isEmpty
+    }
+
+    /// Whether leading edges are at the right.
+    final var laysOutFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    // MARK: The layout pass
+
+    /// Computes the frames of the views that constraints place within this one, if the view's size is given.
+    ///
+    /// A view in document flow has no size on the server, so what is in it stays in the flow too.
+    final func updateLayoutEngine() {
+        guard !isPlacedByConstraints else { return }
+        guard let engine = layoutAttributesIfPresent?.engine else {
+            guard bounds.size != .zero, hasConstrainedContent else { return }
+            let made = LayoutEngine(for: self, extent: .fixed(bounds.size), isLive: true)
+            layoutAttributes.engine = made
+            solve(made)
+            return
+        }
+        guard hasConstrainedContent, bounds.size != .zero else {
+            layoutAttributes.engine = nil
+            return
+        }
+        engine.insetsDidChange()
+        solve(engine)
+    }
+
+    private func solve(_ engine: LayoutEngine) {
+        engine.update()
+        markMovedContents(by: engine)
+    }
+
+    /// Marks the views whose subviews are to be moved, so that the layout pass comes to them.
+    private func markMovedContents(by engine: LayoutEngine) {
+        for child in childViews where child.isPlacedByConstraints {
+            if self !== engine.host, let frame = engine.roundedFrame(of: child), !child.isAt(frame) { setNeedsLayout() }
+            child.markMovedContents(by: engine)
+        }
+    }
+
+    /// Gives the subviews that constraints place their frames, and a scroll view the size of its content.
+    final func applySolvedFrames() {
+        guard hasConstrainedContent, let engine = presentLayoutEngine else { return }
+        if engine.needsUpdate { layoutHost.solve(engine) }
+        for child in childViews where child.isPlacedByConstraints {
+            guard let frame = engine.roundedFrame(of: child), !child.isAt(frame) else { continue }
+            child.move(to: frame)
+        }
+        guard let scrollView = self as? UIScrollView, let size = engine.contentSize(of: scrollView) else { return }
+        if scrollView.contentSize != size { scrollView.contentSize = size }
+    }
+
+    private func isAt(_ frame: CGRect) -> Bool {
+        bounds.size == frame.size && center == CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    /// Gives the view a solved frame.
+    ///
+    /// The page places such a view by its constraints, not by its frame, so one that only moves keeps its rendering.
+    private func move(to frame: CGRect) {
+        if bounds.size != frame.size { bounds.size = frame.size }
+        let cache = renderingCache
+        let wasMarked = viewState.contains(.needsRendering)
+        viewState.insert(.needsRendering)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        viewState.set(.needsRendering, to: wasMarked)
+        renderingCache = cache
+    }
+
+    // MARK: Changes
+
+    /// Takes note that views or constraints around this view changed.
+    final func constrainedStructureDidChange() {
+        let host = layoutHost
+        guard let engine = host.layoutAttributesIfPresent?.engine else { return }
+        engine.structureDidChange()
+        host.setNeedsLayout()
+    }
+
+    /// Takes note that the size of the view's content changed.
+    final func constrainedContentDidChange() {
+        guard isPlacedByConstraints else { return }
+        let host = layoutHost
+        guard let engine = host.layoutAttributesIfPresent?.engine else { return }
+        engine.contentDidChange(of: self)
+        host.setNeedsLayout()
+    }
+
+    /// Takes note that the constant or the priority of a constraint of this view's changed.
+    final func constraintDidChange(_ constraint: NSLayoutConstraint) {
+        setNeedsLayout()
+        let host = layoutHost
+        guard let engine = host.layoutAttributesIfPresent?.engine else { return }
+        engine.constraintDidChange(constraint)
+        host.setNeedsLayout()
+    }
+
+    /// Takes note that margins or the safe area of this view changed.
+    final func constrainedInsetsDidChange() {
+        let host = layoutHost
+        guard let engine = host.layoutAttributesIfPresent?.engine, engine.hasVolatileConstants else { return }
+        engine.insetsDidChange()
+        host.setNeedsLayout()
+    }
+
+    /// Takes note that the app gave the view a frame, which it keeps by its autoresizing mask.
+    final func autoresizedFrameDidChange() {
+        guard viewState.contains(.relatedByConstraints), translatesAutoresizingMaskIntoConstraints,
+            let engine = presentLayoutEngine
+        else { return }
+        engine.autoresizedFrameDidChange(of: self)
+        constrainedStructureDidChange()
+    }
+
+    /// Remembers that constraints relate the views between the items of a constraint and its owner.
+    final func markRelated(by constraint: NSLayoutConstraint) {
+        for term in [constraint.first, constraint.second] {
+            term?.markRelated(within: self)
+            term?.start?.term.markRelated(within: self)
+        }
+    }
+
+    // MARK: Asking
+
+    /// Whether other frames would suit the constraints as well.
+    final var isLaidOutAmbiguously: Bool {
+        guard isPlacedByConstraints, let engine = presentLayoutEngine else { return false }
+        if engine.needsUpdate { layoutHost.solve(engine) }
+        return engine.isAmbiguous(self)
+    }
+
+    /// The size that constraints and content give the view near a size.
+    final func fittingSize(
+        near target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        let engine = LayoutEngine(for: self, extent: .near(target, horizontal: horizontal, vertical: vertical))
+        engine.update()
+        return engine.frame(of: self)?.size ?? .zero
+    }
+
+    /// The frames that the views which constraints place within this one would have if this view had another size.
+    ///
+    /// Nothing of the views changes.
+    ///
+    /// - Parameter size: The size in points.
+    /// - Returns: The frames in the coordinates of each view's superview, by view, not rounded to pixels.
+    package final func solvedFrames(inSize size: CGSize) -> [ObjectIdentifier: CGRect] {
+        let engine = LayoutEngine(for: self, extent: .fixed(size))
+        engine.update()
+        return engine.records.mapValues { $0.frame(in: engine.solver) }
+    }
+}
+
+extension ConstraintTerm {
+    fileprivate func markRelated(within owner: UIView) {
+        var view = item?.layoutView
+        while let present = view, present !== owner {
+            present.viewState.insert(.relatedByConstraints)
+            view = present.superview
+        }
+    }
+}

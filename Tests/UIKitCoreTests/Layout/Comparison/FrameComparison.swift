@@ -1,0 +1,110 @@
+import Foundation
+
+@testable import UIKitCore
+
+/// Compares the frames that views get with those that Interface Builder stored, which Apple's engine solved.
+@MainActor
+struct FrameComparison {
+    /// One view of a document.
+    struct Row {
+        let document: String
+        let identifier: String
+        /// The element, as `label`.
+        let kind: String
+        let stored: CGRect
+        let solved: CGRect
+        /// What is likely to make the difference.
+        let cause: String
+
+        /// The differences of place and size.
+        private var differences: [(difference: CGFloat, size: CGFloat)] {
+            [
+                (abs(solved.minX - stored.minX), stored.width), (abs(solved.minY - stored.minY), stored.height),
+                (abs(solved.width - stored.width), stored.width), (abs(solved.height - stored.height), stored.height),
+            ]
+        }
+
+        /// Whether all four numbers are within one point.
+        var isExact: Bool { differences.allSatisfy { $0.difference <= 1 } }
+
+        /// Whether all four numbers are within six points or 8 % of the size.
+        var isNear: Bool { differences.allSatisfy { $0.difference <= max(6, $0.size * 0.08) } }
+    }
+
+    private(set) var rows: [Row] = []
+    /// The views that are marked as misplaced or have no stored frame.
+    private(set) var skippedCount = 0
+
+    /// Lays out every scene of a document at the size it was stored at.
+    mutating func compare(_ url: URL, name: String) {
+        guard let inspection = try? InterfaceInspection(of: url) else { return }
+        _ = inspection.frames(at: .canvas)
+        for scene in inspection.made {
+            var kinds: [ObjectIdentifier: String] = [:]
+            for (element, object) in scene.objects { kinds[ObjectIdentifier(object)] = element.name }
+            for (element, object) in scene.objects {
+                guard let view = object as? UIView, let stored = element.child("rect", key: "frame"),
+                    !element.flag("misplaced"), let identifier = element.identifier,
+                    let width = stored.number("width"), let height = stored.number("height")
+                else {
+                    if object is UIView { skippedCount += 1 }
+                    continue
+                }
+                rows.append(
+                    Row(
+                        document: name, identifier: identifier, kind: element.name,
+                        stored: CGRect(
+                            x: stored.number("x") ?? 0, y: stored.number("y") ?? 0, width: width, height: height),
+                        solved: view.frame, cause: cause(of: view, kinds)))
+            }
+        }
+    }
+
+    private func cause(of view: UIView, _ kinds: [ObjectIdentifier: String]) -> String {
+        let container = view.superview.map { kinds[ObjectIdentifier($0)] ?? "\(type(of: $0))" } ?? "nothing"
+        let way =
+            view.superview is UIStackView
+            ? "arranged" : view.isPlacedByConstraints ? "constraints" : "frame or container"
+        return "\(way), in \(container)"
+    }
+
+    // MARK: Results
+
+    /// The share of views within one point.
+    var exactShare: Double { share(\.isExact) }
+
+    /// The share of views within six points or 8 %.
+    var nearShare: Double { share(\.isNear) }
+
+    private func share(_ condition: (Row) -> Bool) -> Double {
+        rows.isEmpty ? 0 : Double(rows.count(where: condition)) / Double(rows.count)
+    }
+
+    /// The views by document and, of those that are off, by kind and cause.
+    var table: String {
+        var lines = [
+            "views \(rows.count), skipped \(skippedCount), exact \(percent(exactShare)), near \(percent(nearShare))"
+        ]
+        lines.append("\nby document: views, exact, near")
+        for (document, own) in Dictionary(grouping: rows, by: \.document).sorted(by: { $0.key < $1.key }) {
+            let exact = own.count(where: \.isExact)
+            let near = own.count(where: \.isNear)
+            if exact < own.count { lines.append("\(document): \(own.count), \(exact), \(near)") }
+        }
+        lines.append("\nby cause: views that are off by more than a point, of them not near")
+        let off = Dictionary(grouping: rows.filter { !$0.isExact }) { "\($0.kind), \($0.cause)" }
+        for (cause, own) in off.sorted(by: { ($0.value.count, $1.key) > ($1.value.count, $0.key) }) {
+            lines.append("\(cause): \(own.count), \(own.count { !$0.isNear })")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Each view that is off.
+    var list: String {
+        rows.filter { !$0.isExact }
+            .map { "\($0.document)\t\($0.identifier)\t\($0.kind)\t\($0.stored)\t\($0.solved)\t\($0.cause)" }
+            .joined(separator: "\n")
+    }
+
+    private func percent(_ share: Double) -> String { String(format: "%.1f %%", share * 100) }
+}
