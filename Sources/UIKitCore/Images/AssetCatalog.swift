@@ -19,7 +19,7 @@ enum AssetCatalog {
     }
 
     private static func findColor(named name: String, in bundle: Bundle?) -> UIColor? {
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ResourceBundles.folders
+        let folders = ResourceBundles.folders(of: bundle)
         for folder in folders {
             guard let set = assetFolder(named: name, extension: "colorset", in: folder),
                 let contents: ColorSet = contents(of: set)
@@ -32,35 +32,71 @@ enum AssetCatalog {
     private struct ColorSet: Decodable {
         struct Entry: Decodable {
             struct Color: Decodable {
-                let components: [String: String]
+                let components: [String: String]?
+                let reference: String?
             }
+            let idiom: String?
             let color: Color?
             let appearances: [Appearance]?
+            let displayGamut: String?
+
+            private enum CodingKeys: String, CodingKey {
+                case idiom, color, appearances
+                case displayGamut = "display-gamut"
+            }
         }
         let colors: [Entry]
     }
 
-    private struct Appearance: Decodable {
+    private struct Appearance: Decodable, Hashable {
         let appearance: String
         let value: String
     }
 
+    /// The colour of a set: for light and dark, with usual and with high contrast, as far as the set says.
     private static func color(of set: ColorSet) -> UIColor? {
-        var anyStyle: ColorComponents?
-        var byStyle: [String: ColorComponents] = [:]
-        for entry in set.colors {
-            guard let values = entry.color?.components, let components = components(of: values) else { continue }
-            let appearances = entry.appearances ?? []
-            if appearances.isEmpty {
-                anyStyle = components
-            } else if appearances.count == 1, appearances[0].appearance == "luminosity" {
-                byStyle[appearances[0].value] = components
-            }
+        var byAppearance: [Set<Appearance>: UIColor] = [:]
+        // Colours for every device and the usual gamut come last, as they are the ones to show.
+        let entries = set.colors.filter { isForPages(idiom: $0.idiom) }
+            .sorted { rank($0) < rank($1) }
+        for entry in entries {
+            guard let color = entry.color.flatMap(color) else { continue }
+            byAppearance[Set(entry.appearances ?? [])] = color
         }
-        guard let light = byStyle["light"] ?? anyStyle ?? byStyle["dark"] else { return nil }
-        let dark = byStyle["dark"] ?? light
-        guard light != dark else { return UIColor(.fixed(light)) }
-        return UIColor(dynamicProvider: { UIColor(.fixed($0.userInterfaceStyle == .dark ? dark : light)) })
+        let dark = Appearance(appearance: "luminosity", value: "dark")
+        let light = Appearance(appearance: "luminosity", value: "light")
+        let strong = Appearance(appearance: "contrast", value: "high")
+        guard let usual = byAppearance[[light]] ?? byAppearance[[]] ?? byAppearance[[dark]] else { return nil }
+        let usualDark = byAppearance[[dark]] ?? byAppearance[[]] ?? usual
+        let strongLight = byAppearance[[light, strong]] ?? byAppearance[[strong]] ?? usual
+        let strongDark = byAppearance[[dark, strong]] ?? byAppearance[[strong]] ?? usualDark
+        if byAppearance.count == 1 { return usual }
+        return UIColor(dynamicProvider: { traits in
+            switch (traits.userInterfaceStyle == .dark, traits.accessibilityContrast == .high) {
+            case (false, false): usual
+            case (true, false): usualDark
+            case (false, true): strongLight
+            case (true, true): strongDark
+            }
+        })
+    }
+
+    private static func rank(_ entry: ColorSet.Entry) -> Int {
+        (entry.idiom == "universal" ? 2 : 0) + (entry.displayGamut == "display-P3" ? 0 : 1)
+    }
+
+    /// The colour of components, or the system's colour of a name.
+    private static func color(of color: ColorSet.Entry.Color) -> UIColor? {
+        if let name = color.reference {
+            let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+            return (SystemColor(rawValue: plain) ?? SystemColor(rawValue: name))?.color
+        }
+        return color.components.flatMap(components).map { UIColor(.fixed($0)) }
+    }
+
+    /// Whether something of a catalog is for the devices that UIKit's interfaces are shown on.
+    private static func isForPages(idiom: String?) -> Bool {
+        ["universal", "iphone", "ipad"].contains(idiom ?? "universal")
     }
 
     private static func components(of values: [String: String]) -> ColorComponents? {
@@ -85,6 +121,7 @@ enum AssetCatalog {
 
     private struct ImageSet: Decodable {
         struct Entry: Decodable {
+            let idiom: String?
             let filename: String?
             let scale: String?
             let appearances: [Appearance]?
@@ -98,7 +135,10 @@ enum AssetCatalog {
             let contents: ImageSet = contents(of: set)
         else { return nil }
         let files = contents.images.compactMap { entry -> (url: URL, scale: CGFloat)? in
-            guard let fileName = entry.filename, !fileName.contains("/"), entry.appearances == nil else { return nil }
+            guard let fileName = entry.filename, !fileName.contains("/"), entry.appearances ?? [] == [] else {
+                return nil
+            }
+            guard isForPages(idiom: entry.idiom) else { return nil }
             let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
             return (set.appendingPathComponent(fileName), CGFloat(scale))
         }
@@ -107,13 +147,56 @@ enum AssetCatalog {
 
     // MARK: Finding
 
-    /// The folder of an asset: `Assets.xcassets/name.extension`, or deeper where the name has slashes.
+    /// The folder of an asset in the catalogs of a folder.
+    ///
+    /// Folders within a catalog are groups, which are part of the name only where they provide a namespace:
+    /// `Assets.xcassets/Icons/star.imageset` is `star`, or `Icons/star`.
     private static func assetFolder(named name: String, extension pathExtension: String, in folder: URL) -> URL? {
         guard !name.isEmpty, !name.utf8.contains(0), !name.split(separator: "/").contains("..") else { return nil }
-        let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return entries.filter { $0.pathExtension == "xcassets" }
-            .map { $0.appendingPathComponent(name).appendingPathExtension(pathExtension) }
-            .first { FileManager.default.fileExists(atPath: $0.path) }
+        for catalog in subfolders(of: folder) where catalog.pathExtension == "xcassets" {
+            let direct = catalog.appendingPathComponent(name).appendingPathExtension(pathExtension)
+            if FileManager.default.fileExists(atPath: direct.path) { return direct }
+            if let found = find(name, pathExtension, in: catalog, depth: 0) { return found }
+        }
+        return nil
+    }
+
+    private static let mostGroupsWithinEachOther = 8
+
+    private static func find(_ name: String, _ pathExtension: String, in group: URL, depth: Int) -> URL? {
+        guard depth < mostGroupsWithinEachOther else { return nil }
+        for folder in subfolders(of: group) {
+            if folder.pathExtension == pathExtension {
+                if folder.deletingPathExtension().lastPathComponent == name { return folder }
+            } else if folder.pathExtension.isEmpty {
+                let properties: GroupContents? = contents(of: folder)
+                var inner = name
+                if properties?.properties?.providesNamespace == true {
+                    let prefix = folder.lastPathComponent + "/"
+                    guard name.hasPrefix(prefix) else { continue }
+                    inner = String(name.dropFirst(prefix.count))
+                }
+                if let found = find(inner, pathExtension, in: folder, depth: depth + 1) { return found }
+            }
+        }
+        return nil
+    }
+
+    private struct GroupContents: Decodable {
+        struct Properties: Decodable {
+            let providesNamespace: Bool?
+
+            private enum CodingKeys: String, CodingKey {
+                case providesNamespace = "provides-namespace"
+            }
+        }
+        let properties: Properties?
+    }
+
+    private static func subfolders(of folder: URL) -> [URL] {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return entries.sorted().filter { !$0.contains(".") || $0.hasSuffix("set") || $0.hasSuffix(".xcassets") }
+            .map { folder.appendingPathComponent($0, isDirectory: true) }
     }
 
     private static func contents<Contents: Decodable>(of set: URL) -> Contents? {

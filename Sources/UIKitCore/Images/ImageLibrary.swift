@@ -94,9 +94,8 @@ package final class ImageLibrary: Sendable {
     }
 
     private func findFile(named name: String, in bundle: Bundle?) -> ImageFile? {
-        let folders =
-            bundle.map { [$0.resourceURL ?? $0.bundleURL] }
-            ?? [state.withLock { $0.publicFolder }] + ResourceBundles.folders
+        let publicFolders = ResourceBundles.standsForProgram(bundle) ? [state.withLock { $0.publicFolder }] : []
+        let folders = publicFolders + ResourceBundles.folders(of: bundle)
         for folder in folders {
             for (fileName, scale) in Self.candidates(for: name) {
                 if let file = file(at: folder.appendingPathComponent(fileName), scale: scale) { return file }

@@ -81,6 +81,9 @@ open class UIImageView: UIView {
         displayedImage?.size ?? .zero
     }
 
+    /// Those of the image.
+    open override var alignmentRectInsets: UIEdgeInsets { displayedImage?.alignmentRectInsets ?? .zero }
+
     /// Whether there is an accessibility label, unless set.
     open override var isAccessibilityElement: Bool {
         get { accessibilityAttributes?.isElement ?? (accessibilityAttributes?.label != nil) }

@@ -95,6 +95,7 @@ struct Connection {
         }
         let found = destinations.compactMap(assembly.object)
         guard found.count == destinations.count, let first = found.first else {
+            if destinations.count == 1, scope.isNotInstalled(element["destination"]) { return true }
             if isFinal { report("it leads to an object that does not exist") }
             return false
         }
@@ -103,9 +104,11 @@ struct Connection {
         case .outletCollection(let property): connectCollection(property, found, object)
         case .action(let selector, let events):
             if !ActionConnection.connect(object, to: first, selector, events) {
-                report("\(type(of: object)) sends no actions")
+                if scope.missingClass(of: owner.identifier) == nil { report("\(type(of: object)) sends no actions") }
             } else if !ActionInvocation(selector, sender: object).isImplemented(by: first) {
-                report("\(type(of: first)) has no action \(selector); mark the method @Action and the class @IBClass")
+                reportMissing(
+                    .action, of: element["destination"],
+                    "\(type(of: first)) has no action \(selector); mark the method @Action and the class @IBClass")
             }
         case .segue: break
         }
@@ -119,12 +122,29 @@ struct Connection {
             do throws(PropertyAccess.Refusal) {
                 try outlet.set(destination, on: object)
             } catch {
+                // As what its class is not, the destination may have been made of UIKit's class.
+                if scope.missingClass(of: element["destination"]) != nil { return }
                 report("\(type(of: object)).\(property) takes no \(type(of: destination))")
             }
-        } else if property == "view", let controller = object as? UIViewController, let view = destination as? UIView {
+        } else if namesView(property, of: object), let controller = object as? UIViewController,
+            let view = destination as? UIView
+        {
             assembly.assignViewLast(view, of: controller)
         } else if !SystemOutlets.connect(property, of: object, to: destination) {
-            report("\(type(of: object)) has no outlet \(property); mark it @Outlet and the class @IBClass")
+            if SystemOutlets.has(property), scope.missingClass(of: element["destination"]) != nil { return }
+            reportMissing(
+                .outlet, of: owner.identifier,
+                "\(type(of: object)) has no outlet \(property); mark it @Outlet and the class @IBClass")
+        }
+    }
+
+    /// Whether an outlet is that of a controller's view; controllers of tables and collections have two names for it.
+    private func namesView(_ property: String, of object: AnyObject) -> Bool {
+        switch property {
+        case "view": true
+        case "tableView": object is UITableViewController
+        case "collectionView": object is UICollectionViewController
+        default: false
         }
     }
 
@@ -140,15 +160,27 @@ struct Connection {
         } else if property == "exclusiveTouchViews" || property == "passthroughViews" {
             return
         } else {
-            report("\(type(of: object)) has no outlet collection \(property); mark it @Outlet and the class @IBClass")
+            reportMissing(
+                .outlet, of: owner.identifier,
+                "\(type(of: object)) has no outlet collection \(property); mark it @Outlet and the class @IBClass")
         }
     }
 
-    /// Reports what is wrong, unless the class is missing that would have what is named.
+    /// Reports that an object lacks a member, unless its class is missing, which would have it.
+    private func reportMissing(_ kind: InterfaceNeeds.Kind, of identifier: String?, _ problem: String) {
+        if let missing = scope.missingClass(of: identifier) {
+            source.observer?.miss(kind, name, of: missing)
+        } else {
+            report(problem)
+        }
+    }
+
+    /// The outlet, the action or the kind of connection.
+    private var name: String { element["property"] ?? element["selector"] ?? element.name }
+
+    /// Reports what is wrong.
     private func report(_ problem: String) {
         if ElementKindTable.kind(of: owner)?.isStandIn == true { return }
-        if scope.isClassMissing(of: owner.identifier) || scope.isClassMissing(of: element["destination"]) { return }
-        let name = element["property"] ?? element["selector"] ?? element.name
         source.report(
             InterfaceFinding(
                 .unresolvedConnection, name, in: element,

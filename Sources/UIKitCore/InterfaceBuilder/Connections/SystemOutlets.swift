@@ -14,6 +14,9 @@ enum SystemOutlets {
         outlets[property]?.contains { $0(object, destination) } ?? false
     }
 
+    /// Whether some class of UIKit has an outlet of a name.
+    static func has(_ property: String) -> Bool { outlets[property] != nil }
+
     private static func outlet<Object, Value>(_ set: @escaping @MainActor (Object, Value) -> Void) -> Outlet {
         { object, destination in
             guard let object = object as? Object, let value = destination as? Value else { return false }
@@ -25,10 +28,14 @@ enum SystemOutlets {
     private static let outlets: [String: [Outlet]] = [
         "delegate": [
             outlet { (view: UITableView, delegate: any UITableViewDelegate) in view.delegate = delegate },
+            outlet { (view: UICollectionView, delegate: any UICollectionViewDelegate) in view.delegate = delegate },
             outlet { (view: UITextView, delegate: any UITextViewDelegate) in view.delegate = delegate },
             outlet { (view: UITextField, delegate: any UITextFieldDelegate) in view.delegate = delegate },
             outlet { (view: UISearchBar, delegate: any UISearchBarDelegate) in view.delegate = delegate },
             outlet { (view: UIScrollView, delegate: any UIScrollViewDelegate) in view.scrollDelegate = delegate },
+            outlet { (controller: UISearchController, delegate: any UISearchControllerDelegate) in
+                controller.delegate = delegate
+            },
             outlet { (view: UINavigationBar, delegate: any UINavigationBarDelegate) in view.delegate = delegate },
             outlet { (view: UITabBar, delegate: any UITabBarDelegate) in view.delegate = delegate },
             outlet { (controller: UINavigationController, delegate: any UINavigationControllerDelegate) in
@@ -51,18 +58,30 @@ enum SystemOutlets {
                 controller.dataSource = source
             },
             outlet { (view: UITableView, source: any UITableViewDataSource) in view.dataSource = source },
+            outlet { (view: UICollectionView, source: any UICollectionViewDataSource) in view.dataSource = source },
         ],
         "prefetchDataSource": [
             outlet { (view: UITableView, source: any UITableViewDataSourcePrefetching) in
                 view.prefetchDataSource = source
             }
         ],
+        "searchResultsUpdater": [
+            outlet { (controller: UISearchController, updater: any UISearchResultsUpdating) in
+                controller.searchResultsUpdater = updater
+            }
+        ],
+        // Nothing is dragged between apps on a page.
+        "dragDelegate": [outlet { (_: UIView, _: AnyObject) in }],
+        "dropDelegate": [outlet { (_: UIView, _: AnyObject) in }],
         "backgroundView": [
+            outlet { (view: UICollectionView, background: UIView) in view.backgroundView = background },
+            outlet { (cell: UICollectionViewCell, background: UIView) in cell.backgroundView = background },
             outlet { (view: UITableView, background: UIView) in view.backgroundView = background },
             outlet { (cell: UITableViewCell, background: UIView) in cell.backgroundView = background },
         ],
         "selectedBackgroundView": [
-            outlet { (cell: UITableViewCell, view: UIView) in cell.selectedBackgroundView = view }
+            outlet { (cell: UICollectionViewCell, view: UIView) in cell.selectedBackgroundView = view },
+            outlet { (cell: UITableViewCell, view: UIView) in cell.selectedBackgroundView = view },
         ],
         "accessoryView": [outlet { (cell: UITableViewCell, view: UIView) in cell.accessoryView = view }],
         "editingAccessoryView": [

@@ -30,22 +30,48 @@ extension AttributeReader where Value == Bool {
 extension AttributeReader where Value == CGFloat {
     /// A number in points.
     static let number = AttributeReader { text, _, _ in InterfaceNumber.read(text).map { CGFloat($0) } }
+
+    /// A number within a range; one outside cannot be read.
+    static func number(_ range: some RangeExpression<CGFloat> & Sendable) -> AttributeReader {
+        AttributeReader { text, reading, name in
+            number.read(text, reading, name).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
 }
 
 extension AttributeReader where Value == Double {
     /// A number.
     static let double = AttributeReader { text, _, _ in InterfaceNumber.read(text) }
+
+    /// A number within a range; one outside cannot be read.
+    static func double(_ range: some RangeExpression<Double> & Sendable) -> AttributeReader {
+        AttributeReader { text, _, _ in InterfaceNumber.read(text).flatMap { range.contains($0) ? $0 : nil } }
+    }
 }
 
 extension AttributeReader where Value == Float {
     /// A number.
     static let float = AttributeReader { text, _, _ in InterfaceNumber.read(text).map { Float($0) } }
+
+    /// A number within a range; one outside cannot be read.
+    static func float(_ range: some RangeExpression<Float> & Sendable) -> AttributeReader {
+        AttributeReader { text, reading, name in
+            float.read(text, reading, name).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
 }
 
 extension AttributeReader where Value == Int {
     /// A whole number.
     static let integer = AttributeReader { text, _, _ in
         Int(text) ?? InterfaceNumber.read(text).flatMap { Int(exactly: $0.rounded()) }
+    }
+
+    /// A whole number within a range; one outside cannot be read.
+    static func integer(_ range: some RangeExpression<Int> & Sendable) -> AttributeReader {
+        AttributeReader { text, reading, name in
+            integer.read(text, reading, name).flatMap { range.contains($0) ? $0 : nil }
+        }
     }
 }
 
@@ -80,7 +106,7 @@ extension AttributeReader where Value: RawRepresentable & Sendable, Value.RawVal
             values[String(describing: value).lowercased()] = value
         }
         for (name, value) in others { values[name.lowercased()] = value }
-        return AttributeReader { text, _, _ in values[text.lowercased()] }
+        return AttributeReader { [values] text, _, _ in values[text.lowercased()] }
     }
 }
 

@@ -50,17 +50,32 @@ final class BlueprintScope {
         return firstResponders.contains(identifier) || outer?.isFirstResponder(identifier) ?? false
     }
 
-    private var identifiersOfMissingClasses: Set<String> = []
+    private var missingClasses: [String: String] = [:]
 
     /// Remembers an object whose own class the program does not have, so that its members are not missed too.
-    func noteMissingClass(of identifier: String) {
-        identifiersOfMissingClasses.insert(identifier)
+    func noteMissingClass(_ name: String, of identifier: String) {
+        missingClasses[identifier] = name
     }
 
-    /// Whether an object is of a class that the program does not have.
-    func isClassMissing(of identifier: String?) -> Bool {
+    /// The name of an object's class that the program does not have; nil if it has the class.
+    func missingClass(of identifier: String?) -> String? {
+        guard let identifier else { return nil }
+        return missingClasses[identifier] ?? outer?.missingClass(of: identifier)
+    }
+
+    private var identifiersNotInstalled: Set<String> = []
+
+    /// Remembers that an object is installed under no traits, and with it all that is in it.
+    func noteNotInstalled(_ element: InterfaceElement) {
+        element.forEachInside { inner in
+            if let identifier = inner.identifier { identifiersNotInstalled.insert(identifier) }
+        }
+    }
+
+    /// Whether an object is not made because it is installed under no traits.
+    func isNotInstalled(_ identifier: String?) -> Bool {
         guard let identifier else { return false }
-        return identifiersOfMissingClasses.contains(identifier) || outer?.isClassMissing(of: identifier) ?? false
+        return identifiersNotInstalled.contains(identifier) || outer?.isNotInstalled(identifier) ?? false
     }
 
     /// An object among those of a scope.

@@ -13,45 +13,54 @@ struct ChildReader<Value> {
 
 extension ChildReader where Value == CGRect {
     /// `x`, `y`, `width` and `height` in points.
-    static let rect = ChildReader { element, _ in
-        guard let width = element.number("width"), let height = element.number("height") else { return nil }
-        return CGRect(x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: width, height: height)
+    static let rect = ChildReader { element, reading in
+        let reading = reading.with(element)
+        guard let width = reading.number("width"), let height = reading.number("height") else { return nil }
+        return CGRect(x: reading.number("x") ?? 0, y: reading.number("y") ?? 0, width: width, height: height)
     }
 }
 
 extension ChildReader where Value == CGSize {
     /// `width` and `height` in points.
-    static let size = ChildReader { element, _ in
-        guard let width = element.number("width"), let height = element.number("height") else { return nil }
+    static let size = ChildReader { element, reading in
+        let reading = reading.with(element)
+        guard let width = reading.number("width"), let height = reading.number("height") else { return nil }
         return CGSize(width: width, height: height)
     }
 }
 
 extension ChildReader where Value == CGPoint {
     /// `x` and `y` in points.
-    static let point = ChildReader { element, _ in
-        guard let x = element.number("x"), let y = element.number("y") else { return nil }
+    static let point = ChildReader { element, reading in
+        let reading = reading.with(element)
+        guard let x = reading.number("x"), let y = reading.number("y") else { return nil }
         return CGPoint(x: x, y: y)
     }
 }
 
 extension ChildReader where Value == UIEdgeInsets {
     /// The four distances in points; what is missing is 0.
-    static let insets = ChildReader { element, _ in
-        UIEdgeInsets(
-            top: element.number("top") ?? element.number("minY") ?? 0,
-            left: element.number("left") ?? element.number("minX") ?? 0,
-            bottom: element.number("bottom") ?? element.number("maxY") ?? 0,
-            right: element.number("right") ?? element.number("maxX") ?? 0)
+    ///
+    /// Interface Builder writes the smallest positive number for an inset that is 0 on purpose, which is 0 here too.
+    static let insets = ChildReader { element, reading in
+        let reading = reading.with(element)
+        let read = { (names: [String]) -> CGFloat in
+            let value = names.lazy.compactMap { reading.number($0) }.first ?? 0
+            return abs(value) < .ulpOfOne ? 0 : value
+        }
+        return UIEdgeInsets(
+            top: read(["top", "minY"]), left: read(["left", "minX"]), bottom: read(["bottom", "maxY"]),
+            right: read(["right", "maxX"]))
     }
 }
 
 extension ChildReader where Value == NSDirectionalEdgeInsets {
     /// The four distances in points; what is missing is 0.
-    static let directionalInsets = ChildReader { element, _ in
-        NSDirectionalEdgeInsets(
-            top: element.number("top") ?? 0, leading: element.number("leading") ?? 0,
-            bottom: element.number("bottom") ?? 0, trailing: element.number("trailing") ?? 0)
+    static let directionalInsets = ChildReader { element, reading in
+        let reading = reading.with(element)
+        return NSDirectionalEdgeInsets(
+            top: reading.number("top") ?? 0, leading: reading.number("leading") ?? 0,
+            bottom: reading.number("bottom") ?? 0, trailing: reading.number("trailing") ?? 0)
     }
 }
 
@@ -62,7 +71,7 @@ extension ChildReader where Value == UIColor {
 
 extension ChildReader where Value == UIFont {
     /// A font by text style, weight or name.
-    static let font = ChildReader { element, _ in InterfaceFont.font(of: element) }
+    static let font = ChildReader { element, reading in InterfaceFont.font(of: element, reading) }
 }
 
 extension ChildReader where Value == String {

@@ -16,7 +16,7 @@ final class ElementKind {
     let objectClass: AnyClass
     /// Makes an object of the class or of a subclass.
     let make: Making
-    /// Whether this only stands in for a class that does not exist here; then unknown attributes are not reported.
+    /// Whether this only stands in for a class that does not exist here, which a finding says.
     let isStandIn: Bool
     private let base: ElementKind?
     private let own: [ElementProperty]

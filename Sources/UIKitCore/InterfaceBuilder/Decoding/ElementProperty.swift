@@ -22,6 +22,32 @@ struct ElementProperty {
     let readAttribute: @MainActor (String, ElementReading) -> ElementSetting?
     /// Reads the value of a child element; nil if nothing is to be set.
     let readChild: @MainActor (InterfaceElement, ElementReading) -> ElementSetting?
+    /// Remembers the value that an object has, for a variation that ends; nil if it cannot be read back.
+    private(set) var remember: (@MainActor (AnyObject) -> ElementSetting?)?
+
+    init(
+        place: Place, readAttribute: @escaping @MainActor (String, ElementReading) -> ElementSetting?,
+        readChild: @escaping @MainActor (InterfaceElement, ElementReading) -> ElementSetting?
+    ) {
+        self.place = place
+        self.readAttribute = readAttribute
+        self.readChild = readChild
+    }
+
+    /// The same property, whose value can be read back.
+    func remembering<Object: AnyObject, Value>(
+        _ get: @escaping @MainActor (Object) -> Value, set: @escaping @MainActor (Object, Value) -> Void
+    ) -> ElementProperty {
+        var property = self
+        property.remember = { object in
+            guard let object = object as? Object else { return nil }
+            let value = get(object)
+            return { object, _ in
+                if let object = object as? Object { set(object, value) }
+            }
+        }
+        return property
+    }
 }
 
 // MARK: - Attributes
@@ -49,6 +75,11 @@ extension ElementProperty {
         _ name: String, _ reader: AttributeReader<Value>, _ property: ReferenceWritableKeyPath<Object, Value>
     ) -> ElementProperty {
         attribute(name, reader) { (object: Object, value: Value) in object[keyPath: property] = value }
+            .remembering { (object: Object) in
+                object[keyPath: property]
+            } set: { object, value in
+                object[keyPath: property] = value
+            }
     }
 
     /// An attribute that is an optional property of the object.
@@ -56,6 +87,11 @@ extension ElementProperty {
         _ name: String, _ reader: AttributeReader<Value>, _ property: ReferenceWritableKeyPath<Object, Value?>
     ) -> ElementProperty {
         attribute(name, reader) { (object: Object, value: Value) in object[keyPath: property] = value }
+            .remembering { (object: Object) in
+                object[keyPath: property]
+            } set: { object, value in
+                object[keyPath: property] = value
+            }
     }
 
     /// An attribute that is known and has no effect: it concerns the editor, or nothing that a page shows.
@@ -97,6 +133,11 @@ extension ElementProperty {
         _ property: ReferenceWritableKeyPath<Object, Value>
     ) -> ElementProperty {
         child(name, key: key, reader) { (object: Object, value: Value) in object[keyPath: property] = value }
+            .remembering { (object: Object) in
+                object[keyPath: property]
+            } set: { object, value in
+                object[keyPath: property] = value
+            }
     }
 
     /// A child element that is an optional property of the object.
@@ -105,6 +146,11 @@ extension ElementProperty {
         _ property: ReferenceWritableKeyPath<Object, Value?>
     ) -> ElementProperty {
         child(name, key: key, reader) { (object: Object, value: Value) in object[keyPath: property] = value }
+            .remembering { (object: Object) in
+                object[keyPath: property]
+            } set: { object, value in
+                object[keyPath: property] = value
+            }
     }
 
     /// A child element that describes one object, which is made and then set with a closure.

@@ -26,9 +26,28 @@ struct ElementReading {
         source.strings.text(of: element.identifier, property) ?? text
     }
 
-    /// The value of an attribute; nil if there is none or it cannot be read.
+    /// The value of an attribute; nil if there is none, and with a report if it cannot be read.
     func value<Value>(_ attribute: String, _ reader: AttributeReader<Value>) -> Value? {
-        element[attribute].flatMap { reader.read($0, self, attribute) }
+        guard let text = element[attribute] else { return nil }
+        if let value = reader.read(text, self, attribute) { return value }
+        reportUnreadable(text, of: attribute)
+        return nil
+    }
+
+    /// The number of an attribute; nil if there is none, and with a report if it cannot be read.
+    func number(_ attribute: String) -> CGFloat? {
+        guard let text = element[attribute] else { return nil }
+        if let number = InterfaceNumber.read(text) { return CGFloat(number) }
+        reportUnreadable(text, of: attribute)
+        return nil
+    }
+
+    /// What a word stands for; nil if there is none, and with a report if nobody knows it.
+    func word<Value>(_ word: String?, _ attribute: String, _ words: [String: Value]) -> Value? {
+        guard let word else { return nil }
+        if let value = words[word] { return value }
+        reportUnreadable(word, of: attribute)
+        return nil
     }
 
     // MARK: Reporting
@@ -52,6 +71,15 @@ struct ElementReading {
             InterfaceFinding(
                 .unknownAttribute, name, in: element,
                 reason: "The attribute \(name) of <\(element.name)> is not known."))
+    }
+
+    func reportStandIn(_ objectClass: AnyClass) {
+        source.report(
+            InterfaceFinding(
+                .standIn, element.name, in: element,
+                reason:
+                    "<\(element.name)> has no counterpart here; a plain \(objectClass) keeps its place. Name a class "
+                    + "of your own to show something in it."))
     }
 
     func reportUnknownElement(_ child: InterfaceElement) {

@@ -12,7 +12,12 @@ final class InterfaceAssembly {
     private var awakening: [UIResponder] = []
     private var configured: [(object: AnyObject, blueprint: ObjectBlueprint)] = []
     private var connectionsOfGiven: [(object: AnyObject, connections: [Connection])] = []
-    private var constraints: [(ConstraintBlueprint, UIView)] = []
+    private var constraints: [(blueprint: ConstraintBlueprint, owner: UIView, outermost: ObjectIdentifier?)] = []
+    /// The object that is being made or configured and is in no other.
+    private var outermost: AnyObject?
+    private var configurationDepth = 0
+    /// What depends on traits, by the outermost object.
+    private var allVariations: [(holder: AnyObject, variations: TraitVariations)] = []
     private var assignment: (view: UIView, controller: UIViewController)?
 
     init(_ scope: BlueprintScope, in context: any AssemblyContext) {
@@ -29,13 +34,29 @@ final class InterfaceAssembly {
 
     /// Sets the properties of an object and remembers it.
     func configure(_ object: AnyObject, as blueprint: ObjectBlueprint) {
+        if configurationDepth == 0 { outermost = object }
+        configurationDepth += 1
         register(object, as: blueprint)
         blueprint.apply(to: object, in: self)
+        configurationDepth -= 1
+    }
+
+    /// What depends on traits in the outermost object that is being made.
+    var variations: TraitVariations {
+        if let known = variations(of: outermost.map(ObjectIdentifier.init)) { return known }
+        let variations = TraitVariations(in: scope)
+        if let outermost { allVariations.append((outermost, variations)) }
+        return variations
+    }
+
+    private func variations(of outermost: ObjectIdentifier?) -> TraitVariations? {
+        allVariations.first { ObjectIdentifier($0.holder) == outermost }?.variations
     }
 
     /// Remembers an object, so that others can refer to it and it is awoken.
     private func register(_ object: AnyObject, as blueprint: ObjectBlueprint) {
         if let slot = blueprint.slot { set(object, at: slot) }
+        scope.source.observer?.make(object, from: blueprint.element)
         if let responder = object as? UIResponder { awakening.append(responder) }
         if !blueprint.connections.isEmpty || !blueprint.runtimeAttributes.isEmpty {
             configured.append((object, blueprint))
@@ -52,7 +73,8 @@ final class InterfaceAssembly {
 
     /// Has a constraint made when all views exist.
     func add(_ constraint: ConstraintBlueprint, owner: UIView) {
-        constraints.append((constraint, owner))
+        if constraint.isVaried { _ = variations }
+        constraints.append((constraint, owner, outermost.map(ObjectIdentifier.init)))
     }
 
     // MARK: Looking up
@@ -73,6 +95,27 @@ final class InterfaceAssembly {
 
     // MARK: Finishing
 
+    /// Makes the constraints, with views and constraints installed as the traits have it.
+    private func applyVariations() {
+        let traits = allVariations.map { self.traits(of: $0.holder) }
+        for (index, entry) in allVariations.enumerated() { entry.variations.installSubviews(for: traits[index]) }
+        for (constraint, owner, outermost) in constraints {
+            constraint.install(in: owner, variations(of: outermost), self)
+        }
+        constraints = []
+        for (index, entry) in allVariations.enumerated() {
+            entry.variations.update(for: traits[index])
+            entry.variations.attach(to: entry.holder)
+        }
+        allVariations = []
+    }
+
+    /// The traits that a new object will have as far as they are known before it is in its place.
+    private func traits(of object: AnyObject) -> UITraitCollection {
+        let environment = (context.scene?.controller ?? object) as? any UITraitEnvironment
+        return environment?.traitCollection ?? .current
+    }
+
     /// Has the connections made that leave an object which was given.
     func connect(_ object: AnyObject, _ connections: [Connection]) {
         connectionsOfGiven.append((object, connections))
@@ -91,8 +134,7 @@ final class InterfaceAssembly {
     /// - Returns: Those connections.
     @discardableResult
     func finish(after earlier: [PendingConnection] = [], keepsUnresolved: Bool = false) -> [PendingConnection] {
-        for (constraint, owner) in constraints { constraint.install(in: owner, self) }
-        constraints = []
+        applyVariations()
         for (object, blueprint) in configured {
             for attribute in blueprint.runtimeAttributes { attribute.set(on: object, blueprint, scope.source) }
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension InterfaceCoder {
     /// The style of a table.
     var tableStyle: UITableView.Style {
@@ -17,6 +19,15 @@ extension InterfaceCoder {
             hasSegue(relationship: "supplementaryViewController") ? .tripleColumn : .doubleColumn
         default: .unspecified
         }
+    }
+
+    /// The options of a page controller: where pages are bound and how far they are apart in points.
+    var pageOptions: [UIPageViewController.OptionsKey: Any] {
+        let spines: [String: UIPageViewController.SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+        var options: [UIPageViewController.OptionsKey: Any] = [:]
+        options[.spineLocation] = self["spineLocation"].flatMap { spines[$0] }
+        options[.interPageSpacing] = self["pageSpacing"].flatMap(InterfaceNumber.read).map { NSNumber(value: $0) }
+        return options
     }
 
     /// The style of a cell; that without labels of its own counts as the default.

@@ -14,12 +14,16 @@ package struct InterfaceFinding: Hashable, Sendable {
         case unresolvedConnection
         /// A value that cannot be read.
         case unreadableValue
+        /// An element whose class does not exist here, so that another one takes its place.
+        case standIn
     }
 
     /// What kind of thing it is.
     package let kind: Kind
     /// The element, attribute, class or connection.
     package let name: String
+    /// The name of the element that it was found in.
+    package let element: String
     /// The identifier of the object, where it has one.
     package let identifier: String?
     /// The line of the document.
@@ -31,6 +35,7 @@ package struct InterfaceFinding: Hashable, Sendable {
     package init(_ kind: Kind, _ name: String, in element: InterfaceElement, reason: String) {
         self.kind = kind
         self.name = name
+        self.element = element.name
         identifier = element.identifier
         line = element.line
         self.reason = reason

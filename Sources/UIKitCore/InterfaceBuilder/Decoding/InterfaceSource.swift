@@ -20,6 +20,8 @@ package final class InterfaceSource {
     private var knownFindings: Set<InterfaceFinding> = []
     /// Whether findings are logged; tools that print them themselves turn it off.
     package var logsFindings = true
+    /// Who is told of what is made, where somebody inspects the document.
+    weak var observer: (any InterfaceObserver)?
 
     /// Creates the source of a document.
     ///
@@ -72,20 +74,24 @@ package final class InterfaceSource {
 
     private static var known: [String: Known] = [:]
 
+    /// The bundles that documents were read from by name.
+    static var bundlesInUse: [Bundle] { known.values.compactMap(\.source.bundle) }
+
     /// The source of a file, read unless the file is known and did not change.
     static func source(
         for file: InterfaceFile, in bundle: Bundle?
     ) throws(InterfaceDocumentError) -> InterfaceSource {
-        let key = file.url.path + "\u{0}" + (file.strings?.path ?? "") + "\u{0}" + (bundle?.bundlePath ?? "")
+        // A catalog holds the texts of several languages.
+        let languages = file.strings?.pathExtension == "xcstrings" ? file.languages.joined(separator: " ") : ""
+        let key = [file.url.path, file.strings?.path ?? "", bundle?.bundlePath ?? "", languages]
+            .joined(separator: "\u{0}")
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.url.path)
         let modified = attributes?[.modificationDate] as? Date
         if let known = known[key], known.modified == modified { return known.source }
-        guard let data = try? Data(contentsOf: file.url) else {
-            throw InterfaceDocumentError("The file cannot be read.")
-        }
         let source = InterfaceSource(
-            document: try InterfaceDocument(data: data), path: file.url.path, bundle: bundle,
-            strings: file.strings.map(InterfaceStrings.init) ?? InterfaceStrings())
+            document: try InterfaceDocument(contentsOf: file.url), path: file.url.path, bundle: bundle,
+            strings: file.strings.map { InterfaceStrings(contentsOf: $0, languages: file.languages) }
+                ?? InterfaceStrings())
         known[key] = Known(source: source, modified: modified)
         return source
     }

@@ -16,6 +16,10 @@ final class ObjectBlueprint {
     /// The values that the document sets by name.
     let runtimeAttributes: [RuntimeAttribute]
     private let settings: [ElementSetting]
+    /// What other values hold under some traits, those with fewer traits first.
+    private let layers: [VariedProperties.Layer]
+    /// The values of what varies where no variation says anything; for the others the object's own are remembered.
+    private let base: [ElementProperty.Place: ElementSetting]
 
     /// Whether the document names a class that the program does not have.
     var isClassMissing: Bool { element["customClass"] != nil && objectClass == kind.objectClass }
@@ -25,12 +29,15 @@ final class ObjectBlueprint {
     /// - Returns: nil, and a report, if the element is of no known kind.
     convenience init?(of element: InterfaceElement, in scope: BlueprintScope) {
         guard let kind = ElementKindTable.kind(of: element) else {
-            if !ElementKindTable.silent.contains(element.name) {
-                scope.source.report(
-                    InterfaceFinding(
-                        .unknownElement, element.name, in: element, reason: "<\(element.name)> is not known."))
-            }
-            return nil
+            if ElementKindTable.silent.contains(element.name) { return nil }
+            let isView = ElementKindTable.isSomeView(element)
+            let remedy = isView ? "; a plain view stands in for it" : ""
+            scope.source.report(
+                InterfaceFinding(
+                    .unknownElement, element.name, in: element, reason: "<\(element.name)> is not known\(remedy)."))
+            guard isView else { return nil }
+            self.init(of: element, kind: .unknownView, in: scope)
+            return
         }
         self.init(of: element, kind: kind, in: scope)
     }
@@ -42,14 +49,17 @@ final class ObjectBlueprint {
         slot = element.identifier.map(scope.slot)
         let ownClass: AnyClass? = CustomClass(of: element)?.resolve(basedOn: kind, in: scope.source, element)
         objectClass = ownClass ?? kind.objectClass
-        if ownClass == nil, element["customClass"] != nil, let identifier = element.identifier {
-            scope.noteMissingClass(of: identifier)
+        if ownClass == nil, let name = element["customClass"], let identifier = element.identifier {
+            scope.noteMissingClass(name, of: identifier)
         }
         let reading = ElementReading(element: element, scope: scope)
-        var found: [(order: Int, setting: ElementSetting)] = []
+        if kind.isStandIn, ownClass == nil, kind !== ElementKind.unknownView {
+            reading.reportStandIn(kind.objectClass)
+        }
+        var found: [Found] = []
         var connections: [Connection] = []
         var attributes: [RuntimeAttribute] = []
-        Self.readAttributes(reading, kind, into: &found)
+        Self.readAttributes(reading, of: element, kind, into: &found)
         for child in element.children {
             switch child.name {
             case "connections": connections += Connection.readAll(child.children, reading)
@@ -61,37 +71,65 @@ final class ObjectBlueprint {
         }
         self.connections = connections
         runtimeAttributes = attributes
+        layers = Self.layers(reading, kind)
+        let varied = layers.reduce(into: Set()) { $0.formUnion($1.settings.keys) }
+        base = found.reduce(into: [:]) { base, found in
+            if varied.contains(found.place) { base[found.place] = found.setting }
+        }
         settings = found.sorted { $0.order < $1.order }.map(\.setting)
     }
 
+    private typealias Found = (order: Int, place: ElementProperty.Place, setting: ElementSetting)
+
+    /// Reads the variations of the element; the masks in them belong to the lists that they mask.
+    private static func layers(_ reading: ElementReading, _ kind: ElementKind) -> [VariedProperties.Layer] {
+        var layers: [VariedProperties.Layer] = []
+        for variation in reading.element.children where variation.name == "variation" {
+            guard let condition = variation.key.flatMap(VariationCondition.init) else {
+                reading.with(variation).reportUnreadable(variation.key ?? "", of: "key")
+                continue
+            }
+            var found: [Found] = []
+            readAttributes(reading, of: variation, kind, into: &found)
+            for child in variation.children where child.name != "mask" { read(child, reading, kind, into: &found) }
+            if found.isEmpty { continue }
+            let settings = Dictionary(found.map { ($0.place, $0.setting) }) { $1 }
+            layers.append(VariedProperties.Layer(condition: condition, settings: settings))
+        }
+        return layers.sorted { $0.condition.specificity < $1.condition.specificity }
+    }
+
     private static func readAttributes(
-        _ reading: ElementReading, _ kind: ElementKind, into found: inout [(order: Int, setting: ElementSetting)]
+        _ reading: ElementReading, of element: InterfaceElement, _ kind: ElementKind, into found: inout [Found]
     ) {
-        for attribute in reading.element.attributes where !ElementKindTable.isCommon(attribute.name) {
+        for attribute in element.attributes where !ElementKindTable.isCommon(attribute.name) {
             guard let entry = kind.entry(forAttribute: attribute.name) else {
-                if !kind.isStandIn { reading.reportUnknownAttribute(attribute.name) }
+                if kind !== ElementKind.unknownView { reading.reportUnknownAttribute(attribute.name) }
                 continue
             }
             if let setting = entry.property.readAttribute(attribute.value, reading) {
-                found.append((entry.order, setting))
+                found.append((entry.order, entry.property.place, setting))
             }
         }
     }
 
     private static func read(
         _ child: InterfaceElement, _ reading: ElementReading, _ kind: ElementKind,
-        into found: inout [(order: Int, setting: ElementSetting)]
+        into found: inout [Found]
     ) {
         if let entry = kind.entry(forChild: child.name, key: child.key) {
-            if let setting = entry.property.readChild(child, reading) { found.append((entry.order, setting)) }
+            ValueVocabulary.check(child, reading)
+            if let setting = entry.property.readChild(child, reading) {
+                found.append((entry.order, entry.property.place, setting))
+            }
         } else if ["string", "mutableString"].contains(child.name), let key = child.key,
             let entry = kind.entry(forAttribute: key)
         {
             // Long texts stand in an element of their own.
             if let setting = entry.property.readAttribute(child.content, reading) {
-                found.append((entry.order, setting))
+                found.append((entry.order, entry.property.place, setting))
             }
-        } else if child.name != "nil", !kind.isStandIn {
+        } else if child.name != "nil", !ElementKindTable.isForEditor(child), kind !== ElementKind.unknownView {
             reading.reportUnknownElement(child)
         }
     }
@@ -104,5 +142,13 @@ final class ObjectBlueprint {
     /// Sets the properties of an object.
     func apply(to object: AnyObject, in assembly: InterfaceAssembly) {
         for setting in settings { setting(object, assembly) }
+        guard !layers.isEmpty else { return }
+        var base = base
+        for layer in layers {
+            for place in layer.settings.keys where base[place] == nil {
+                base[place] = kind.entries[place]?.property.remember?(object)
+            }
+        }
+        assembly.variations.add(VariedProperties(of: object, base: base, layers: layers))
     }
 }

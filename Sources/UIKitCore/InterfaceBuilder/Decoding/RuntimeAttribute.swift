@@ -30,7 +30,10 @@ struct RuntimeAttribute {
         } else if SystemKeyPaths.set(values, at: keyPath, on: object) {
             return
         }
-        if blueprint.isClassMissing { return }
+        if blueprint.isClassMissing {
+            source.observer?.miss(.attribute, keyPath, of: blueprint.element["customClass"] ?? "")
+            return
+        }
         source.report(
             InterfaceFinding(
                 .unresolvedConnection, keyPath, in: blueprint.element,
@@ -42,22 +45,40 @@ struct RuntimeAttribute {
         let value = element.children.first { $0.key == "value" }
         switch element["type"] {
         case "boolean": return [(element["value"] ?? value?["value"]) == "YES"]
-        case "string", "localizedString":
+        case "string": return [element["value"] ?? value?.content ?? ""]
+        case "localizedString":
             let text = element["value"] ?? value?.content ?? ""
-            return [reading.localized(text, element["keyPath"] ?? "")]
+            return [localized(text, element, reading)]
+        case "font": return value.flatMap { InterfaceFont.font(of: $0, reading) }.map { [$0] } ?? []
+        case "inset", "edgeInsets": return value.flatMap { ChildReader.insets.read($0, reading) }.map { [$0] } ?? []
         case "color": return value.flatMap { InterfaceColor.color(of: $0, reading) }.map { [$0, $0.cgColor] } ?? []
         case "image": return InterfaceImage.image(of: value ?? element, reading).map { [$0] } ?? []
         case "point": return value.flatMap { ChildReader.point.read($0, reading) }.map { [$0] } ?? []
         case "size": return value.flatMap { ChildReader.size.read($0, reading) }.map { [$0] } ?? []
         case "rect": return value.flatMap { ChildReader.rect.read($0, reading) }.map { [$0] } ?? []
         case "range":
-            guard let location = value?.number("location"), let length = value?.number("length") else { return [] }
-            return [NSRange(location: Int(location), length: Int(length))]
+            guard let value = value.map(reading.with), let location: Int = value.value("location", .integer),
+                let length: Int = value.value("length", .integer)
+            else { return [] }
+            return [NSRange(location: location, length: length)]
         case "number":
-            guard let number = (value?["value"] ?? element["value"]).flatMap(InterfaceNumber.read) else { return [] }
+            guard let number = (value?["value"] ?? element["value"]).flatMap(InterfaceNumber.read) else {
+                reading.reportUnreadable(element)
+                return []
+            }
             let whole: [Any] = Int(exactly: number).map { [$0] } ?? []
             return [CGFloat(number), number, Float(number)] + whole + [NSNumber(value: number)]
-        default: return []
+        case "nil", nil: return []
+        case let type?:
+            reading.with(element).reportUnreadable(type, of: "type")
+            return []
         }
+    }
+
+    /// The text of a localized attribute, which the file of texts lists by its place among the object's attributes.
+    private static func localized(_ text: String, _ element: InterfaceElement, _ reading: ElementReading) -> String {
+        let siblings = reading.element.child("userDefinedRuntimeAttributes")?.children ?? []
+        let place = siblings.firstIndex { $0 === element } ?? 0
+        return reading.localized(text, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(place)]")
     }
 }

@@ -8,6 +8,8 @@ struct InterfaceFile {
     let strings: URL?
     /// The folder of the document's bundle, where its images and colours are looked for first.
     let folder: URL
+    /// The languages of the person, the best first.
+    let languages: [String]
 
     /// Finds a document in a bundle, or beside the program and in the resources of its packages.
     ///
@@ -24,7 +26,7 @@ struct InterfaceFile {
         languages: [String] = InterfaceLanguages.preferred
     ) -> InterfaceFile? {
         guard isUsable(name) else { return nil }
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ResourceBundles.folders
+        let folders = ResourceBundles.folders(of: bundle)
         for folder in folders {
             if let file = find(name, pathExtensions, in: folder, languages: languages) { return file }
         }
@@ -41,15 +43,22 @@ struct InterfaceFile {
                 let url = folder.appendingPathComponent(project).appendingPathComponent(name + "." + pathExtension)
                 guard FileManager.default.fileExists(atPath: url.path) else { continue }
                 let strings = projects.contains(project) ? nil : strings(of: name, in: folder, projects: projects)
-                return InterfaceFile(url: url, strings: strings, folder: folder)
+                return InterfaceFile(url: url, strings: strings, folder: folder, languages: languages)
             }
         }
         return nil
     }
 
     private static func strings(of name: String, in folder: URL, projects: [String]) -> URL? {
-        projects.lazy.map { folder.appendingPathComponent($0).appendingPathComponent(name + ".strings") }
-            .first { FileManager.default.fileExists(atPath: $0.path) }
+        // Catalogs hold all languages in a file of their own, beside the base document or in the project of many languages.
+        let catalogs = ["mul.lproj", "Base.lproj", ""]
+            .map { folder.appendingPathComponent($0).appendingPathComponent(name + ".xcstrings") }
+        let files = projects.flatMap { project in
+            ["strings", "stringsdict"].map {
+                folder.appendingPathComponent(project).appendingPathComponent(name + "." + $0)
+            }
+        }
+        return (files + catalogs).first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
     /// Whether a name stays inside the folder it is looked for in.

@@ -10,10 +10,44 @@ struct InterfaceStrings: Sendable {
     }
 
     /// Reads a file of texts as Xcode exports it; what cannot be read counts as empty.
-    init(contentsOf url: URL) {
+    ///
+    /// - Parameters:
+    ///   - url: A `.strings` or `.stringsdict` file, or a string catalog of all languages.
+    ///   - languages: The languages that are looked for in a catalog, the best first.
+    init(contentsOf url: URL, languages: [String]) {
         let data = (try? Data(contentsOf: url)) ?? Data()
+        if url.pathExtension == "xcstrings" {
+            texts = Self.texts(ofCatalog: data, languages: InterfaceLanguages.candidates(for: languages))
+            return
+        }
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-        texts = list as? [String: String] ?? [:]
+        texts = (list as? [String: Any] ?? [:]).compactMapValues { $0 as? String ?? Self.widest($0) }
+    }
+
+    /// The text for the widest screens among those that a `.stringsdict` file has by width.
+    private static func widest(_ entry: Any) -> String? {
+        let texts = (entry as? [String: Any])?["NSStringVariableWidthRuleType"] as? [String: String] ?? [:]
+        return texts.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }?.value
+    }
+
+    private struct Catalog: Decodable {
+        struct Entry: Decodable {
+            let localizations: [String: Localization]?
+        }
+        struct Localization: Decodable {
+            let stringUnit: Unit?
+        }
+        struct Unit: Decodable {
+            let value: String
+        }
+        let strings: [String: Entry]
+    }
+
+    private static func texts(ofCatalog data: Data, languages: [String]) -> [String: String] {
+        guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return [:] }
+        return catalog.strings.compactMapValues { entry in
+            languages.lazy.compactMap { entry.localizations?[$0]?.stringUnit?.value }.first
+        }
     }
 
     /// Whether there are no texts.

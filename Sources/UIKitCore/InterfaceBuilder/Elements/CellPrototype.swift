@@ -11,6 +11,7 @@ final class CellPrototype {
         scope = BlueprintScope(of: element, in: outer)
         // Reading it now tells the scene which of its objects cells refer to.
         _ = blueprint
+        outer.source.observer?.read(self)
     }
 
     /// Makes a cell, connected with what is around it in the scene.

@@ -11,93 +11,152 @@ final class ConstraintBlueprint {
     private let secondAttribute: NSLayoutConstraint.Attribute
     private let relation: NSLayoutConstraint.Relation
     private let multiplier: CGFloat
-    private let constant: CGFloat
+    /// The constant in points; nil for the standard distance.
+    private let constant: CGFloat?
     private let priority: UILayoutPriority
-    private let source: InterfaceSource
+    private let scope: BlueprintScope
+    private let mask: InstallationMask
+    private let layers: [(condition: VariationCondition, values: VariedConstraint.Values)]
 
     /// Reads a constraint.
     ///
     /// - Parameters:
     ///   - element: The constraint.
     ///   - owner: The view that owns it, which is meant where an item is not named.
-    init?(of element: InterfaceElement, owner: ElementReading) {
-        guard let first = element["firstAttribute"].flatMap({ Self.attributes[$0] }) else {
+    ///   - mask: Which of the owner's constraints are installed when.
+    init?(of element: InterfaceElement, owner: ElementReading, _ mask: InstallationMask) {
+        let reading = owner.with(element)
+        guard let name = element["firstAttribute"] else {
             owner.reportUnreadable(element)
             return nil
         }
+        let secondName = element["secondAttribute"]
+        guard let first = reading.word(name, "firstAttribute", Self.attributes),
+            let second = secondName == nil
+                ? .notAnAttribute : reading.word(secondName, "secondAttribute", Self.attributes)
+        else { return nil }
         self.element = element
-        source = owner.source
+        scope = owner.scope
         slot = element.identifier.map(owner.scope.slot)
         firstAttribute = first
-        secondAttribute = element["secondAttribute"].flatMap { Self.attributes[$0] } ?? .notAnAttribute
+        secondAttribute = second
         self.first = element["firstItem"].map(owner.scope.reference)
-        second = element["secondItem"].map(owner.scope.reference)
-        relation =
-            switch element["relation"] {
-            case "lessThanOrEqual": .lessThanOrEqual
-            case "greaterThanOrEqual": .greaterThanOrEqual
-            default: .equal
-            }
-        multiplier = element["multiplier"].flatMap(Self.multiplier) ?? 1
+        self.second = element["secondItem"].map(owner.scope.reference)
+        relation = reading.word(element["relation"], "relation", Self.relations) ?? .equal
+        multiplier = reading.value("multiplier", .multiplier) ?? 1
         let isStandard = element.flag("symbolic") && element["constant"] == nil
-        constant = element.number("constant") ?? (isStandard ? 8 : 0)
-        priority = element["priority"].flatMap(Float.init).map { UILayoutPriority(min(max($0, 1), 1000)) } ?? .required
+        constant = isStandard ? nil : reading.number("constant") ?? 0
+        priority = reading.value("priority", .priority) ?? .required
+        self.mask = mask
+        layers = Self.layers(of: element, constant ?? 0, priority, owner)
         for attribute in element.attributes where !Self.known.contains(attribute.name) {
-            owner.with(element).reportUnknownAttribute(attribute.name)
+            reading.reportUnknownAttribute(attribute.name)
         }
     }
 
-    /// Makes the constraint and adds it to the view that owns it.
-    func install(in owner: UIView, _ assembly: InterfaceAssembly) {
-        guard let firstItem = item(first, firstAttribute, owner, assembly) else { return report() }
-        let constraint: NSLayoutConstraint
-        if second == nil, secondAttribute == .notAnAttribute {
-            constraint = NSLayoutConstraint(
-                item: firstItem.item, attribute: firstItem.attribute, relatedBy: relation, toItem: nil,
-                attribute: .notAnAttribute, multiplier: 1, constant: constant)
-        } else {
-            guard let secondItem = item(second, secondAttribute, owner, assembly) else { return report() }
-            constraint = NSLayoutConstraint(
-                item: firstItem.item, attribute: firstItem.attribute, relatedBy: relation, toItem: secondItem.item,
-                attribute: secondItem.attribute, multiplier: multiplier, constant: constant)
+    private static func layers(
+        of element: InterfaceElement, _ constant: CGFloat, _ priority: UILayoutPriority, _ owner: ElementReading
+    ) -> [(condition: VariationCondition, values: VariedConstraint.Values)] {
+        var layers: [(condition: VariationCondition, values: VariedConstraint.Values)] = []
+        for child in element.children where child.name == "variation" {
+            let reading = owner.with(child)
+            guard let condition = child.key.flatMap(VariationCondition.init) else {
+                reading.reportUnreadable(child.key ?? "", of: "key")
+                continue
+            }
+            let values = VariedConstraint.Values(
+                constant: reading.number("constant"), priority: reading.value("priority", .priority))
+            layers.append((condition, values))
         }
+        guard !layers.isEmpty, let everywhere = VariationCondition(key: "default") else { return [] }
+        layers.insert((everywhere, VariedConstraint.Values(constant: constant, priority: priority)), at: 0)
+        layers.sort { $0.condition.specificity < $1.condition.specificity }
+        return layers
+    }
+
+    // MARK: Making
+
+    /// Makes the constraint and adds it to the view that owns it.
+    ///
+    /// - Parameters:
+    ///   - owner: The view that owns it.
+    ///   - variations: What depends on traits in the outermost object around the view; nil if nothing does.
+    ///   - assembly: Where the items are.
+    func install(in owner: UIView, _ variations: TraitVariations?, _ assembly: InterfaceAssembly) {
+        guard let constraint = make(in: owner, assembly) else { return report() }
         if priority != .required { constraint.priority = priority }
         if let identifier = element["identifier"] { constraint.identifier = identifier }
-        owner.addConstraint(constraint)
         if let slot { assembly.set(constraint, at: slot) }
+        let isVaried = mask.isConditional(element.identifier) || !layers.isEmpty
+        if let variations, isVaried || variations.hasSubviews {
+            variations.add(
+                VariedConstraint(constraint, owner: owner, identifier: element.identifier, mask, layers))
+        } else {
+            owner.addConstraint(constraint)
+        }
     }
+
+    /// Whether the constraint depends on traits.
+    var isVaried: Bool { mask.isConditional(element.identifier) || !layers.isEmpty }
+
+    private func make(in owner: UIView, _ assembly: InterfaceAssembly) -> NSLayoutConstraint? {
+        guard let firstItem = item(first, firstAttribute, owner, assembly) else { return nil }
+        guard second != nil || secondAttribute != .notAnAttribute else {
+            return NSLayoutConstraint(
+                item: firstItem.item, attribute: firstItem.attribute, relatedBy: relation, toItem: nil,
+                attribute: .notAnAttribute, multiplier: 1, constant: constant ?? 0)
+        }
+        guard let secondItem = item(second, secondAttribute, owner, assembly) else { return nil }
+        return NSLayoutConstraint(
+            item: firstItem.item, attribute: firstItem.attribute, relatedBy: relation, toItem: secondItem.item,
+            attribute: secondItem.attribute, multiplier: multiplier,
+            constant: constant ?? standardDistance(firstItem, secondItem, owner))
+    }
+
+    private typealias Item = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
 
     /// The item of a reference and its attribute; for a guide of a controller, the safe area that replaced it.
     private func item(
         _ reference: BlueprintScope.Reference?, _ attribute: NSLayoutConstraint.Attribute, _ owner: UIView,
         _ assembly: InterfaceAssembly
-    ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
+    ) -> Item? {
         guard let reference else { return (owner, attribute) }
         guard let object = assembly.object(at: reference) else { return nil }
         if let guide = object as? ControllerLayoutGuide { return guide.item(attribute, in: owner) }
         return object is any LayoutItem ? (object, attribute) : nil
     }
 
+    /// The distance that Interface Builder calls standard, for the rare constraint that does not state it as well: 20
+    /// points to an edge of the view that owns the constraint and to the sides of the safe area, 8 points to its top and
+    /// bottom and between views.
+    private func standardDistance(_ first: Item, _ second: Item, _ owner: UIView) -> CGFloat {
+        let isAtOwner = first.item === owner || second.item === owner
+        let isAtGuide = first.item is UILayoutGuide || second.item is UILayoutGuide
+        let isHorizontal = [.leading, .trailing, .left, .right].contains(first.attribute)
+        return isAtOwner || (isAtGuide && isHorizontal) ? 20 : 8
+    }
+
+    /// Reports that an item is missing, unless it is one that is installed under no traits.
     private func report() {
-        source.report(
+        if scope.isNotInstalled(element["firstItem"]) || scope.isNotInstalled(element["secondItem"]) { return }
+        scope.source.report(
             InterfaceFinding(
                 .unresolvedConnection, "constraint", in: element,
                 reason: "The constraint \(element.identifier ?? "") relates something that does not exist."))
     }
+}
 
-    /// A multiplier as a number or a ratio: `0.5`, `1:2`, `1/2`.
-    private static func multiplier(_ text: String) -> CGFloat? {
-        let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
-        let numbers = parts.compactMap { InterfaceNumber.read(String($0)) }
-        if numbers.count == 1, parts.count == 1 { return CGFloat(numbers[0]) }
-        guard numbers.count == 2, parts.count == 2, numbers[1] != 0 else { return nil }
-        return CGFloat(numbers[0] / numbers[1])
-    }
+// MARK: - Words
 
+extension ConstraintBlueprint {
     private static let known: Set<String> = [
         "id", "firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "multiplier", "constant",
         "priority", "identifier", "symbolic", "symbolType", "placeholder", "userLabel", "exportLabel",
         "shouldBeArchived", "colorLabel", "customClass", "customModule", "customModuleProvider",
+    ]
+
+    private static let relations: [String: NSLayoutConstraint.Relation] = [
+        "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
     ]
 
     private static let attributes: [String: NSLayoutConstraint.Attribute] = [
@@ -110,22 +169,14 @@ final class ConstraintBlueprint {
     ]
 }
 
-/// The top or bottom guide of a controller, which documents had before there were safe areas.
-@MainActor
-final class ControllerLayoutGuide {
-    private let isTop: Bool
-
-    /// Creates the guide at the top or at the bottom.
-    init(isTop: Bool) {
-        self.isTop = isTop
-    }
-
-    /// The edge of the safe area that is where the guide ends, or the edge of the view that is where it begins.
-    func item(
-        _ attribute: NSLayoutConstraint.Attribute, in view: UIView
-    ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-        let inner: NSLayoutConstraint.Attribute = isTop ? .bottom : .top
-        if attribute == inner { return (view.safeAreaLayoutGuide, isTop ? .top : .bottom) }
-        return (view, attribute)
+extension AttributeReader where Value == CGFloat {
+    /// A multiplier as a number or a ratio: `0.5`, `1:2`, `1/2`.
+    fileprivate static let multiplier = AttributeReader { text, _, _ in
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+        let numbers = parts.compactMap { InterfaceNumber.read(String($0)) }
+        guard numbers.count == parts.count, let first = numbers.first else { return nil }
+        if numbers.count == 1 { return CGFloat(first) }
+        guard numbers.count == 2, numbers[1] != 0 else { return nil }
+        return CGFloat(first / numbers[1])
     }
 }

@@ -13,7 +13,11 @@ extension ElementKind {
             .child("imageReference", key: "image", .image, \UIBarItem.image),
             .child("imageReference", key: "landscapeImage", .image, \UIBarItem.landscapeImagePhone),
             .accessibility,
-            .ignored("catalog"), .ignored("largeContentSizeImage"), .ignored("landscapeImagePhone"),
+            .attribute("largeContentSizeImage", .image, \UIBarItem.largeContentSizeImage),
+            .attribute("landscapeImagePhone", .image, \UIBarItem.landscapeImagePhone),
+            .child("imageReference", key: "largeContentSizeImage", .image, \UIBarItem.largeContentSizeImage),
+            .child("inset", key: "imageInsets", .insets, \UIBarItem.imageInsets),
+            .ignored("catalog"), .ignored("symbolScale"), .ignored("renderingMode"), .ignored("toolTip"),
             .ignoredChild("inset"), .ignoredChild("offsetWrapper"), .ignoredChild("textAttributes"),
         ])
 
@@ -33,7 +37,9 @@ extension ElementKind {
             .attribute(
                 "changesSelectionAsPrimaryAction", .boolean, \UIBarButtonItem.changesSelectionAsPrimaryAction),
             .ignored("springLoaded"), .ignored("backgroundImage"), .ignored("preferredMenuElementOrder"),
-            .ignored("menuTitle"),
+            .ignored("menuTitle"), .ignored("hidesSharedBackground"), .ignored("sharesBackground"),
+            .ignored("identifier"), .ignored("symbolAnimationEnabled"), .ignored("possibleTitles"),
+            .ignoredChild("possibleTitles"),
             .child("color", key: "tintColor", .color, \UIBarButtonItem.tintColor),
             .child("menu", .menu) { (item: UIBarButtonItem, menu) in item.menu = menu },
             .object(ElementKind.anyName, key: "customView") { (item: UIBarButtonItem, view: UIView) in
@@ -53,6 +59,8 @@ extension ElementKind {
             .attribute("badgeValue", .text, \UITabBarItem.badgeValue),
             .child("imageReference", key: "selectedImage", .image, \UITabBarItem.selectedImage),
             .child("color", key: "badgeColor", .color, \UITabBarItem.badgeColor),
+            .child("offsetWrapper", key: "titlePositionAdjustment", .offset, \UITabBarItem.titlePositionAdjustment),
+            .ignored("springLoaded"),
         ])
 
     /// `navigationItem`.
@@ -67,7 +75,12 @@ extension ElementKind {
             .attribute("leftItemsSupplementBackButton", .boolean, \UINavigationItem.leftItemsSupplementBackButton),
             .attribute("largeTitleDisplayMode", .enumeration(), \UINavigationItem.largeTitleDisplayMode),
             .attribute("backButtonDisplayMode", .enumeration(), \UINavigationItem.backButtonDisplayMode),
-            .ignored("style"), .ignored("preferredSearchBarPlacement"), .ignored("hidesSearchBarWhenScrolling"),
+            .attribute("largeTitle", .text, \UINavigationItem.largeTitle),
+            .attribute("largeSubtitle", .text, \UINavigationItem.largeSubtitle),
+            .attribute("style", .enumeration(), \UINavigationItem.style),
+            .attribute("preferredSearchBarPlacement", .enumeration(), \UINavigationItem.preferredSearchBarPlacement),
+            .attribute("hidesSearchBarWhenScrolling", .boolean, \UINavigationItem.hidesSearchBarWhenScrolling),
+            .attribute("customizationIdentifier", .name, \UINavigationItem.customizationIdentifier),
             .object("barButtonItem", key: "leftBarButtonItem") { (item: UINavigationItem, button: UIBarButtonItem) in
                 item.leftBarButtonItem = button
             },
@@ -86,8 +99,21 @@ extension ElementKind {
             .object(ElementKind.anyName, key: "titleView") { (item: UINavigationItem, view: UIView) in
                 item.titleView = view
             },
-            .ignoredChild("navigationBarAppearance"), .ignoredChild("searchController"),
-            .ignoredChild(ElementKind.anyName, key: "searchController"),
+            .child("navigationBarAppearance", key: "standardAppearance", .navigationBarAppearance) {
+                (item: UINavigationItem, appearance) in item.standardAppearance = appearance
+            },
+            .child("navigationBarAppearance", key: "compactAppearance", .navigationBarAppearance) {
+                (item: UINavigationItem, appearance) in item.compactAppearance = appearance
+            },
+            .child("navigationBarAppearance", key: "scrollEdgeAppearance", .navigationBarAppearance) {
+                (item: UINavigationItem, appearance) in item.scrollEdgeAppearance = appearance
+            },
+            .child("navigationBarAppearance", key: "compactScrollEdgeAppearance", .navigationBarAppearance) {
+                (item: UINavigationItem, appearance) in item.compactScrollEdgeAppearance = appearance
+            },
+            .object("searchController", key: "searchController") {
+                (item: UINavigationItem, controller: UISearchController) in item.searchController = controller
+            },
         ])
 }
 
@@ -102,8 +128,13 @@ extension ElementKindTable {
             [
                 .attribute("translucent", .boolean, \UINavigationBar.isTranslucent),
                 .attribute("largeTitles", .boolean, \UINavigationBar.prefersLargeTitles),
-                .ignored("barStyle"), .ignored("backIndicatorImage"), .ignored("backIndicatorTransitionMask"),
-                .ignored("shadowImage"), .ignored("backgroundImage"),
+                .attribute("barStyle", .enumeration(), \UINavigationBar.barStyle),
+                .attribute("backIndicatorImage", .image, \UINavigationBar.backIndicatorImage),
+                .attribute("shadowImage", .image, \UINavigationBar.shadowImage),
+                .child("imageReference", key: "backIndicatorImage", .image, \UINavigationBar.backIndicatorImage),
+                .child("imageReference", key: "shadowImage", .image, \UINavigationBar.shadowImage),
+                .ignored("backIndicatorTransitionMask"), .ignored("backgroundImage"),
+                .ignoredChild("imageReference"),
                 .child("color", key: "barTintColor", .color, \UINavigationBar.barTintColor),
                 .textAttributes("titleTextAttributes", \UINavigationBar.titleTextAttributes),
                 .textAttributes("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
@@ -116,7 +147,9 @@ extension ElementKindTable {
                 .child("navigationBarAppearance", key: "scrollEdgeAppearance", .navigationBarAppearance) {
                     (bar: UINavigationBar, appearance) in bar.scrollEdgeAppearance = appearance
                 },
-                .ignoredChild("navigationBarAppearance"),
+                .child("navigationBarAppearance", key: "compactScrollEdgeAppearance", .navigationBarAppearance) {
+                    (bar: UINavigationBar, appearance) in bar.compactScrollEdgeAppearance = appearance
+                },
                 .objects("items") { (bar: UINavigationBar, items: [UINavigationItem]) in
                     bar.setItems(items, animated: false)
                 },
@@ -125,9 +158,21 @@ extension ElementKindTable {
             UIToolbar.self, extends: .view,
             [
                 .attribute("translucent", .boolean, \UIToolbar.isTranslucent),
-                .ignored("barStyle"), .ignored("backgroundImage"), .ignored("shadowImage"),
+                .attribute("barStyle", .enumeration(), \UIToolbar.barStyle),
+                .ignored("backgroundImage"), .ignored("shadowImage"), .ignoredChild("imageReference"),
                 .child("color", key: "barTintColor", .color, \UIToolbar.barTintColor),
-                .ignoredChild("toolbarAppearance"), .ignoredChild("barAppearance"),
+                .child("toolbarAppearance", key: "standardAppearance", .toolbarAppearance) {
+                    (bar: UIToolbar, appearance) in bar.standardAppearance = appearance
+                },
+                .child("toolbarAppearance", key: "compactAppearance", .toolbarAppearance) {
+                    (bar: UIToolbar, appearance) in bar.compactAppearance = appearance
+                },
+                .child("toolbarAppearance", key: "scrollEdgeAppearance", .toolbarAppearance) {
+                    (bar: UIToolbar, appearance) in bar.scrollEdgeAppearance = appearance
+                },
+                .child("toolbarAppearance", key: "compactScrollEdgeAppearance", .toolbarAppearance) {
+                    (bar: UIToolbar, appearance) in bar.compactScrollEdgeAppearance = appearance
+                },
                 .objects("items") { (bar: UIToolbar, items: [UIBarButtonItem]) in bar.items = items },
             ]),
         "tabBar": ElementKind(
@@ -136,10 +181,16 @@ extension ElementKindTable {
                 .attribute("translucent", .boolean, \UITabBar.isTranslucent),
                 .ignored("barStyle"), .ignored("itemPositioning"), .ignored("itemSpacing"), .ignored("itemWidth"),
                 .ignored("backgroundImage"), .ignored("shadowImage"), .ignored("selectionIndicatorImage"),
-                .ignored("selectedItem"),
+                .ignored("selectedItem"), .ignoredChild("imageReference"),
                 .child("color", key: "barTintColor", .color, \UITabBar.barTintColor),
                 .child("color", key: "unselectedItemTintColor", .color, \UITabBar.unselectedItemTintColor),
-                .ignoredChild("color", key: "selectedImageTintColor"), .ignoredChild("tabBarAppearance"),
+                .ignoredChild("color", key: "selectedImageTintColor"),
+                .child("tabBarAppearance", key: "standardAppearance", .tabBarAppearance) {
+                    (bar: UITabBar, appearance) in bar.standardAppearance = appearance
+                },
+                .child("tabBarAppearance", key: "scrollEdgeAppearance", .tabBarAppearance) {
+                    (bar: UITabBar, appearance) in bar.scrollEdgeAppearance = appearance
+                },
                 .objects("items") { (bar: UITabBar, items: [UITabBarItem]) in bar.items = items },
             ]),
     ]
@@ -168,10 +219,19 @@ private enum InterfaceBarText {
             if child.name == "color", child.key == "textColor" {
                 attributes[.foregroundColor] = InterfaceColor.color(of: child, reading)
             } else if child.name == "fontDescription" {
-                attributes[.font] = InterfaceFont.font(of: child)
+                attributes[.font] = InterfaceFont.font(of: child, reading)
             }
         }
         return attributes
+    }
+}
+
+extension ChildReader where Value == UIOffset {
+    /// How far something is moved, in points.
+    fileprivate static let offset = ChildReader { element, reading in
+        let reading = reading.with(element)
+        return UIOffset(
+            horizontal: reading.number("horizontal") ?? 0, vertical: reading.number("vertical") ?? 0)
     }
 }
 
@@ -179,17 +239,57 @@ extension ChildReader where Value == UINavigationBarAppearance {
     /// The look of a navigation bar.
     fileprivate static let navigationBarAppearance = ChildReader { element, reading in
         let appearance = UINavigationBarAppearance()
+        InterfaceBarAppearance.read(element, reading, into: appearance)
         for child in element.children {
             switch (child.name, child.key) {
-            case ("color", "backgroundColor"): appearance.backgroundColor = InterfaceColor.color(of: child, reading)
-            case ("color", "shadowColor"): appearance.shadowColor = InterfaceColor.color(of: child, reading)
             case ("textAttributes", "titleTextAttributes"):
                 appearance.titleTextAttributes = InterfaceBarText.attributes(of: child, reading)
             case ("textAttributes", "largeTitleTextAttributes"):
                 appearance.largeTitleTextAttributes = InterfaceBarText.attributes(of: child, reading)
+            case ("offsetWrapper", "titlePositionAdjustment"):
+                appearance.titlePositionAdjustment = ChildReader<UIOffset>.offset.read(child, reading) ?? .zero
             default: break
             }
         }
         return appearance
+    }
+}
+
+extension ChildReader where Value == UIToolbarAppearance {
+    /// The look of a toolbar.
+    fileprivate static let toolbarAppearance = ChildReader { element, reading in
+        let appearance = UIToolbarAppearance()
+        InterfaceBarAppearance.read(element, reading, into: appearance)
+        return appearance
+    }
+}
+
+extension ChildReader where Value == UITabBarAppearance {
+    /// The look of a tab bar.
+    fileprivate static let tabBarAppearance = ChildReader { element, reading in
+        let appearance = UITabBarAppearance()
+        InterfaceBarAppearance.read(element, reading, into: appearance)
+        return appearance
+    }
+}
+
+/// Reads what the looks of all bars have.
+@MainActor
+private enum InterfaceBarAppearance {
+    static func read(_ element: InterfaceElement, _ reading: ElementReading, into appearance: UIBarAppearance) {
+        if element["backgroundEffect"] == "none" { appearance.backgroundEffect = nil }
+        for child in element.children {
+            switch (child.name, child.key) {
+            case ("color", "backgroundColor"): appearance.backgroundColor = InterfaceColor.color(of: child, reading)
+            case ("color", "shadowColor"): appearance.shadowColor = InterfaceColor.color(of: child, reading)
+            case ("imageReference", "backgroundImage"):
+                appearance.backgroundImage = InterfaceImage.image(of: child, reading)
+            case ("imageReference", "shadowImage"): appearance.shadowImage = InterfaceImage.image(of: child, reading)
+            case ("blurEffect", _):
+                appearance.backgroundEffect = ChildReader<UIBlurEffect.Style>.blurStyle.read(child, reading)
+                    .map { UIBlurEffect(style: $0) }
+            default: break
+            }
+        }
     }
 }

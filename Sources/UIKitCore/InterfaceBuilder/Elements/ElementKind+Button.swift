@@ -33,7 +33,8 @@ extension ElementKind {
             },
             .child("state", .buttonState) { (button: UIButton, state) in state.apply(to: button) },
             .child("menu", .menu) { (button: UIButton, menu) in button.menu = menu },
-            .ignoredChild("buttonMenu"), .ignoredChild("directionalEdgeInsets"),
+            .ignored("preferredMenuElementOrder"), .ignored("tintColorFollowsHierarchy"),
+            .ignoredChild("directionalEdgeInsets"),
         ])
 }
 
@@ -67,7 +68,7 @@ extension ChildReader where Value == ButtonStateContent {
     /// The content of a `state` element.
     static let buttonState = ChildReader { element, reading in
         let name = element.key ?? "normal"
-        guard let state = states[name] else { return nil }
+        guard let state = reading.with(element).word(name, "key", states) else { return nil }
         let title =
             element["title"] ?? element.child("string", key: "title")?.content
             ?? element.child("mutableString", key: "title")?.content
@@ -100,93 +101,6 @@ extension ChildReader where Value == ButtonStateContent {
         "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
         "focused": .focused,
     ]
-}
-
-extension ChildReader where Value == UIButton.Configuration {
-    /// The content of a `buttonConfiguration` element.
-    static let buttonConfiguration = ChildReader { element, reading in
-        var configuration = style(element["style"])
-        configuration.title = (element["title"] ?? element.child("string", key: "title")?.content)
-            .map { reading.localized($0, "configuration.title") }
-        configuration.subtitle = (element["subtitle"] ?? element.child("string", key: "subtitle")?.content)
-            .map { reading.localized($0, "configuration.subtitle") }
-        if let text = element.child("attributedString", key: "attributedTitle") {
-            configuration.title = InterfaceAttributedText.text(of: text, reading)?.string
-        }
-        let image = element.child("imageReference", key: "image").flatMap { InterfaceImage.image(of: $0, reading) }
-        configuration.image =
-            image
-            ?? element["image"].flatMap {
-                InterfaceImage.image(named: $0, reading, isSymbol: element["catalog"] == "system")
-            }
-        switch element["imagePlacement"] {
-        case "trailing": configuration.imagePlacement = .trailing
-        case "top": configuration.imagePlacement = .top
-        case "bottom": configuration.imagePlacement = .bottom
-        default: break
-        }
-        if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
-        if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
-        let cornerStyle: UIButton.Configuration.CornerStyle? = reading.with(element).value(
-            "cornerStyle", .enumeration())
-        if let cornerStyle {
-            configuration.cornerStyle = cornerStyle
-        }
-        let size: UIButton.Configuration.Size? = reading.with(element).value("buttonSize", .enumeration())
-        if let size {
-            configuration.buttonSize = size
-        }
-        let alignment: UIButton.Configuration.TitleAlignment? = reading.with(element).value(
-            "titleAlignment", .enumeration())
-        if let alignment {
-            configuration.titleAlignment = alignment
-        }
-        configuration.showsActivityIndicator = element.flag("showsActivityIndicator")
-        for child in element.children where child.name == "color" {
-            let color = InterfaceColor.color(of: child, reading)
-            if child.key == "baseForegroundColor" { configuration.baseForegroundColor = color }
-            if child.key == "baseBackgroundColor" { configuration.baseBackgroundColor = color }
-        }
-        if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
-            configuration.contentInsets =
-                ChildReader<NSDirectionalEdgeInsets>.directionalInsets.read(insets, reading)
-                ?? configuration.contentInsets
-        }
-        return configuration
-    }
-
-    private static func style(_ name: String?) -> UIButton.Configuration {
-        switch name {
-        case "gray": .gray()
-        case "tinted": .tinted()
-        case "filled": .filled()
-        case "borderless": .borderless()
-        case "bordered": .bordered()
-        case "borderedTinted": .borderedTinted()
-        case "borderedProminent": .borderedProminent()
-        default: .plain()
-        }
-    }
-}
-
-extension ChildReader where Value == UIMenu {
-    /// A menu of commands; what an app adds to it is not in the document.
-    static let menu = ChildReader { element, reading in menu(of: element, reading) }
-
-    private static func menu(of element: InterfaceElement, _ reading: ElementReading) -> UIMenu {
-        let children = element.child("children")?.children ?? []
-        let elements = children.compactMap { child -> UIMenuElement? in
-            let title = child["title"].map { reading.with(child).localized($0, "title") } ?? ""
-            switch child.name {
-            case "menu": return menu(of: child, reading)
-            case "command", "action":
-                let action = Selector(child["selector"] ?? "")
-                return UICommand(title: title, image: InterfaceImage.image(of: child, reading), action: action)
-            default: return nil
-            }
-        }
-        return UIMenu(title: element["title"] ?? "", children: elements)
-    }
 }
 
 extension AttributeReader where Value == NSLineBreakMode {

@@ -28,14 +28,17 @@ extension ElementKind {
                 "extendedLayoutIncludesOpaqueBars", .boolean, \UIViewController.extendedLayoutIncludesOpaqueBars),
             .attribute("interfaceStyle", .enumeration(), \UIViewController.overrideUserInterfaceStyle),
             .attribute("nibName", .name) { (controller: UIViewController, name) in controller.nibName = name },
-            .child("extendedEdge", key: "edgesForExtendedLayout") { element, _ in
-                let flags = element.flags
-                return { object, _ in
-                    (object as? UIViewController)?.edgesForExtendedLayout = UIRectEdge(
-                        (flags.contains("top") ? [.top] : []) + (flags.contains("bottom") ? [.bottom] : [])
-                            + (flags.contains("left") ? [.left] : []) + (flags.contains("right") ? [.right] : []))
-                }
+            .child("extendedEdge", key: "edgesForExtendedLayout", .edges, \UIViewController.edgesForExtendedLayout),
+            .attribute("automaticallyAdjustsScrollViewInsets", .boolean) { (controller: UIViewController, adjusts) in
+                controller.environment.adjustsScrollViewInsets = adjusts
             },
+            .attribute("wantsFullScreenLayout", .boolean) { (controller: UIViewController, wants) in
+                controller.environment.wantsFullScreenLayout = wants
+            },
+            .attribute(
+                "viewRespectsSystemMinimumLayoutMargins", .boolean,
+                \UIViewController.viewRespectsSystemMinimumLayoutMargins),
+            .attribute("focusGroupIdentifier", .name, \UIViewController.focusGroupIdentifier),
             .child("size", key: "preferredContentSize", .size, \UIViewController.preferredContentSize),
             .child("navigationItem", key: "navigationItem") { element, reading in
                 guard let blueprint = reading.blueprint(of: element) else { return nil }
@@ -55,20 +58,19 @@ extension ElementKind {
                 controller.toolbarItems = items
             },
             .layoutGuides,
-            .ignored("storyboardIdentifier"), .ignored("storyboardName"), .ignored("referencedIdentifier"),
-            .ignored("automaticallyAdjustsScrollViewInsets"), .ignored("wantsFullScreenLayout"),
-            .ignored("bundleIdentifier"), .ignored("storyboardBundleIdentifier"), .ignored("focusGroupIdentifier"),
-            .ignored("autoresizesArchivedViewToFullSize"), .ignored("contentViewInsetsToSafeArea"),
-            .ignored("performPrimaryActionForSelection"), .ignored("userInterfaceStyle"),
-            .ignoredChild(ElementKind.anyName, key: "view"), .ignoredChild("size"), .ignoredChild("keyCommands"),
-            .ignoredChild("simulatedOrientationMetrics"), .ignoredChild("simulatedStatusBarMetrics"),
-            .ignoredChild("simulatedNavigationBarMetrics"), .ignoredChild("simulatedTabBarMetrics"),
-            .ignoredChild("simulatedToolbarMetrics"), .ignoredChild("simulatedScreenMetrics"),
-            .ignoredChild("freeformSimulatedSizeMetrics"), .ignoredChild("modalFormSheetSimulatedSizeMetrics"),
-            .ignoredChild("modalPageSheetSimulatedSizeMetrics"), .ignoredChild("simulatedSizeMetrics"),
-            .ignoredChild("contentSize"), .ignoredChild("presentationControllerSimulatedMetrics"),
-            .ignoredChild("point", key: "canvasLocation"), .ignoredChild("attributedString"),
-            .ignoredChild("tabBarItem"), .ignoredChild("value"),
+            // What a popover took for the size of a controller before there was a preferred one.
+            .child("value", key: "contentSizeForViewInPopover", .size, \UIViewController.preferredContentSize),
+            .keyCommands,
+            .attribute("storyboardIdentifier", .name) { (controller: UIViewController, name) in
+                let coder = controller.sceneObjects?.blueprint.controllerElement
+                if coder?.flag("useStoryboardIdentifierAsRestorationIdentifier") == true {
+                    controller.restorationIdentifier = name
+                }
+            },
+            .ignored("storyboardName"), .ignored("referencedIdentifier"),
+            .ignored("bundleIdentifier"), .ignored("storyboardBundleIdentifier"),
+            .ignored("autoresizesArchivedViewToFullSize"), .ignored("performPrimaryActionForSelection"),
+            .ignoredChild(ElementKind.anyName, key: "view"),
         ])
 
     /// `navigationController`.
@@ -81,8 +83,12 @@ extension ElementKind {
             .attribute("toolbarHidden", .boolean) { (controller: UINavigationController, isHidden) in
                 controller.setToolbarHidden(isHidden, animated: false)
             },
-            .ignored("hidesBarsOnSwipe"), .ignored("hidesBarsOnTap"), .ignored("hidesBarsWhenKeyboardAppears"),
-            .ignored("hidesBarsWhenVerticallyCompact"), .ignored("barHideOnTap"),
+            .attribute("hidesBarsOnSwipe", .boolean, \UINavigationController.hidesBarsOnSwipe),
+            .attribute("hidesBarsOnTap", .boolean, \UINavigationController.hidesBarsOnTap),
+            .attribute(
+                "hidesBarsWhenKeyboardAppears", .boolean, \UINavigationController.hidesBarsWhenKeyboardAppears),
+            .attribute(
+                "hidesBarsWhenVerticallyCompact", .boolean, \UINavigationController.hidesBarsWhenVerticallyCompact),
             .child("navigationBar", key: "navigationBar") { element, reading in
                 guard let blueprint = reading.blueprint(of: element) else { return nil }
                 return { object, assembly in
@@ -148,24 +154,24 @@ extension ElementKindTable {
                 .objects("viewControllers") { (controller: UITabBarController, children: [UIViewController]) in
                     controller.setViewControllers(children, animated: false)
                 },
+                .attribute("mode", .enumeration(), \UITabBarController.mode),
+                .attribute("customizationIdentifier", .name, \UITabBarController.customizationIdentifier),
                 .ignored("selectedIndex"),
             ]),
-        "collectionViewController": standIn("UICollectionViewController", for: .viewController),
-        "splitViewController": ElementKind(
-            UISplitViewController.self, extends: .viewController,
+        "collectionViewController": ElementKind(
+            UICollectionViewController.self, extends: .viewController,
             [
                 .attribute(
-                    "preferredDisplayMode",
-                    .enumeration(["beside": .oneBesideSecondary, "overlay": .oneOverSecondary]),
-                    \UISplitViewController.preferredDisplayMode),
-                .attribute("primaryBackgroundStyle", .enumeration(), \UISplitViewController.primaryBackgroundStyle),
+                    "clearsSelectionOnViewWillAppear", .boolean,
+                    \UICollectionViewController.clearsSelectionOnViewWillAppear),
                 .attribute(
-                    "behavior", .enumeration(["overLay": .overlay]), \UISplitViewController.preferredSplitBehavior),
-                .attribute("primaryEdge", .enumeration(), \UISplitViewController.primaryEdge),
-                .attribute("presentsWithGesture", .boolean, \UISplitViewController.presentsWithGesture),
-                .attribute("showsSecondaryOnlyButton", .boolean, \UISplitViewController.showsSecondaryOnlyButton),
-                .ignored("style"), .ignored("allowDoubleColumnStyle"), .ignored("showSecondaryOnlyButton"),
+                    "useLayoutToLayoutNavigationTransitions", .boolean,
+                    \UICollectionViewController.useLayoutToLayoutNavigationTransitions),
+                .attribute(
+                    "installsStandardGestureForInteractiveMovement", .boolean,
+                    \UICollectionViewController.installsStandardGestureForInteractiveMovement),
             ]),
+        "splitViewController": .splitViewController,
         "pageViewController": ElementKind(
             UIPageViewController.self, extends: .viewController,
             [
@@ -173,20 +179,95 @@ extension ElementKindTable {
                 .ignored("transitionStyle"), .ignored("navigationOrientation"), .ignored("spineLocation"),
                 .ignored("pageSpacing"),
             ]),
-        "avPlayerViewController": standIn("AVPlayerViewController", for: .viewController),
-        "glkViewController": standIn("GLKViewController", for: .viewController),
-        "hostingController": standIn("UIHostingController", for: .viewController),
-        "imagePickerController": standIn("UIImagePickerController", for: .viewController),
-        "searchController": standIn("UISearchController", for: .viewController),
+        "searchController": ElementKind(
+            UISearchController.self, extends: .viewController,
+            [
+                .attribute(
+                    "obscuresBackgroundDuringPresentation", .boolean,
+                    \UISearchController.obscuresBackgroundDuringPresentation),
+                .attribute(
+                    "hidesNavigationBarDuringPresentation", .boolean,
+                    \UISearchController.hidesNavigationBarDuringPresentation),
+                .attribute(
+                    "automaticallyShowsCancelButton", .boolean, \UISearchController.automaticallyShowsCancelButton),
+                .ignored("dimsBackgroundDuringPresentation"),
+                .existing("searchBar", key: "searchBar") { (controller: UISearchController) in controller.searchBar },
+            ]),
+        "imagePickerController": ElementKind(
+            UIImagePickerController.self, extends: .viewController,
+            [
+                .attribute("allowsEditing", .boolean, \UIImagePickerController.allowsEditing),
+                .ignored("allowsImageEditing"), .ignored("sourceType"), .ignored("navigationBarHidden"),
+                .ignored("toolbarHidden"), .ignoredChild("navigationBar"), .ignoredChild("toolbar"),
+            ]),
+        "avPlayerViewController": controller(
+            standingIn: .viewController, "videoGravity", "showsPlaybackControls", "allowsPictureInPicturePlayback",
+            "updatesNowPlayingInfoCenter", "entersFullScreenWhenPlaybackBegins", "exitsFullScreenWhenPlaybackEnds",
+            "requiresLinearPlayback", "showsTimecodes", "canStartPictureInPictureAutomaticallyFromInline"),
+        "glkViewController": controller(
+            standingIn: .viewController, "preferredFramesPerSecond", "pauseOnWillResignActive",
+            "resumeOnDidBecomeActive", "paused"),
+        "hostingController": controller(standingIn: .viewController, "sizingOptions", "safeAreaRegions"),
     ]
+}
 
-    /// The kind of a class that may not exist: objects of another class stand in for it.
-    ///
-    /// Attributes of their own are then passed over in silence.
-    static func standIn(_ className: String, for kind: ElementKind) -> ElementKind {
-        let found: AnyClass? = classNamed(className, module: nil)
-        let isUsable = (found as? UIViewController.Type) != nil || (found as? UIView.Type) != nil
-        return ElementKind(
-            isUsable ? found ?? kind.objectClass : kind.objectClass, extends: kind, isStandIn: true, [])
+extension ElementKind {
+    /// `splitViewController`.
+    fileprivate static let splitViewController = ElementKind(
+        UISplitViewController.self, extends: .viewController,
+        [
+            .attribute(
+                "preferredDisplayMode",
+                .enumeration([
+                    "beside": .oneBesideSecondary, "overlay": .oneOverSecondary, "allVisible": .oneBesideSecondary,
+                    "primaryOverlay": .oneOverSecondary, "primaryHidden": .secondaryOnly,
+                    "twoBeside": .twoBesideSecondary, "twoOver": .twoOverSecondary,
+                    "twoDisplace": .twoDisplaceSecondary,
+                ]), \UISplitViewController.preferredDisplayMode),
+            .attribute("primaryBackgroundStyle", .enumeration(), \UISplitViewController.primaryBackgroundStyle),
+            .attribute("behavior", .enumeration(), \UISplitViewController.preferredSplitBehavior),
+            .attribute("preferredSplitBehavior", .enumeration(), \UISplitViewController.preferredSplitBehavior),
+            .attribute("primaryEdge", .enumeration(), \UISplitViewController.primaryEdge),
+            .attribute("presentsWithGesture", .boolean, \UISplitViewController.presentsWithGesture),
+            .attribute("showsSecondaryOnlyButton", .boolean, \UISplitViewController.showsSecondaryOnlyButton),
+            .attribute("showSecondaryOnlyButton", .boolean, \UISplitViewController.showsSecondaryOnlyButton),
+            .attribute(
+                "displayModeButtonVisibility", .enumeration(), \UISplitViewController.displayModeButtonVisibility),
+            .width("preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth),
+            .width("preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction),
+            .width("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth),
+            .width("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth),
+            .width("preferredSupplementaryColumnWidth", \UISplitViewController.preferredSupplementaryColumnWidth),
+            .width(
+                "preferredSupplementaryColumnWidthFraction",
+                \UISplitViewController.preferredSupplementaryColumnWidthFraction),
+            .width("minimumSupplementaryColumnWidth", \UISplitViewController.minimumSupplementaryColumnWidth),
+            .width("maximumSupplementaryColumnWidth", \UISplitViewController.maximumSupplementaryColumnWidth),
+            .ignored("style"), .ignored("allowDoubleColumnStyle"),
+        ])
+}
+
+extension ElementProperty {
+    /// The width of a column in points, or as a part of the whole; a negative one is automatic.
+    fileprivate static func width(
+        _ name: String, _ property: ReferenceWritableKeyPath<UISplitViewController, CGFloat>
+    ) -> ElementProperty {
+        attribute(name, .number) { (split: UISplitViewController, width: CGFloat) in
+            if width >= 0 { split[keyPath: property] = width }
+        }
+    }
+
+    /// The key commands of a controller.
+    fileprivate static let keyCommands = child("keyCommands") { element, reading in
+        let commands = element.children.compactMap { command -> UIKeyCommand? in
+            guard command.name == "keyCommand" else {
+                reading.reportUnknownElement(command)
+                return nil
+            }
+            return InterfaceMenu.keyCommand(of: command, reading)
+        }
+        return { object, _ in
+            for command in commands { (object as? UIViewController)?.addKeyCommand(command) }
+        }
     }
 }

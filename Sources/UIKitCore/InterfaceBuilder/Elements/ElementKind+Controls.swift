@@ -10,6 +10,9 @@ extension ElementKind {
             .attribute("highlighted", .boolean, \UIControl.isHighlighted),
             .attribute("contentHorizontalAlignment", .enumeration(), \UIControl.contentHorizontalAlignment),
             .attribute("contentVerticalAlignment", .enumeration(), \UIControl.contentVerticalAlignment),
+            // A control shows its menu where it has one.
+            .ignored("showsMenuAsPrimaryAction"), .ignored("contextMenuInteractionEnabled"),
+            .ignored("symbolAnimationEnabled"),
         ])
 }
 
@@ -26,6 +29,8 @@ extension ElementKindTable {
                 .attribute("preferredStyle", .enumeration(), \UISwitch.preferredStyle),
                 .child("color", key: "onTintColor", .color, \UISwitch.onTintColor),
                 .child("color", key: "thumbTintColor", .color, \UISwitch.thumbTintColor),
+                .ignored("onImage"), .ignored("offImage"),
+                .ignoredChild("imageReference", key: "onImage"), .ignoredChild("imageReference", key: "offImage"),
             ]),
         "slider": ElementKind(
             UISlider.self, extends: .control,
@@ -36,7 +41,7 @@ extension ElementKindTable {
                 .attribute("continuous", .boolean, \UISlider.isContinuous),
                 .attribute("minimumValueImage", .image, \UISlider.minimumValueImage),
                 .attribute("maximumValueImage", .image, \UISlider.maximumValueImage),
-                .ignored("preferredBehavioralStyle"),
+                .ignored("preferredBehavioralStyle"), .ignored("sliderStyle"),
                 .child("color", key: "minimumTrackTintColor", .color, \UISlider.minimumTrackTintColor),
                 .child("color", key: "maximumTrackTintColor", .color, \UISlider.maximumTrackTintColor),
                 .child("color", key: "thumbTintColor", .color, \UISlider.thumbTintColor),
@@ -48,17 +53,18 @@ extension ElementKindTable {
             [
                 .attribute("minimumValue", .double, \UIStepper.minimumValue),
                 .attribute("maximumValue", .double, \UIStepper.maximumValue),
-                .attribute("stepValue", .double, \UIStepper.stepValue),
+                .attribute("stepValue", .double(PartialRangeFrom(Double.leastNonzeroMagnitude)), \UIStepper.stepValue),
                 .attribute("value", .double, \UIStepper.value),
                 .attribute("wraps", .boolean, \UIStepper.wraps),
                 .attribute("autorepeat", .boolean, \UIStepper.autorepeat),
                 .attribute("continuous", .boolean, \UIStepper.isContinuous),
+                .ignoredChild("imageReference"),
             ]),
         "segmentedControl": ElementKind(
             UISegmentedControl.self, extends: .control,
             [
                 .segments,
-                .attribute("selectedSegmentIndex", .integer, \UISegmentedControl.selectedSegmentIndex),
+                .attribute("selectedSegmentIndex", .integer((-1)...), \UISegmentedControl.selectedSegmentIndex),
                 .attribute("momentary", .boolean, \UISegmentedControl.isMomentary),
                 .attribute(
                     "apportionsSegmentWidthsByContent", .boolean,
@@ -70,11 +76,13 @@ extension ElementKindTable {
         "pageControl": ElementKind(
             UIPageControl.self, extends: .control,
             [
-                .attribute("numberOfPages", .integer, \UIPageControl.numberOfPages),
-                .attribute("currentPage", .integer, \UIPageControl.currentPage),
+                .attribute("numberOfPages", .integer(0...), \UIPageControl.numberOfPages),
+                .attribute("currentPage", .integer(0...), \UIPageControl.currentPage),
                 .attribute("hidesForSinglePage", .boolean, \UIPageControl.hidesForSinglePage),
                 .attribute("backgroundStyle", .enumeration(), \UIPageControl.backgroundStyle),
-                .ignored("defersCurrentPageDisplay"),
+                .attribute("allowsContinuousInteraction", .boolean, \UIPageControl.allowsContinuousInteraction),
+                .ignored("defersCurrentPageDisplay"), .ignored("preferredIndicatorImage"), .ignored("direction"),
+                .ignored("preferredCurrentPageIndicatorImage"), .ignoredChild("imageReference"),
                 .child("color", key: "pageIndicatorTintColor", .color, \UIPageControl.pageIndicatorTintColor),
                 .child(
                     "color", key: "currentPageIndicatorTintColor", .color,
@@ -85,7 +93,7 @@ extension ElementKindTable {
             [
                 .attribute("datePickerMode", .enumeration(), \UIDatePicker.datePickerMode),
                 .attribute("style", .enumeration(), \UIDatePicker.preferredDatePickerStyle),
-                .attribute("minuteInterval", .integer, \UIDatePicker.minuteInterval),
+                .attribute("minuteInterval", .integer(1...30), \UIDatePicker.minuteInterval),
                 .child("date", key: "minimumDate", .date, \UIDatePicker.minimumDate),
                 .child("date", key: "maximumDate", .date, \UIDatePicker.maximumDate),
                 .child("date", key: "date", .date, \UIDatePicker.date),
@@ -93,13 +101,28 @@ extension ElementKindTable {
                     let locale = element["localeIdentifier"].map(Locale.init)
                     return { object, _ in (object as? UIDatePicker)?.locale = locale }
                 },
-                .ignored("countDownDuration"), .ignored("useCurrentDate"), .ignored("roundsToMinuteInterval"),
-                .ignoredChild("timeZone"), .ignoredChild("calendar"),
+                .child("timeZone", key: "timeZone") { element, _ in
+                    let zone = element["name"].flatMap { TimeZone(identifier: $0) }
+                    return { object, _ in (object as? UIDatePicker)?.timeZone = zone }
+                },
+                // The date that the document was saved at, which stands beside the one to use.
+                .attribute("useCurrentDate", .boolean) { (picker: UIDatePicker, usesCurrentDate) in
+                    if usesCurrentDate { picker.date = Date() }
+                },
+                .ignored("countDownDuration"), .ignored("roundsToMinuteInterval"), .ignoredChild("calendar"),
+            ]),
+        "colorWell": ElementKind(
+            UIColorWell.self, extends: .control,
+            [
+                .attribute("title", .text, \UIColorWell.title),
+                .attribute("supportsAlpha", .boolean, \UIColorWell.supportsAlpha),
+                .child("color", key: "selectedColor", .color, \UIColorWell.selectedColor),
             ]),
         "refreshControl": ElementKind(
             UIRefreshControl.self, extends: .control,
             [
-                .ignoredChild("attributedString")
+                .child(
+                    "attributedString", key: "attributedTitle", .attributedText, \UIRefreshControl.attributedTitle)
             ]),
     ]
 }
@@ -115,9 +138,12 @@ extension ElementProperty {
         }
         let segments = element.children.enumerated().map { index, segment in
             Segment(
-                title: segment["title"].map { reading.localized($0, "segmentTitles[\(index)]") },
-                image: InterfaceImage.image(of: segment, reading), isEnabled: segment["enabled"] != "NO",
-                width: segment.number("width"))
+                title: (segment["title"] ?? segment.child("string", key: "title")?.content).map {
+                    reading.localized($0, "segmentTitles[\(index)]")
+                },
+                image: InterfaceImage.image(of: segment.child("imageReference") ?? segment, reading),
+                isEnabled: segment["enabled"] != "NO",
+                width: reading.with(segment).number("width"))
         }
         return { object, _ in
             guard let control = object as? UISegmentedControl else { return }
@@ -136,7 +162,7 @@ extension ElementProperty {
 
 extension ChildReader where Value == Date {
     /// A moment, in seconds since the beginning of 2001.
-    static let date = ChildReader { element, _ in
-        element.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
+    static let date = ChildReader { element, reading in
+        reading.with(element).number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
     }
 }

@@ -11,8 +11,37 @@ extension ElementKind {
         },
         [
             .attribute("enabled", .boolean, \UIGestureRecognizer.isEnabled),
-            .ignored("cancelsTouchesInView"), .ignored("delaysTouchesBegan"), .ignored("delaysTouchesEnded"),
-            .ignored("requiresExclusiveTouchType"),
+            .attribute("cancelsTouchesInView", .boolean, \UIGestureRecognizer.cancelsTouchesInView),
+            .attribute("delaysTouchesBegan", .boolean, \UIGestureRecognizer.delaysTouchesBegan),
+            .attribute("delaysTouchesEnded", .boolean, \UIGestureRecognizer.delaysTouchesEnded),
+            .attribute("requiresExclusiveTouchType", .boolean, \UIGestureRecognizer.requiresExclusiveTouchType),
+            .attribute("name", .name, \UIGestureRecognizer.name),
+            .ignoredChild("allowedTouchTypes"), .ignoredChild("allowedPressTypes"),
+            .ignoredChild("point", key: "canvasLocation"),
+        ])
+
+    /// `panGestureRecognizer`.
+    fileprivate static let panGestureRecognizer = ElementKind(
+        UIPanGestureRecognizer.self, extends: .gestureRecognizer,
+        [
+            .attribute(
+                "minimumNumberOfTouches", .integer(1...), \UIPanGestureRecognizer.minimumNumberOfTouches),
+            .attribute(
+                "maximumNumberOfTouches", .integer(1...), \UIPanGestureRecognizer.maximumNumberOfTouches),
+            .ignored("allowedScrollTypesMask"), .ignoredChild("allowedScrollTypesMask"),
+        ])
+
+    /// `pongPressGestureRecognizer`, as Interface Builder spells it.
+    fileprivate static let longPressGestureRecognizer = ElementKind(
+        UILongPressGestureRecognizer.self, extends: .gestureRecognizer,
+        [
+            .attribute(
+                "minimumPressDuration", .double(0...), \UILongPressGestureRecognizer.minimumPressDuration),
+            .attribute("allowableMovement", .number(0...), \UILongPressGestureRecognizer.allowableMovement),
+            .attribute(
+                "numberOfTapsRequired", .integer(0...), \UILongPressGestureRecognizer.numberOfTapsRequired),
+            .attribute(
+                "numberOfTouchesRequired", .integer(1...), \UILongPressGestureRecognizer.numberOfTouchesRequired),
         ])
 
     /// An object of a class of the app's own.
@@ -31,27 +60,73 @@ extension ElementKindTable {
         "tapGestureRecognizer": ElementKind(
             UITapGestureRecognizer.self, extends: .gestureRecognizer,
             [
-                .attribute("numberOfTapsRequired", .integer, \UITapGestureRecognizer.numberOfTapsRequired),
-                .attribute("numberOfTouchesRequired", .integer, \UITapGestureRecognizer.numberOfTouchesRequired),
+                .attribute("numberOfTapsRequired", .integer(1...), \UITapGestureRecognizer.numberOfTapsRequired),
+                .attribute(
+                    "numberOfTouchesRequired", .integer(1...), \UITapGestureRecognizer.numberOfTouchesRequired),
+                .ignored("buttonMaskRequired"),
             ]),
-        "panGestureRecognizer": gesture("UIPanGestureRecognizer"),
-        "swipeGestureRecognizer": gesture("UISwipeGestureRecognizer"),
-        "pinchGestureRecognizer": gesture("UIPinchGestureRecognizer"),
-        "rotationGestureRecognizer": gesture("UIRotationGestureRecognizer"),
-        "pongPressGestureRecognizer": gesture("UILongPressGestureRecognizer"),
-        "longPressGestureRecognizer": gesture("UILongPressGestureRecognizer"),
-        "screenEdgePanGestureRecognizer": gesture("UIScreenEdgePanGestureRecognizer"),
-        "hoverGestureRecognizer": gesture("UIHoverGestureRecognizer"),
+        "panGestureRecognizer": .panGestureRecognizer,
+        "screenEdgePanGestureRecognizer": ElementKind(
+            UIScreenEdgePanGestureRecognizer.self, extends: .panGestureRecognizer,
+            [
+                .child("extendedEdge", key: "edges", .edges, \UIScreenEdgePanGestureRecognizer.edges),
+                .child("rectEdge", key: "edges", .edges, \UIScreenEdgePanGestureRecognizer.edges),
+                .attribute("edges", .edge, \UIScreenEdgePanGestureRecognizer.edges),
+            ]),
+        "swipeGestureRecognizer": ElementKind(
+            UISwipeGestureRecognizer.self, extends: .gestureRecognizer,
+            [
+                .attribute(
+                    "numberOfTouchesRequired", .integer(1...), \UISwipeGestureRecognizer.numberOfTouchesRequired),
+                .attribute("direction", .swipeDirection, \UISwipeGestureRecognizer.direction),
+            ]),
+        "pinchGestureRecognizer": ElementKind(
+            UIPinchGestureRecognizer.self, extends: .gestureRecognizer,
+            [.attribute("scale", .number, \UIPinchGestureRecognizer.scale)]),
+        "rotationGestureRecognizer": ElementKind(
+            UIRotationGestureRecognizer.self, extends: .gestureRecognizer,
+            [.attribute("rotation", .number, \UIRotationGestureRecognizer.rotation)]),
+        "pongPressGestureRecognizer": .longPressGestureRecognizer,
+        "longPressGestureRecognizer": .longPressGestureRecognizer,
+        "hoverGestureRecognizer": ElementKind(
+            UIHoverGestureRecognizer.self, extends: .gestureRecognizer, []),
         "customGestureRecognizer": .gestureRecognizer,
         "gestureRecognizer": .gestureRecognizer,
         "customObject": .customObject,
     ]
+}
 
-    /// A recognizer that a page may not know yet.
-    private static func gesture(_ className: String) -> ElementKind {
-        let found: AnyClass? = classNamed(className, module: nil)
-        let recognizer: AnyClass? = (found as? UIGestureRecognizer.Type) != nil ? found : nil
-        return ElementKind(
-            recognizer ?? UIGestureRecognizer.self, extends: .gestureRecognizer, isStandIn: true, [])
+extension AttributeReader where Value == UISwipeGestureRecognizer.Direction {
+    /// The direction of a swipe by its name.
+    fileprivate static let swipeDirection = AttributeReader { text, _, _ in
+        switch text {
+        case "left": .left
+        case "right": .right
+        case "up": .up
+        case "down": .down
+        default: nil
+        }
+    }
+}
+
+extension AttributeReader where Value == UIRectEdge {
+    /// One edge by its name.
+    fileprivate static let edge = AttributeReader { text, _, _ in UIRectEdge(names: [text]) }
+}
+
+extension ChildReader where Value == UIRectEdge {
+    /// Edges, each an attribute.
+    static let edges = ChildReader { element, _ in UIRectEdge(names: element.flags) }
+}
+
+extension UIRectEdge {
+    /// The edges of some names; nil if one is of no edge.
+    fileprivate init?(names: Set<String>) {
+        let known: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right, "all": .all]
+        self = []
+        for name in names {
+            guard let edge = known[name] else { return nil }
+            formUnion(edge)
+        }
     }
 }

@@ -7,6 +7,8 @@ extension ElementKindTable {
             UITableView.self, extends: .scrollView,
             [
                 .ignored("style"), .ignored("dataMode"), .ignored("springLoaded"), .ignored("rowHeightEstimated"),
+                .ignored("allowsFocus"), .ignored("allowsFocusDuringEditing"),
+                .ignored("remembersLastFocusedIndexPath"),
                 .attribute("rowHeight", .rowHeight, \UITableView.rowHeight),
                 .attribute("estimatedRowHeight", .rowHeight, \UITableView.estimatedRowHeight),
                 .attribute("sectionHeaderHeight", .sectionHeight, \UITableView.sectionHeaderHeight),
@@ -25,7 +27,11 @@ extension ElementKindTable {
                     \UITableView.allowsMultipleSelectionDuringEditing),
                 .attribute(
                     "sectionIndexMinimumDisplayRowCount", .integer, \UITableView.sectionIndexMinimumDisplayRowCount),
-                .ignored("contentViewInsetsToSafeArea"), .ignored("prefetchingEnabled"),
+                .attribute("prefetchingEnabled", .boolean, \UITableView.isPrefetchingEnabled),
+                .attribute("contentViewInsetsToSafeArea", .boolean, \UITableView.insetsContentViewsToSafeArea),
+                .attribute("sectionHeaderTopPadding", .rowHeight, \UITableView.sectionHeaderTopPadding),
+                .attribute("fillerRowHeight", .number(0...), \UITableView.fillerRowHeight),
+                .ignored("selectionFollowsFocus"),
                 .ignored("selfSizingInvalidation"),
                 .child("color", key: "separatorColor", .color, \UITableView.separatorColor),
                 .child("color", key: "sectionIndexColor", .color, \UITableView.sectionIndexColor),
@@ -60,7 +66,11 @@ extension ElementKind {
             .attribute("accessoryType", .enumeration(), \UITableViewCell.accessoryType),
             .attribute("editingAccessoryType", .enumeration(), \UITableViewCell.editingAccessoryType),
             .attribute("selectionStyle", .enumeration(), \UITableViewCell.selectionStyle),
-            .attribute("indentationLevel", .integer, \UITableViewCell.indentationLevel),
+            .ignored("springLoaded"), .ignored("userInteractionEnabledWhileDragging"),
+            .object(ElementKind.anyName, key: "multipleSelectionBackgroundView") {
+                (cell: UITableViewCell, view: UIView) in cell.multipleSelectionBackgroundView = view
+            },
+            .attribute("indentationLevel", .integer(0...), \UITableViewCell.indentationLevel),
             .attribute("indentationWidth", .number, \UITableViewCell.indentationWidth),
             .attribute("shouldIndentWhileEditing", .boolean, \UITableViewCell.shouldIndentWhileEditing),
             .attribute("showsReorderControl", .boolean, \UITableViewCell.showsReorderControl),
@@ -102,28 +112,43 @@ extension ElementProperty {
     fileprivate static let cellContent = child("tableViewCellContentView", key: "contentView") { element, reading in
         let content = ObjectBlueprint(of: element, kind: .cellContentView, in: reading.scope)
         let cell = reading.element
+        let mask = InstallationMask(of: element, list: "subviews")
         let views = (element.child("subviews")?.children ?? []).compactMap { child -> (CellPart?, ObjectBlueprint)? in
+            guard mask.isEverInstalled(child.identifier) else {
+                reading.scope.noteNotInstalled(child)
+                return nil
+            }
             guard let blueprint = reading.blueprint(of: child) else { return nil }
             return (CellPart(of: child, in: cell), blueprint)
         }
         return { object, assembly in
             guard let cell = object as? UITableViewCell else { return }
             assembly.configure(cell.contentView, as: content)
+            var members: [(identifier: String?, view: UIView)] = []
             for (part, blueprint) in views {
                 if let existing = part?.view(of: cell) {
                     assembly.configure(existing, as: blueprint)
                     existing.viewState.remove(.hasExplicitFrame)
+                    members.append((blueprint.element.identifier, existing))
                 } else if let view = assembly.make(blueprint) as? UIView {
-                    cell.contentView.addSubview(view)
+                    if !mask.isConditional(blueprint.element.identifier) { cell.contentView.addSubview(view) }
+                    members.append((blueprint.element.identifier, view))
                 }
             }
+            if mask.isConditional { assembly.variations.add(VariedSubviews(in: cell.contentView, members, mask)) }
         }
     }
 
     /// The cells that a table makes by their reuse identifiers.
     fileprivate static let prototypes = child("prototypes") { element, reading in
-        let prototypes = element.children.filter { $0.name == "tableViewCell" }.compactMap { cell in
-            cell["reuseIdentifier"].map { (identifier: $0, prototype: CellPrototype(of: cell, in: reading.scope)) }
+        let prototypes = element.children.compactMap { cell -> (identifier: String, prototype: CellPrototype)? in
+            guard cell.name == "tableViewCell" else {
+                reading.reportUnknownElement(cell)
+                return nil
+            }
+            // A cell without identifier can never be asked for, but what is unknown in it is reported all the same.
+            let prototype = CellPrototype(of: cell, in: reading.scope)
+            return cell["reuseIdentifier"].map { (identifier: $0, prototype: prototype) }
         }
         return { object, assembly in
             guard let table = object as? UITableView else { return }
@@ -134,10 +159,15 @@ extension ElementProperty {
         }
     }
 
-    /// The sections of a table whose content does not change.
+    /// The sections of a table whose content does not change; tables with prototypes often keep an empty list of them.
     fileprivate static let staticSections = child("sections") { element, reading in
-        let sections = element.children.filter { $0.name == "tableViewSection" }.map { section in
-            StaticSectionBlueprint(of: section, reading.with(section))
+        guard reading.element["dataMode"] != "prototypes" else { return nil }
+        let sections = element.children.compactMap { section -> StaticSectionBlueprint? in
+            guard section.name == "tableViewSection" else {
+                reading.reportUnknownElement(section)
+                return nil
+            }
+            return StaticSectionBlueprint(of: section, reading.with(section))
         }
         return { object, assembly in
             guard let table = object as? UITableView else { return }
@@ -184,7 +214,11 @@ private struct StaticSectionBlueprint {
         header = Self.text("headerTitle", section, reading)
         footer = Self.text("footerTitle", section, reading)
         cells = (section.child("cells")?.children ?? []).compactMap { cell in
-            reading.blueprint(of: cell).map { ($0, cell.number("rowHeight")) }
+            reading.blueprint(of: cell).map { ($0, reading.with(cell).number("rowHeight")) }
+        }
+        for attribute in section.attributes
+        where !["headerTitle", "footerTitle"].contains(attribute.name) && !ElementKindTable.isCommon(attribute.name) {
+            reading.reportUnknownAttribute(attribute.name)
         }
         headerView = section.children.first { $0.key == "headerView" }.flatMap(reading.blueprint)
         footerView = section.children.first { $0.key == "footerView" }.flatMap(reading.blueprint)

@@ -22,8 +22,10 @@ extension ElementKindTable {
                 .child("inset", key: "textContainerInset", .insets, \UITextView.textContainerInset),
                 .textInputTraits,
                 .ignored("allowsEditingTextAttributes"), .ignored("usesAttributedText"),
-                .ignored("findInteractionEnabled"),
-                .ignoredChild("dataDetectorType"), .ignoredChild("textStorage"),
+                .ignored("findInteractionEnabled"), .ignored("clearsOnInsertion"), .ignored("borderStyle"),
+                .ignored("contentViewInsetsToSafeArea"), .ignored("writingToolsBehavior"),
+                // Which of the links and numbers in a text browsers offer is for them to say.
+                .ignoredChild("dataDetectorType"), .ignoredChild("dataDetectorTypes"), .ignoredChild("textStorage"),
             ]),
         "searchBar": ElementKind(
             UISearchBar.self, extends: .view,
@@ -33,18 +35,26 @@ extension ElementKindTable {
                 .attribute("text", .text, \UISearchBar.text),
                 .attribute("showsCancelButton", .boolean, \UISearchBar.showsCancelButton),
                 .attribute("searchBarStyle", .enumeration(), \UISearchBar.searchBarStyle),
-                .child("scopeButtonTitles") { element, _ in
-                    let titles = element.children.map { $0.content }
+                .child("scopeButtonTitles") { element, reading in
+                    let titles = element.children.enumerated().map { index, title in
+                        reading.localized(title.content, "scopeButtonTitles[\(index)]")
+                    }
                     return { object, _ in (object as? UISearchBar)?.scopeButtonTitles = titles }
                 },
-                .attribute("selectedScopeButtonIndex", .integer, \UISearchBar.selectedScopeButtonIndex),
+                .attribute("selectedScopeButtonIndex", .integer(0...), \UISearchBar.selectedScopeButtonIndex),
                 .attribute("showsScopeBar", .boolean, \UISearchBar.showsScopeBar),
                 .child("color", key: "barTintColor", .color, \UISearchBar.barTintColor),
                 .textInputTraits,
-                .ignored("barStyle"), .ignored("translucent"), .ignored("showsBookmarkButton"),
-                .ignored("showsSearchResultsButton"), .ignored("searchResultsButtonSelected"),
+                .attribute("barStyle", .enumeration(), \UISearchBar.barStyle),
+                .attribute("translucent", .boolean, \UISearchBar.isTranslucent),
+                .attribute("showsBookmarkButton", .boolean, \UISearchBar.showsBookmarkButton),
+                .attribute("showsSearchResultsButton", .boolean, \UISearchBar.showsSearchResultsButton),
+                .attribute("searchResultsButtonSelected", .boolean, \UISearchBar.isSearchResultsButtonSelected),
+                .attribute("enabled", .boolean, \UISearchBar.isEnabled),
                 .ignored("backgroundImage"), .ignored("scopeBarBackgroundImage"),
-                .ignoredChild("offsetWrapper"),
+                .ignored("searchFieldBackgroundImage"),
+                .ignoredChild("offsetWrapper"), .ignoredChild("imageReference"),
+                .ignoredChild("textAttributes"),
             ]),
     ]
 }
@@ -65,17 +75,18 @@ extension ElementKind {
             },
             .attribute("textAlignment", .enumeration(), \UILabel.textAlignment),
             .attribute("lineBreakMode", .lineBreakMode, \UILabel.lineBreakMode),
-            .attribute("numberOfLines", .integer, \UILabel.numberOfLines),
+            .attribute("numberOfLines", .integer(0...), \UILabel.numberOfLines),
             .attribute("baselineAdjustment", .enumeration(), \UILabel.baselineAdjustment),
             .attribute("adjustsFontSizeToFit", .boolean, \UILabel.adjustsFontSizeToFitWidth),
-            .attribute("minimumScaleFactor", .number, \UILabel.minimumScaleFactor),
-            .attribute("preferredMaxLayoutWidth", .number, \UILabel.preferredMaxLayoutWidth),
+            .attribute("minimumScaleFactor", .number(0...1), \UILabel.minimumScaleFactor),
+            .attribute("preferredMaxLayoutWidth", .number(0...), \UILabel.preferredMaxLayoutWidth),
             .attribute("adjustsLetterSpacingToFitWidth", .boolean, \UILabel.allowsDefaultTighteningForTruncation),
             .attribute("adjustsFontForContentSizeCategory", .boolean, \UILabel.adjustsFontForContentSizeCategory),
             .attribute("enabled", .boolean, \UILabel.isEnabled),
             .attribute("highlighted", .boolean, \UILabel.isHighlighted),
             .ignored("minimumFontSize"), .ignored("useAutomaticPreferredMaxLayoutWidth"), .ignored("lineBreakStrategy"),
-            .ignored("showsExpansionTextWhenTruncated"), .ignored("autoshrinkMode"), .ignored("usesAttributedText"),
+            .ignored("showsExpansionTextWhenTruncated"), .ignored("usesAttributedText"), .ignored("vibrancy"),
+            .ignored("sizingRule"), .ignored("preferredVibrancy"),
         ])
 
     /// `textField`.
@@ -97,7 +108,18 @@ extension ElementKind {
             .attribute("clearsOnBeginEditing", .boolean, \UITextField.clearsOnBeginEditing),
             .attribute("adjustsFontForContentSizeCategory", .boolean, \UITextField.adjustsFontForContentSizeCategory),
             .attribute("background", .image, \UITextField.background),
+            .attribute("clearsOnInsertion", .boolean, \UITextField.clearsOnInsertion),
+            .attribute("leftViewMode", .enumeration(), \UITextField.leftViewMode),
+            .attribute("rightViewMode", .enumeration(), \UITextField.rightViewMode),
+            .child("imageReference", key: "background", .image, \UITextField.background),
+            .object(ElementKind.anyName, key: "leftView") { (field: UITextField, view: UIView) in
+                field.leftView = view
+            },
+            .object(ElementKind.anyName, key: "rightView") { (field: UITextField, view: UIView) in
+                field.rightView = view
+            },
             .ignored("disabledBackground"), .ignored("allowsEditingTextAttributes"), .ignored("usesAttributedText"),
+            .ignored("sizingRule"), .ignoredChild("imageReference", key: "disabledBackground"),
             .textInputTraits,
         ])
 }
@@ -113,7 +135,11 @@ extension ElementProperty {
                 }
                 continue
             }
-            if let setting = read(attribute.value, reading) { settings.append(setting) }
+            if let setting = read(attribute.value, reading) {
+                settings.append(setting)
+            } else {
+                reading.with(element).reportUnreadable(attribute.value, of: attribute.name)
+            }
         }
         return { object, _ in
             if let bar = object as? UISearchBar {
@@ -137,7 +163,8 @@ extension ElementProperty {
 
     private static let ignoredTextInputTraits: Set<String> = [
         "smartInsertDeleteType", "inlinePredictionType", "mathExpressionCompletionType", "writingToolsBehavior",
-        "conversationContext", "allowedWritingToolsResultOptions",
+        "conversationContext", "allowedWritingToolsResultOptions", "passwordRules", "inlinePrediction",
+        "mathExpressionCompletion", "id",
     ]
 
     private static let textInputTrait: [String: @MainActor (String, ElementReading) -> TraitSetting?] = [

@@ -4,6 +4,9 @@ extension ElementKind {
     /// Makes a view with its `init(coder:)`.
     static let makeView: Making = { type, coder in (type as? UIView.Type)?.init(coder: coder) }
 
+    /// A view of a kind that is not known: it has its place, its content and what all views have.
+    static let unknownView = ElementKind(UIView.self, extends: .view, isStandIn: true, [])
+
     /// `view`, and what all views have.
     static let view = ElementKind(
         UIView.self, make: makeView,
@@ -13,7 +16,7 @@ extension ElementKind {
             .attribute("contentMode", .enumeration(), \UIView.contentMode),
             .attribute("opaque", .boolean, \UIView.isOpaque),
             .attribute("hidden", .boolean, \UIView.isHidden),
-            .attribute("alpha", .number, \UIView.alpha),
+            .attribute("alpha", .number(0...1), \UIView.alpha),
             .attribute("clipsSubviews", .boolean, \UIView.clipsToBounds),
             .attribute("userInteractionEnabled", .boolean, \UIView.isUserInteractionEnabled),
             .attribute("autoresizesSubviews", .boolean, \UIView.autoresizesSubviews),
@@ -21,30 +24,41 @@ extension ElementKind {
             .attribute("semanticContentAttribute", .enumeration(), \UIView.semanticContentAttribute),
             .attribute("tintAdjustmentMode", .enumeration(), \UIView.tintAdjustmentMode),
             .attribute("overrideUserInterfaceStyle", .enumeration(), \UIView.overrideUserInterfaceStyle),
-            .attribute("horizontalHuggingPriority", .priority) { (view: UIView, priority) in
-                view.setContentHuggingPriority(priority, for: .horizontal)
+            .priority("horizontalHuggingPriority", get: { $0.contentHuggingPriority(for: .horizontal) }) {
+                $0.setContentHuggingPriority($1, for: .horizontal)
             },
-            .attribute("verticalHuggingPriority", .priority) { (view: UIView, priority) in
-                view.setContentHuggingPriority(priority, for: .vertical)
+            .priority("verticalHuggingPriority", get: { $0.contentHuggingPriority(for: .vertical) }) {
+                $0.setContentHuggingPriority($1, for: .vertical)
             },
-            .attribute("horizontalCompressionResistancePriority", .priority) { (view: UIView, priority) in
-                view.setContentCompressionResistancePriority(priority, for: .horizontal)
+            .priority(
+                "horizontalCompressionResistancePriority",
+                get: { $0.contentCompressionResistancePriority(for: .horizontal) }
+            ) {
+                $0.setContentCompressionResistancePriority($1, for: .horizontal)
             },
-            .attribute("verticalCompressionResistancePriority", .priority) { (view: UIView, priority) in
-                view.setContentCompressionResistancePriority(priority, for: .vertical)
+            .priority(
+                "verticalCompressionResistancePriority",
+                get: { $0.contentCompressionResistancePriority(for: .vertical) }
+            ) {
+                $0.setContentCompressionResistancePriority($1, for: .vertical)
             },
+            .attribute(
+                "insetsLayoutMarginsFromSafeArea", .boolean, \UIView.insetsLayoutMarginsFromSafeArea),
+            .attribute("focusGroupIdentifier", .name, \UIView.focusGroupIdentifier),
+            .attribute("layoutMarginsFollowReadableWidth", .boolean) { (view: UIView, follows) in
+                (view as? UITableView)?.cellLayoutMarginsFollowReadableWidth = follows
+            },
+            // Pages have neither touches, nor drawing of their own, nor a viewer of large content.
             .ignored("multipleTouchEnabled"), .ignored("exclusiveTouch"), .ignored("clearsContextBeforeDrawing"),
-            .ignored("insetsLayoutMarginsFromSafeArea"), .ignored("layerContentsGravity"),
-            .ignored("focusGroupIdentifier"),
-            .ignored("viewRespectsSystemMinimumLayoutMargins"), .ignored("largeContentTitle"),
+            .ignored("layerContentsGravity"), .ignored("largeContentTitle"), .ignored("largeContentImage"),
             .ignored("showsLargeContentViewer"), .ignored("scalesLargeContentImage"), .ignored("toolTip"),
-            .ignored("contentViewInsetsToSafeArea"), .ignored("simulatedUserInterfaceStyle"),
-            .ignored("appearanceType"), .ignored("drawRectDirtyRectOnly"), .ignored("layoutMarginsFollowReadableWidth"),
-            .ignored("simulatedAppContext"),
-            .ignoredChild(ElementKind.anyName, key: "userComments"), .ignoredChild("frame", key: "frameInset"),
+            .ignored("viewRespectsSystemMinimumLayoutMargins"), .ignored("contentViewInsetsToSafeArea"),
+            .ignored("drawRectDirtyRectOnly"), .ignored("maximumContentSizeCategory"),
+            .ignored("minimumContentSizeCategory"), .ignored("focusGroupPriority"), .ignored("focusEffect"),
             .child("autoresizingMask", .autoresizingMask) { (view: UIView, mask) in view.autoresizingMask = mask },
             .frame,
-            .ignoredChild("rect", key: "contentStretch"),
+            .bounds,
+            .ignoredChild("rect", key: "contentStretch"), .ignoredChild("imageReference", key: "largeContentImage"),
             .child("color", key: "backgroundColor", .color, \UIView.backgroundColor),
             .child("color", key: "tintColor", .color, \UIView.tintColor),
             .child("edgeInsets", key: "layoutMargins", .insets, \UIView.layoutMargins),
@@ -59,14 +73,6 @@ extension ElementKind {
             .objects("gestureRecognizers") { (view: UIView, recognizers: [UIGestureRecognizer]) in
                 for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
             },
-            .ignoredChild("size", key: "intrinsicContentSize"), .ignoredChild("animations"),
-            .ignoredChild("simulatedOrientationMetrics"), .ignoredChild("simulatedStatusBarMetrics"),
-            .ignoredChild("simulatedNavigationBarMetrics"), .ignoredChild("simulatedTabBarMetrics"),
-            .ignoredChild("simulatedToolbarMetrics"), .ignoredChild("simulatedScreenMetrics"),
-            .ignoredChild("freeformSimulatedSizeMetrics"), .ignoredChild("modalFormSheetSimulatedSizeMetrics"),
-            .ignoredChild("modalPageSheetSimulatedSizeMetrics"), .ignoredChild("point", key: "canvasLocation"),
-            .ignoredChild("size", key: "customSize"), .ignoredChild("interactions"),
-            .ignoredChild("keyCommands"), .ignoredChild("size", key: "freeformSize"),
         ])
 }
 
@@ -81,13 +87,17 @@ extension ElementKindTable {
                 .attribute("highlightedImage", .image, \UIImageView.highlightedImage),
                 .attribute("highlighted", .boolean, \UIImageView.isHighlighted),
                 .ignored("catalog"), .ignored("adjustsImageSizeForAccessibilityContentSizeCategory"),
-                .ignored("preferredImageDynamicRange"),
+                .ignored("preferredImageDynamicRange"), .ignored("symbolScale"), .ignored("renderingMode"),
                 .child("imageReference", key: "image", .image) { (view: UIImageView, image) in view.image = image },
                 .child("imageReference", key: "highlightedImage", .image) { (view: UIImageView, image) in
                     view.highlightedImage = image
                 },
                 .child("preferredSymbolConfiguration", .symbolConfiguration) { (view: UIImageView, configuration) in
                     view.preferredSymbolConfiguration = configuration
+                },
+                // Interface Builder names the two configurations after their images in some versions.
+                .child("preferredSymbolConfiguration", key: "preferredSymbolConfigurationForHighlightedImage") {
+                    _, _ in nil
                 },
             ]),
         "stackView": ElementKind(
@@ -114,13 +124,7 @@ extension ElementKindTable {
                 .child("blurEffect", .blurStyle) { (view: UIVisualEffectView, style) in
                     view.effect = UIBlurEffect(style: style)
                 },
-                .child("vibrancyEffect") { element, reading in
-                    let style = element.child("blurEffect").flatMap { ChildReader.blurStyle.read($0, reading) }
-                    return { object, _ in
-                        let blur = UIBlurEffect(style: style ?? .regular)
-                        (object as? UIVisualEffectView)?.effect = UIVibrancyEffect(blurEffect: blur)
-                    }
-                },
+                .child("vibrancyEffect", .vibrancy) { (view: UIVisualEffectView, effect) in view.effect = effect },
             ]),
         "activityIndicatorView": ElementKind(
             UIActivityIndicatorView.self, extends: .view,
@@ -138,9 +142,12 @@ extension ElementKindTable {
             UIProgressView.self, extends: .view,
             [
                 .attribute("progressViewStyle", .enumeration(), \UIProgressView.progressViewStyle),
-                .attribute("progress", .float, \UIProgressView.progress),
+                .attribute("progress", .float(0...1), \UIProgressView.progress),
                 .child("color", key: "progressTintColor", .color, \UIProgressView.progressTintColor),
                 .child("color", key: "trackTintColor", .color, \UIProgressView.trackTintColor),
+                .ignored("progressImage"), .ignored("trackImage"),
+                .ignoredChild("imageReference", key: "progressImage"),
+                .ignoredChild("imageReference", key: "trackImage"),
             ]),
     ]
 }
@@ -162,12 +169,19 @@ extension ElementKind {
             .attribute("keyboardDismissMode", .enumeration(), \UIScrollView.keyboardDismissMode),
             .attribute(
                 "contentInsetAdjustmentBehavior", .enumeration(), \UIScrollView.contentInsetAdjustmentBehavior),
+            // Browsers scroll and zoom in their own way.
             .ignored("delaysContentTouches"), .ignored("canCancelContentTouches"), .ignored("bouncesZoom"),
             .ignored("minimumZoomScale"), .ignored("maximumZoomScale"), .ignored("indicatorStyle"),
             .ignored("automaticallyAdjustsScrollIndicatorInsets"), .ignored("decelerationRate"),
+            .ignored("bouncesHorizontally"), .ignored("bouncesVertically"),
+            .ignored("transfersHorizontalScrollingToParent"),
+            .ignored("transfersVerticalScrollingToParent"), .ignored("allowsKeyboardScrolling"),
             .child("inset", key: "contentInset", .insets, \UIScrollView.contentInset),
             .child("size", key: "contentSize", .size, \UIScrollView.contentSize),
+            .child("point", key: "contentOffset", .point, \UIScrollView.contentOffset),
             .ignoredChild("inset", key: "scrollIndicatorInsets"),
+            .ignoredChild("inset", key: "verticalScrollIndicatorInsets"),
+            .ignoredChild("inset", key: "horizontalScrollIndicatorInsets"),
             .object("refreshControl", key: "refreshControl") { (view: UIScrollView, control: UIRefreshControl) in
                 view.refreshControl = control
             },

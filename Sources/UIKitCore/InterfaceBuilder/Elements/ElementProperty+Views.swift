@@ -12,7 +12,9 @@ extension ElementProperty {
         let view = reading.element
         let usesConstraints =
             view["translatesAutoresizingMaskIntoConstraints"] == "NO" && !view.flag("fixedFrame")
-        let isPlaced = usesConstraints || view.key != nil
+        // Tables and collections put their cells in place themselves.
+        let isCell = view.name == "tableViewCell" || view.name == "collectionViewCell"
+        let isPlaced = usesConstraints || view.key != nil || isCell
         return { object, _ in
             guard let view = object as? UIView else { return }
             if usesConstraints { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -20,51 +22,78 @@ extension ElementProperty {
         }
     }
 
+    /// The size that a few documents state without a frame.
+    static let bounds = child("rect", key: "bounds", .rect) { (view: UIView, bounds) in
+        if view.bounds.size == .zero { view.place(in: CGRect(origin: view.frame.origin, size: bounds.size)) }
+    }
+
+    /// A priority of a view, which can be read back.
+    static func priority(
+        _ name: String, get: @escaping @MainActor (UIView) -> UILayoutPriority,
+        set: @escaping @MainActor (UIView, UILayoutPriority) -> Void
+    ) -> ElementProperty {
+        attribute(name, .priority, set: set).remembering(get, set: set)
+    }
+
     /// A guide of the view that constraints refer to.
     static let layoutGuide = child("viewLayoutGuide") { element, reading in
         guard let identifier = element.identifier else { return nil }
         let slot = reading.scope.slot(of: identifier)
-        let key = element.key
+        let guide = reading.with(element).word(element.key, "key", guides) ?? { $0.safeAreaLayoutGuide }
         return { object, assembly in
-            guard let view = object as? UIView, let guide = guide(key, of: view) else { return }
+            guard let view = object as? UIView, let guide = guide(view) else { return }
             assembly.set(guide, at: slot)
         }
     }
 
-    private static func guide(_ key: String?, of view: UIView) -> UILayoutGuide? {
-        switch key {
-        case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
-        case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
-        case "layoutMargins", "layoutMarginsGuide": view.layoutMarginsGuide
-        case "readableContent", "readableContentGuide": view.readableContentGuide
-        case "keyboard": view.keyboardLayoutGuide
-        default: view.safeAreaLayoutGuide
-        }
-    }
+    private static let guides: [String: @MainActor (UIView) -> UILayoutGuide?] = [
+        "safeArea": { $0.safeAreaLayoutGuide }, "safeAreaLayoutGuide": { $0.safeAreaLayoutGuide },
+        "layoutMargins": { $0.layoutMarginsGuide }, "layoutMarginsGuide": { $0.layoutMarginsGuide },
+        "readableContent": { $0.readableContentGuide }, "readableContentGuide": { $0.readableContentGuide },
+        "readable": { $0.readableContentGuide },
+        "keyboard": { $0.keyboardLayoutGuide }, "keyboardLayoutGuide": { $0.keyboardLayoutGuide },
+        "contentLayoutGuide": { ($0 as? UIScrollView)?.contentLayoutGuide },
+        "frameLayoutGuide": { ($0 as? UIScrollView)?.frameLayoutGuide },
+    ]
 
     /// The views within a view, from back to front, without those that are not installed.
     static func subviews<View: UIView>(add: @escaping @MainActor (View, UIView) -> Void) -> ElementProperty {
         child("subviews") { element, reading in
-            let excluded = reading.element.excludedReferences("subviews")
+            let mask = InstallationMask(of: reading.element, list: "subviews")
             let blueprints = element.children.compactMap { child -> ObjectBlueprint? in
-                excluded.contains(child.identifier ?? "") ? nil : reading.blueprint(of: child)
+                guard mask.isEverInstalled(child.identifier) else {
+                    reading.scope.noteNotInstalled(child)
+                    return nil
+                }
+                return reading.blueprint(of: child)
             }
             return { object, assembly in
                 guard let view = object as? View else { return }
+                var members: [(identifier: String?, view: UIView)] = []
                 for blueprint in blueprints {
-                    if let subview = assembly.make(blueprint) as? UIView { add(view, subview) }
+                    guard let subview = assembly.make(blueprint) as? UIView else { continue }
+                    let identifier = blueprint.element.identifier
+                    if mask.isConditional { members.append((identifier, subview)) }
+                    if !mask.isConditional(identifier) { add(view, subview) }
                 }
+                if mask.isConditional { assembly.variations.add(VariedSubviews(in: view, members, mask)) }
             }
         }
     }
 
     /// The constraints that a view owns, made when all views exist.
     static let constraints = child("constraints") { element, reading in
-        let excluded = reading.element.excludedReferences("constraints")
+        let mask = InstallationMask(of: reading.element, list: "constraints")
         let constraints = element.children.compactMap { child -> ConstraintBlueprint? in
-            guard child.name == "constraint" else { return nil }
-            guard !child.flag("placeholder"), !excluded.contains(child.identifier ?? "") else { return nil }
-            return ConstraintBlueprint(of: child, owner: reading)
+            guard child.name == "constraint" else {
+                reading.reportUnknownElement(child)
+                return nil
+            }
+            guard !child.flag("placeholder"), mask.isEverInstalled(child.identifier) else {
+                reading.scope.noteNotInstalled(child)
+                return nil
+            }
+            return ConstraintBlueprint(of: child, owner: reading, mask)
         }
         return { object, assembly in
             guard let view = object as? UIView else { return }
@@ -74,9 +103,10 @@ extension ElementProperty {
 
     /// What assistive technology is told.
     static let accessibility = child("accessibility", key: "accessibilityConfiguration") { element, reading in
-        let label = element["label"].map { reading.localized($0, "accessibilityLabel") }
-        let hint = element["hint"].map { reading.localized($0, "accessibilityHint") }
-        let identifier = element["identifier"]
+        let label = text("label", of: element).map { reading.localized($0, "accessibilityLabel") }
+        let hint = text("hint", of: element).map { reading.localized($0, "accessibilityHint") }
+        let value = text("value", of: element).map { reading.localized($0, "accessibilityValue") }
+        let identifier = text("identifier", of: element)
         let isElement = element.child("bool", key: "isElement").map { $0.flag("value") }
         let traits = element.child("accessibilityTraits", key: "traits").map(UIAccessibilityTraits.init)
         return { object, _ in
@@ -88,10 +118,17 @@ extension ElementProperty {
             guard let view = object as? UIView else { return }
             if let label { view.accessibilityLabel = label }
             if let hint { view.accessibilityHint = hint }
+            if let value { view.accessibilityValue = value }
             if let identifier { view.accessibilityIdentifier = identifier }
             if let isElement { view.isAccessibilityElement = isElement }
             if let traits { view.accessibilityTraits = traits }
         }
+    }
+
+    /// A text of an attribute, or of a child where it is long.
+    private static func text(_ name: String, of element: InterfaceElement) -> String? {
+        element[name] ?? element.child("string", key: name)?.content
+            ?? element.child("mutableString", key: name)?.content
     }
 }
 
@@ -109,18 +146,8 @@ extension UIAccessibilityTraits {
         "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "searchField": .searchField,
         "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
         "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "header": .header,
+        "tabBar": .tabBar, "toggleButton": .toggleButton,
     ]
-}
-
-extension InterfaceElement {
-    /// The identifiers that the default variation takes away from a list, as views that are not installed.
-    func excludedReferences(_ list: String) -> Set<String> {
-        guard
-            let mask = children.first(where: { $0.name == "variation" && $0.key == "default" })?.child(
-                "mask", key: list)
-        else { return [] }
-        return Set(mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
-    }
 }
 
 extension ChildReader where Value == UIView.AutoresizingMask {
@@ -150,20 +177,22 @@ extension ChildReader where Value == UIImage {
 extension ChildReader where Value == UIBlurEffect.Style {
     /// The style of a blur effect.
     static let blurStyle = ChildReader { element, reading in
-        AttributeReader.enumeration(["systemUltraThinMaterialLight": .light, "systemMaterialDark": .dark])
-            .read(element["style"] ?? "regular", reading, "style") ?? .regular
+        reading.with(element).value("style", .enumeration()) ?? .regular
+    }
+}
+
+extension ChildReader where Value == UIVibrancyEffect {
+    /// A vibrancy effect with the blur that it stands on.
+    static let vibrancy = ChildReader { element, reading in
+        let blur = element.child("blurEffect").flatMap { ChildReader<UIBlurEffect.Style>.blurStyle.read($0, reading) }
+        let style: UIVibrancyEffectStyle? = reading.with(element).value("style", .enumeration())
+        return UIVibrancyEffect(blurEffect: UIBlurEffect(style: blur ?? .regular), style: style ?? .label)
     }
 }
 
 extension ChildReader where Value == UIImage.SymbolConfiguration {
-    /// The size, weight and scale of symbols.
-    static let symbolConfiguration = ChildReader { element, _ in
-        var configuration = UIImage.SymbolConfiguration(pointSize: UIFont.systemFontSize)
-        if let font = element.child("fontDescription").flatMap(InterfaceFont.font) {
-            configuration = UIImage.SymbolConfiguration(font: font)
-        } else if let size = element.number("pointSize") {
-            configuration = UIImage.SymbolConfiguration(pointSize: size)
-        }
-        return configuration
+    /// The size, weight, scale and colours of symbols.
+    static let symbolConfiguration = ChildReader { element, reading in
+        InterfaceImage.symbolConfiguration(of: element, reading)
     }
 }

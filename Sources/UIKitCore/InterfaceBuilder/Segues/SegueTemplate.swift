@@ -38,7 +38,12 @@ final class SegueTemplate {
         customClass = found as? UIStoryboardSegue.Type
         if element["kind"].flatMap(Kind.init) == nil { report("is of an unknown kind") }
         if element["customClass"] != nil, customClass == nil {
-            report("names a class \(element["customClass"] ?? "") that is no UIStoryboardSegue of the program")
+            let name = element["customClass"] ?? ""
+            scope.source.report(
+                InterfaceFinding(
+                    .missingClass, name, in: element,
+                    reason: "The segue \(identifier ?? objectIdentifier ?? "") names a class \(name) that is no "
+                        + "UIStoryboardSegue of the program."))
         }
     }
 
@@ -75,6 +80,7 @@ final class SegueTemplate {
             } else {
                 cell.selectionSegue = trigger
             }
+        case let cell as UICollectionViewCell: cell.selectionSegue = trigger
         case let control as UIControl:
             control.addTarget(trigger, action: SegueTrigger.action, for: .primaryActionTriggered)
         default:
@@ -220,13 +226,13 @@ final class SegueTemplate {
             Logger.uiKit.info("No controller on the way back from \(source) has the unwind action \(action).")
             return
         }
-        let type = customClass ?? UIStoryboardSegue.self
-        let segue = type.instantiate(identifier: identifier, source: source, destination: destination)
+        let segue =
+            UnwindPath(from: source, to: destination)
+            .segueOfContainer(from: source, to: destination, identifier: identifier)
+            ?? (customClass ?? UIStoryboardSegue.self)
+            .instantiate(identifier: identifier, source: source, destination: destination)
         segue.isAnimated = isAnimated
-        segue.setPerformHandler { [weak segue] in
-            guard let segue else { return }
-            UnwindPath(from: segue.source, to: segue.destination).follow(segue)
-        }
+        segue.followsUnwindPath()
         source.prepare(for: segue, sender: sender)
         ActionInvocation(Selector(action), sender: segue).perform(on: destination)
         segue.perform()

@@ -48,6 +48,22 @@ open class UIStoryboardSegue: NSObject {
         self.performHandler = performHandler
     }
 
+    /// Creates a segue that has the containers on the way back show its destination.
+    convenience init(
+        unwindingTo destination: UIViewController, from source: UIViewController, identifier: String?
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        followsUnwindPath()
+    }
+
+    /// Has ``perform()`` dismiss what is above the destination and the containers show it.
+    final func followsUnwindPath() {
+        setPerformHandler { [weak self] in
+            guard let self else { return }
+            UnwindPath(from: source, to: destination).follow(self)
+        }
+    }
+
     /// Shows the destination.
     ///
     /// Called after the source's `prepare(for:sender:)`. Overrides need not call super.

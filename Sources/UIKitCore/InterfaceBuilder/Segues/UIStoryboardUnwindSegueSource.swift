@@ -33,8 +33,16 @@ open class UIStoryboardUnwindSegueSource: NSObject {
         return nil
     }
 
-    /// Searches a controller and the children that it offers.
+    /// Searches a controller and the children that it offers; a container of old is asked to search by itself.
     private func search(_ controller: UIViewController, depth: Int) -> UIViewController? {
+        if controller.searchesForUnwinding {
+            return controller.deprecated.forUnwindSegueAction(unwindAction, from: source, withSender: sender)
+        }
+        return searchAllowedChildren(of: controller, depth: depth)
+    }
+
+    /// Searches the children that a controller offers, then asks the controller itself.
+    final func searchAllowedChildren(of controller: UIViewController, depth: Int = 0) -> UIViewController? {
         guard depth < 64 else { return nil }
         for child in controller.allowedChildrenForUnwinding(from: self) {
             if let found = search(child, depth: depth + 1) { return found }

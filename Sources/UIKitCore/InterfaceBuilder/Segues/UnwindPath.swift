@@ -15,6 +15,19 @@ struct UnwindPath {
         }
     }
 
+    /// The segue of an older container's own that takes this way; nil where no container has one.
+    func segueOfContainer(
+        from source: UIViewController, to destination: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? {
+        var candidates = steps.reversed().map(\.container)
+        if let presenting, !candidates.contains(presenting) { candidates.append(presenting) }
+        for candidate in candidates where candidate.makesSegueForUnwinding {
+            let segue = candidate.deprecated.segueForUnwinding(to: destination, from: source, identifier: identifier)
+            if let segue { return segue }
+        }
+        return nil
+    }
+
     /// Dismisses what is above the destination and has the containers show it.
     func follow(_ segue: UIStoryboardSegue) {
         if let presenting {

@@ -22,9 +22,13 @@ final class SceneObjects: AssemblyContext {
         weak var object: AnyObject?
     }
 
-    init(_ blueprint: SceneBlueprint, in storyboard: UIStoryboard) {
+    /// Whether the scenes that segues embed or relate to are made too.
+    private let makesRelatedScenes: Bool
+
+    init(_ blueprint: SceneBlueprint, in storyboard: UIStoryboard, makesRelatedScenes: Bool = true) {
         self.blueprint = blueprint
         self.storyboard = storyboard
+        self.makesRelatedScenes = makesRelatedScenes
     }
 
     // MARK: AssemblyContext
@@ -67,6 +71,11 @@ final class SceneObjects: AssemblyContext {
         guard configured === blueprint.controller, let controller = object as? UIViewController else { return }
         self.controller = controller
         controller.sceneObjects = self
+        if let element = blueprint.controllerElement,
+            element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
+        {
+            controller.restorationIdentifier = element["storyboardIdentifier"] ?? element.identifier
+        }
     }
 
     // MARK: Making the view
@@ -120,7 +129,7 @@ final class SceneObjects: AssemblyContext {
 
     /// Has an embedded scene shown in a container when the view is in place.
     func embed(_ template: SegueTemplate, in container: UIView) {
-        embeddings.append((template, container))
+        if makesRelatedScenes { embeddings.append((template, container)) }
     }
 
     private func performEmbeddings(in controller: UIViewController) {
@@ -131,7 +140,7 @@ final class SceneObjects: AssemblyContext {
 
     /// Has the children of the controller made when it is complete.
     func relate(_ template: SegueTemplate) {
-        relationships.append(template)
+        if makesRelatedScenes { relationships.append(template) }
     }
 
     private func performRelationships(of controller: UIViewController) {

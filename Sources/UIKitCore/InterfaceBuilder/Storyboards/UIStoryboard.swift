@@ -129,6 +129,9 @@ open class UIStoryboard: NSObject {
     /// The scenes whose controllers are being made, the outermost first.
     private static var scenesInTheMaking: [ObjectIdentifier] = []
     private static let mostScenesWithinEachOther = 32
+    /// How many scenes were made for the outermost one; scenes that embed others twice grow by powers.
+    private static var scenesMadeTogether = 0
+    private static let mostScenesMadeTogether = 1_000
 
     /// Makes the controller of a scene, or of the scene in another file that it stands for.
     ///
@@ -148,6 +151,13 @@ open class UIStoryboard: NSObject {
         guard !scenes.contains(ObjectIdentifier(scene)), scenes.count < Self.mostScenesWithinEachOther else {
             SceneFault.raise(
                 .internalInconsistency, "The scene \(identifier) of storyboard \(self) contains itself.")
+            return nil
+        }
+        Self.scenesMadeTogether = scenes.isEmpty ? 1 : Self.scenesMadeTogether + 1
+        guard Self.scenesMadeTogether <= Self.mostScenesMadeTogether else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "The scenes of storyboard \(self) contain more than \(Self.mostScenesMadeTogether) others.")
             return nil
         }
         Self.scenesInTheMaking.append(ObjectIdentifier(scene))

@@ -6,10 +6,14 @@ enum InterfaceColor {
     /// The colour of a `color` element: by system name, by the name of an asset, or by components.
     static func color(of element: InterfaceElement, _ reading: ElementReading) -> UIColor? {
         for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
-            if let name = element[attribute] { return system(name) ?? stored("systemColor", name, reading) }
+            guard let name = element[attribute] else { continue }
+            if let color = system(name) ?? stored("systemColor", name, reading) { return color }
         }
-        if let name = element["name"] { return named(name, reading) }
-        return components(of: element)
+        if let name = element["name"] {
+            if element["catalog"] == "System" { return system(name) ?? stored("systemColor", name, reading) }
+            return named(name, reading)
+        }
+        return components(of: element, reading)
     }
 
     /// The colour of an asset; the one that the document stores where the asset is missing.
@@ -21,20 +25,26 @@ enum InterfaceColor {
     }
 
     private static func stored(_ resource: String, _ name: String, _ reading: ElementReading) -> UIColor? {
-        reading.source.document.resource(resource, named: name)?.child("color").flatMap(components)
+        let color = reading.source.document.resource(resource, named: name)?.child("color")
+        return color.flatMap { components(of: $0, reading) }
     }
 
-    private static func components(of element: InterfaceElement) -> UIColor? {
-        let alpha = element.number("alpha") ?? 1
-        if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
-        if let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") {
-            let isWide = element["customColorSpace"] == "displayP3"
-            return isWide
+    /// The colour of components, which are taken for those of sRGB whatever their space: the spaces that Interface Builder
+    /// offers differ from it by less than pages show.
+    private static func components(of element: InterfaceElement, _ reading: ElementReading) -> UIColor? {
+        let reading = reading.with(element)
+        for attribute in ["colorSpace", "customColorSpace"] {
+            if let name = element[attribute], !spaces.contains(name) { reading.reportUnreadable(name, of: attribute) }
+        }
+        let alpha = reading.number("alpha") ?? 1
+        if let white = reading.number("white") { return UIColor(white: white, alpha: alpha) }
+        if let red = reading.number("red"), let green = reading.number("green"), let blue = reading.number("blue") {
+            return element["customColorSpace"] == "displayP3"
                 ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
                 : UIColor(red: red, green: green, blue: blue, alpha: alpha)
         }
-        if let cyan = element.number("cyan"), let magenta = element.number("magenta"),
-            let yellow = element.number("yellow"), let black = element.number("black")
+        if let cyan = reading.number("cyan"), let magenta = reading.number("magenta"),
+            let yellow = reading.number("yellow"), let black = reading.number("black")
         {
             let light = 1 - black
             return UIColor(
@@ -42,6 +52,14 @@ enum InterfaceColor {
         }
         return nil
     }
+
+    private static let spaces: Set<String> = [
+        "custom", "catalog", "calibratedRGB", "calibratedWhite", "deviceRGB", "deviceWhite", "deviceCMYK", "sRGB",
+        "extendedSRGB", "linearSRGB", "extendedLinearSRGB", "displayP3", "extendedDisplayP3", "adobeRGB1998",
+        "genericRGB", "genericGray", "genericGamma22GrayColorSpace", "extendedGray", "linearGray",
+        "genericLinearRGB", "genericCMYKColorSpace", "genericCMYK", "genericGrayColorSpace", "genericRGBColorSpace",
+        "IBSRGBColorSpace", "calibratedCMYK",
+    ]
 
     /// The colour that the system has under a name as documents spell it, such as `systemBackgroundColor`.
     static func system(_ name: String) -> UIColor? {
@@ -54,8 +72,11 @@ enum InterfaceColor {
         "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
         "purple": .purple, "brown": .brown, "clear": .clear, "darkText": .black,
         "lightText": UIColor(white: 1, alpha: 0.6), "groupTableViewBackground": .systemGroupedBackground,
+        // The names of desktop documents, which fragments of attributed text bring along.
+        "text": .label, "controlText": .label, "textBackground": .systemBackground,
         "viewFlipsideBackground": UIColor(white: 0.12, alpha: 1),
         "scrollViewTexturedBackground": UIColor(white: 0.44, alpha: 1),
         "underPageBackground": UIColor(white: 0.44, alpha: 1), "tableCellGroupedBackground": .white,
+        "tableGroupedBackground": .systemGroupedBackground, "tableBackground": .systemBackground,
     ]
 }

@@ -4,41 +4,57 @@ import Foundation
 @MainActor
 enum InterfaceFont {
     /// The font of a `fontDescription` or `font` element: a text style, a system font, or one by name.
-    static func font(of element: InterfaceElement) -> UIFont? {
+    static func font(of element: InterfaceElement, _ reading: ElementReading) -> UIFont? {
+        let reading = reading.with(element)
         if let style = element["style"] {
             return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
         }
-        let size = size(of: element)
-        if let name = element["name"], element["type"] == nil { return UIFont(name: name, size: size) }
-        if let metaFont = element["metaFont"] { return font(metaFont, size: element.number("size")) }
+        let size = size(reading)
+        let weight = reading.word(element["weight"], "weight", weights) ?? .regular
+        if let purpose = element["metaFont"] { return font(purpose, size) }
+        if let name = element["name"] ?? element["family"], element["type"] == nil {
+            return name.hasPrefix(".") ? systemFont(named: name, size, weight) : UIFont(name: name, size: size)
+        }
         switch element["type"] {
+        case "system", nil: return .systemFont(ofSize: size, weight: weight)
         case "boldSystem": return .boldSystemFont(ofSize: size)
         case "italicSystem": return .italicSystemFont(ofSize: size)
-        case "system", nil: return .systemFont(ofSize: size, weight: weights[element["weight"] ?? ""] ?? .regular)
-        case "userFixedPitch": return .monospacedSystemFont(ofSize: size, weight: .regular)
-        default: return element["name"].flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+        case "monospacedSystem", "userFixedPitch": return .monospacedSystemFont(ofSize: size, weight: weight)
+        case "monospacedDigitSystem": return .monospacedDigitSystemFont(ofSize: size, weight: weight)
+        case let type?:
+            reading.reportUnreadable(type, of: "type")
+            return element["name"].flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
         }
     }
 
-    private static func size(of element: InterfaceElement) -> CGFloat {
-        if let size = element.number("pointSize"), size > 0 { return size }
-        return switch element["size"] {
-        case "button": UIFont.buttonFontSize
-        case "label": UIFont.labelFontSize
-        case "smallSystem": UIFont.smallSystemFontSize
-        case "system", nil: UIFont.systemFontSize
-        case let size?: InterfaceNumber.read(size).map { CGFloat($0) } ?? UIFont.systemFontSize
-        }
+    private static func size(_ reading: ElementReading) -> CGFloat {
+        if let size = reading.number("pointSize"), size > 0 { return size }
+        let text = reading.element["size"]
+        if let size = text.flatMap(InterfaceNumber.read), size > 0 { return CGFloat(size) }
+        return reading.word(text, "size", sizes) ?? UIFont.systemFontSize
+    }
+
+    /// The system's font by one of its hidden names, such as `.SFUI-Semibold` or `.AppleSystemUIFontBold`.
+    private static func systemFont(named name: String, _ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+        let name = name.lowercased()
+        if name.contains("italic") { return .italicSystemFont(ofSize: size) }
+        if name.contains("mono") { return .monospacedSystemFont(ofSize: size, weight: weight) }
+        let named = weights.filter { name.hasSuffix($0.key.lowercased()) }.max { $0.key.count < $1.key.count }
+        return .systemFont(ofSize: size, weight: named?.value ?? weight)
     }
 
     /// The fonts of attributed texts that are named by purpose.
-    private static func font(_ purpose: String, size: CGFloat?) -> UIFont {
-        let size = size ?? UIFont.systemFontSize
-        return purpose.lowercased().contains("bold") ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    private static func font(_ purpose: String, _ size: CGFloat) -> UIFont {
+        purpose.lowercased().contains("bold") ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     }
 
+    private static let sizes: [String: CGFloat] = [
+        "button": UIFont.buttonFontSize, "label": UIFont.labelFontSize, "smallSystem": UIFont.smallSystemFontSize,
+        "system": UIFont.systemFontSize,
+    ]
+
     private static let weights: [String: UIFont.Weight] = [
-        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        "ultraLight": .ultraLight, "ultralight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+        "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 }

@@ -19,11 +19,59 @@ enum InterfaceImage {
     static func image(of element: InterfaceElement, _ reading: ElementReading) -> UIImage? {
         guard let name = element["image"] ?? element["name"] ?? element["value"] else { return nil }
         let isSymbol = element["catalog"] == "system"
-        guard let image = image(named: name, reading, isSymbol: isSymbol) else { return nil }
+        guard var image = image(named: name, reading, isSymbol: isSymbol) else { return nil }
+        let reading = reading.with(element)
+        if let scale = reading.word(element["symbolScale"], "symbolScale", scales), scale != .default {
+            image = image.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+        }
         switch element["renderingMode"] {
         case "template": return image.withRenderingMode(.alwaysTemplate)
         case "original": return image.withRenderingMode(.alwaysOriginal)
         default: return image
         }
     }
+
+    /// The size, weight, scale and colours that a document has symbols in.
+    static func symbolConfiguration(
+        of element: InterfaceElement, _ reading: ElementReading
+    ) -> UIImage.SymbolConfiguration {
+        let reading = reading.with(element)
+        var parts: [UIImage.SymbolConfiguration] = []
+        if let font = element.child("fontDescription").flatMap({ InterfaceFont.font(of: $0, reading) }) {
+            parts.append(UIImage.SymbolConfiguration(font: font))
+        } else if let style = element["textStyle"] {
+            parts.append(UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: style)))
+        }
+        if let size = reading.number("pointSize") { parts.append(UIImage.SymbolConfiguration(pointSize: size)) }
+        if let weight = reading.word(element["weight"], "weight", weights), weight != .unspecified {
+            parts.append(UIImage.SymbolConfiguration(weight: weight))
+        }
+        if let scale = reading.word(element["scale"], "scale", scales) {
+            parts.append(UIImage.SymbolConfiguration(scale: scale))
+        }
+        let colors = colors(of: element, reading)
+        switch element["renderingMode"] {
+        case "hierarchical": parts += colors.prefix(1).map { UIImage.SymbolConfiguration(hierarchicalColor: $0) }
+        case "multicolor": parts.append(.preferringMulticolor())
+        default: if !colors.isEmpty { parts.append(UIImage.SymbolConfiguration(paletteColors: colors)) }
+        }
+        guard let first = parts.first else { return UIImage.SymbolConfiguration(scale: .default) }
+        return parts.dropFirst().reduce(first) { $0.applying($1) }
+    }
+
+    private static func colors(of element: InterfaceElement, _ reading: ElementReading) -> [UIColor] {
+        let lists = [element] + element.children.filter { ["array", "colors", "paletteColors"].contains($0.name) }
+        return lists.flatMap { $0.children.filter { $0.name == "color" } }
+            .compactMap { InterfaceColor.color(of: $0, reading) }
+    }
+
+    private static let scales: [String: UIImage.SymbolScale] = [
+        "default": .default, "unspecified": .unspecified, "small": .small, "medium": .medium, "large": .large,
+    ]
+
+    private static let weights: [String: UIImage.SymbolWeight] = [
+        "unspecified": .unspecified, "ultraLight": .ultraLight, "ultralight": .ultraLight, "thin": .thin,
+        "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold,
+        "heavy": .heavy, "black": .black,
+    ]
 }

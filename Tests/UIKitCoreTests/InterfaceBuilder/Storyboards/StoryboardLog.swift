@@ -76,6 +76,13 @@ class StoryboardController: UIViewController {
     override class var interfaceBuilderMembers: InterfaceBuilderMembers {
         var members = super.interfaceBuilderMembers
         members.addOutlet("label", \StoryboardController.label)
+        members.addSegueAction("makeDetail:") { (controller: StoryboardController, coder: NSCoder) in
+            controller.makeDetail(coder, sender: nil, identifier: nil)
+        }
+        members.addSegueAction("makeDetail:sender:") {
+            (controller: StoryboardController, coder: NSCoder, sender: Any?) in
+            controller.makeDetail(coder, sender: sender, identifier: sender as? String)
+        }
         members.addSegueAction("makeDetail:sender:segueIdentifier:") {
             (controller: StoryboardController, coder: NSCoder, sender: Any?, identifier: String?) in
             controller.makeDetail(coder, sender: sender, identifier: identifier)

@@ -186,6 +186,33 @@ struct UIStoryboardTests {
         #expect((views[3] as? UISegmentedControl)?.titleForSegment(at: 1) == "Zwei")
     }
 
+    @Test("A string catalog holds the texts of all languages; what it lacks stays as it is")
+    func stringCatalog() throws {
+        let document = TestDocument.storyboard(
+            initial: "a",
+            """
+            <viewController title="Home" id="a"><view key="view" id="v"><subviews><label text="Hello" id="l"/></subviews>
+            </view></viewController>
+            """)
+        let catalog = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "l.text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}},
+            "fr": {"stringUnit": {"state": "translated", "value": "Bonjour"}}}}, "a.title": {"comment": "?"}}}
+            """
+        let files = try TestBundle([
+            "Base.lproj/Main.storyboard": document, "mul.lproj/Main.xcstrings": catalog,
+        ])
+        for (language, text) in [("de-CH", "Hallo"), ("fr", "Bonjour"), ("ja", "Hello")] {
+            let file = try #require(
+                InterfaceFile.find("Main", ["storyboard"], in: files.bundle, languages: [language]))
+            let source = try InterfaceSource.source(for: file, in: files.bundle)
+            let controller = try #require(
+                UIStoryboard(source: source, name: "Main").instantiateInitialViewController())
+            #expect(((controller.view as UIView).subviews.first as? UILabel)?.text == text)
+            #expect(controller.title == "Home")
+        }
+    }
+
     @Test("A file is read once, and anew when it changed")
     func cache() throws {
         let files = try TestBundle(["Main.storyboard": TestDocument.storyboard("<viewController id=\"a\"/>")])

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// A container of an app's own that shows one of its children and logs what unwinding asks of it.
+final class DeckController: UIViewController {
+    var shown: UIViewController?
+
+    override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        StoryboardLog.entries.append(
+            "\(title ?? "?") allowed \(source.unwindAction) containing \(containing?.title ?? "nil")")
+        return children.reversed().filter { $0 !== containing }
+    }
+
+    override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        StoryboardLog.entries.append("\(title ?? "?") unwinds towards \(subsequentVC.title ?? "?")")
+        shown = subsequentVC
+    }
+}
+
+/// A navigation controller that can be returned to itself.
+final class ReturningNavigationController: UINavigationController {
+    override class var interfaceBuilderMembers: InterfaceBuilderMembers {
+        var members = super.interfaceBuilderMembers
+        members.addAction("comeBack:") { (controller: ReturningNavigationController, segue: UIStoryboardSegue) in
+            StoryboardLog.entries.append("navigation comeBack from \(segue.source.title ?? "?")")
+        }
+        return members
+    }
+}
+
+@Suite("An unwind segue finds the way through containers and presentations", .serialized)
+@MainActor
+struct UnwindSearchTests {
+    private static let back =
+        "<segue destination=\"x-s\" kind=\"unwind\" identifier=\"back\" unwindAction=\"comeBack:\" id=\"u\"/>"
+
+    /// A controller with the unwind segue `back`.
+    private func source(_ content: String = Self.back) throws -> StoryboardController {
+        try controller("s", SegueStage.scene("s", "S", SegueStage.connections(content)))
+    }
+
+    private func target(_ title: String) throws -> StoryboardController {
+        try controller("t", SegueStage.scene("t", title, class: "ReturningController"))
+    }
+
+    private func controller(_ identifier: String, _ scene: String) throws -> StoryboardController {
+        let storyboard = try TestDocument.loaded(SegueStage.document(initial: identifier, [scene]))
+        return try #require(storyboard.instantiateInitialViewController() as? StoryboardController)
+    }
+
+    private func unwind(_ source: UIViewController, _ test: TestScene) -> [String] {
+        _ = StoryboardLog.take()
+        test.turn { source.performSegue(withIdentifier: "back", sender: nil) }
+        return StoryboardLog.take()
+    }
+
+    @Test("To another tab, which is selected")
+    func acrossTabs() throws {
+        let (first, source) = (try target("T"), try source())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+            UINavigationController(rootViewController: first), UINavigationController(rootViewController: source),
+        ]
+        tabs.selectedIndex = 1
+        let test = TestScene(showing: tabs)
+        #expect(
+            unwind(source, test) == [
+                "S prepare back to T loaded false children 0", "T comeBack from S", "T viewDidLoad nil children 0",
+            ])
+        #expect(tabs.selectedIndex == 0)
+        #expect(test.scene.faults.isEmpty)
+    }
+
+    @Test("From the second column of a split view to the first")
+    func acrossColumns() throws {
+        let (first, source) = (try target("T"), try source())
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(first, for: .primary)
+        split.setViewController(source, for: .secondary)
+        let test = TestScene(showing: split)
+        #expect(unwind(source, test).last == "T comeBack from S")
+        #expect(test.scene.faults.isEmpty)
+    }
+
+    @Test("Through several presentations, which are dismissed together")
+    func throughPresentations() throws {
+        let (first, middle, source) = (try target("T"), try controller("m", SegueStage.scene("m", "M")), try source())
+        let navigation = UINavigationController(rootViewController: first)
+        let test = TestScene(showing: navigation)
+        test.turn { navigation.present(middle, animated: false) }
+        test.turn { middle.present(UINavigationController(rootViewController: source), animated: false) }
+        #expect(unwind(source, test) == ["S prepare back to T loaded true children 0", "T comeBack from S"])
+        #expect(navigation.presentedViewController == nil)
+        #expect(middle.presentingViewController == nil)
+        #expect(test.scene.faults.isEmpty)
+    }
+
+    @Test("Of several that could be returned to, the nearest is taken")
+    func nearest() throws {
+        let (far, near, source) = (try target("far"), try target("near"), try source())
+        let navigation = UINavigationController(rootViewController: far)
+        let test = TestScene(showing: navigation)
+        test.turn { navigation.pushViewController(near, animated: false) }
+        test.turn { navigation.pushViewController(source, animated: false) }
+        #expect(unwind(source, test).last == "near comeBack from S")
+        #expect(navigation.topViewController === near)
+        near.acceptsUnwinding = false
+        test.turn { navigation.pushViewController(source, animated: false) }
+        #expect(unwind(source, test).last == "far comeBack from S")
+        #expect(navigation.viewControllers.map(\.title) == ["far"])
+    }
+
+    @Test("A custom container chooses among its children, and is told which one to show")
+    func customContainer() throws {
+        let (first, second, source) = (try target("first"), try target("second"), try source())
+        let deck = DeckController(nibName: nil, bundle: nil)
+        deck.title = "deck"
+        for child in [first, second, source] {
+            deck.addChild(child)
+            deck.view.addSubview(child.view)
+            child.didMove(toParent: deck)
+        }
+        let test = TestScene(showing: deck)
+        #expect(
+            unwind(source, test) == [
+                "deck allowed comeBack: containing S", "S prepare back to second loaded true children 0",
+                "second comeBack from S", "deck unwinds towards second",
+            ])
+        #expect(deck.shown === second)
+        second.acceptsUnwinding = false
+        #expect(unwind(source, test).last == "deck unwinds towards first")
+    }
+
+    @Test("A container can be the destination itself")
+    func containerIsDestination() throws {
+        let source = try source()
+        let navigation = ReturningNavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+        let test = TestScene(showing: navigation)
+        test.turn { navigation.pushViewController(source, animated: false) }
+        #expect(unwind(source, test).last == "navigation comeBack from S")
+        #expect(test.scene.faults.isEmpty)
+    }
+
+    @Test("The source itself is never the destination, and without another one nothing happens")
+    func nobody() throws {
+        let source = try controller(
+            "s", SegueStage.scene("s", "S", class: "ReturningController", SegueStage.connections(Self.back)))
+        let navigation = UINavigationController(rootViewController: source)
+        let test = TestScene(showing: navigation)
+        #expect(unwind(source, test).isEmpty)
+        #expect(test.scene.faults.isEmpty)
+    }
+
+    @Test("A button's unwind segue asks first; code does not")
+    func asks() throws {
+        let source = try controller(
+            "s",
+            SegueStage.scene(
+                "s", "S",
+                """
+                <view key="view" id="v"><subviews><button id="bu"><state key="normal" title="Back"/>
+                \(SegueStage.connections(Self.back))</button></subviews></view>
+                """))
+        let first = try target("T")
+        let navigation = UINavigationController(rootViewController: first)
+        let test = TestScene(showing: navigation)
+        test.turn { navigation.pushViewController(source, animated: false) }
+        _ = StoryboardLog.take()
+        source.allowsSegues = false
+        let button = try #require(source.view.first(UIButton.self))
+        try test.perform(.touchUpInside, on: button)
+        #expect(StoryboardLog.take() == ["S should back"])
+        source.allowsSegues = true
+        try test.perform(.touchUpInside, on: button)
+        #expect(
+            StoryboardLog.take() == [
+                "S should back", "S prepare back to T loaded true children 0", "T comeBack from S",
+            ])
+        #expect(navigation.topViewController === first)
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Variations hold under the traits that they name")
+@MainActor
+struct VariationTests {
+    private static let compact = UITraitCollection { traits in
+        traits.horizontalSizeClass = .compact
+        traits.verticalSizeClass = .regular
+    }
+    private static let regular = UITraitCollection { traits in
+        traits.horizontalSizeClass = .regular
+        traits.verticalSizeClass = .regular
+    }
+    private static let flat = UITraitCollection { traits in
+        traits.horizontalSizeClass = .compact
+        traits.verticalSizeClass = .compact
+    }
+
+    /// A scene with the view of a controller.
+    private struct Shown {
+        let test: TestScene
+        let controller: UIViewController
+        let view: UIView
+
+        @MainActor
+        init(_ view: String, traits: UITraitCollection) throws {
+            let test = TestScene()
+            test.turn { test.scene.traitCollection = traits }
+            let storyboard = try TestDocument.loaded(
+                TestDocument.storyboard(initial: "a", "<viewController id=\"a\">\(view)</viewController>"))
+            let controller = try #require(storyboard.instantiateInitialViewController())
+            test.turn { test.window.rootViewController = controller }
+            self.test = test
+            self.controller = controller
+            self.view = try #require(controller.view)
+        }
+
+        @MainActor
+        func change(to traits: UITraitCollection) {
+            test.turn { test.scene.traitCollection = traits }
+        }
+    }
+
+    private static let properties = """
+        <view key="view" id="v"><subviews>
+        <stackView spacing="4" id="s"><subviews><label text="A" id="l">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="30"/></variation>
+        </label></subviews>
+        <variation key="widthClass=compact" axis="vertical"/>
+        <variation key="heightClass=compact-widthClass=compact" axis="horizontal" spacing="9"/>
+        </stackView></subviews></view>
+        """
+
+    @Test("Properties change with the traits, the most exact variation first, and go back to what they were")
+    func properties() throws {
+        let shown = try Shown(Self.properties, traits: Self.compact)
+        let stack = try #require(shown.view.subviews.first as? UIStackView)
+        let label = try #require(stack.arrangedSubviews.first as? UILabel)
+        #expect(stack.axis == .vertical)
+        #expect(stack.spacing == 4)
+        #expect(label.font.pointSize == 17)
+        shown.change(to: Self.flat)
+        #expect(stack.axis == .horizontal)
+        #expect(stack.spacing == 9)
+        shown.change(to: Self.regular)
+        #expect(stack.axis == .horizontal)
+        #expect(stack.spacing == 4)
+        #expect(label.font.pointSize == 30)
+        shown.change(to: Self.compact)
+        #expect(stack.axis == .vertical)
+        #expect(label.font.pointSize == 17)
+    }
+
+    private static let masks = """
+        <view key="view" id="v"><subviews>
+        <view contentMode="scaleToFill" tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="one"/>
+        <view contentMode="scaleToFill" tag="2" translatesAutoresizingMaskIntoConstraints="NO" id="two"/>
+        <view contentMode="scaleToFill" tag="3" translatesAutoresizingMaskIntoConstraints="NO" id="three"/>
+        <view contentMode="scaleToFill" tag="4" translatesAutoresizingMaskIntoConstraints="NO" id="never"/>
+        </subviews><constraints>
+        <constraint firstItem="one" firstAttribute="width" constant="10" id="c1">
+        <variation key="heightClass=compact" constant="5"/></constraint>
+        <constraint firstItem="two" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c2"/>
+        <constraint firstItem="three" firstAttribute="top" secondItem="v" secondAttribute="top" id="c3"/>
+        <constraint firstItem="three" firstAttribute="top" secondItem="v" secondAttribute="top" constant="7" id="c4"/>
+        <constraint firstItem="never" firstAttribute="top" secondItem="v" secondAttribute="top" id="c5"/>
+        </constraints>
+        <variation key="default"><mask key="subviews"><exclude reference="two"/><exclude reference="never"/></mask>
+        <mask key="constraints"><exclude reference="c4"/></mask></variation>
+        <variation key="widthClass=regular"><mask key="subviews"><include reference="two"/></mask>
+        <mask key="constraints"><include reference="c4"/><exclude reference="c3"/></mask></variation>
+        </view>
+        """
+
+    private func constants(_ view: UIView) -> [CGFloat] {
+        view.constraints.map(\.constant).sorted()
+    }
+
+    @Test("Views and constraints are installed under some traits, in their places, and others never")
+    func masks() throws {
+        let shown = try Shown(Self.masks, traits: Self.compact)
+        let view = shown.view
+        #expect(view.subviews.map(\.tag) == [1, 3])
+        #expect(constants(view) == [0, 10])
+        shown.change(to: Self.regular)
+        #expect(view.subviews.map(\.tag) == [1, 2, 3])
+        #expect(constants(view) == [0, 7, 10])
+        #expect(view.constraints.contains { ($0.firstItem as? UIView)?.tag == 2 })
+        shown.change(to: Self.flat)
+        #expect(view.subviews.map(\.tag) == [1, 3])
+        #expect(constants(view) == [0, 5])
+        shown.change(to: Self.regular)
+        #expect(constants(view) == [0, 7, 10])
+        #expect(shown.test.scene.faults.isEmpty)
+    }
+
+    @Test("What comes and goes in a stack stands among the arranged views where the document has it")
+    func stacks() throws {
+        let shown = try Shown(
+            """
+            <stackView key="view" id="s"><subviews><view tag="1" id="a1"/><view tag="2" id="a2"/><view tag="3" id="a3"/>
+            </subviews><variation key="heightClass=compact"><mask key="subviews"><exclude reference="a2"/></mask></variation>
+            </stackView>
+            """, traits: Self.flat)
+        let stack = try #require(shown.view as? UIStackView)
+        #expect(stack.arrangedSubviews.map(\.tag) == [1, 3])
+        shown.change(to: Self.compact)
+        #expect(stack.arrangedSubviews.map(\.tag) == [1, 2, 3])
+        #expect(stack.subviews.map(\.tag).sorted() == [1, 2, 3])
+    }
+
+    @Test("A key that nobody knows is reported and holds nowhere")
+    func unknownKeys() throws {
+        let source = try TestDocument.source(
+            TestDocument.nib("<view id=\"v\"><variation key=\"moon=full\" hidden=\"YES\"/></view>"))
+        source.logsFindings = false
+        let view = try #require(UINib(source: source).instantiate(withOwner: nil).first as? UIView)
+        #expect(!view.isHidden)
+        #expect(source.findings.map(\.reason) == ["<variation> has key=\"moon=full\", which cannot be read."])
+    }
+}
