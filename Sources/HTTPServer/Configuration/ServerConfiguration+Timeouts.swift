@@ -3,6 +3,11 @@ extension ServerConfiguration {
     ///
     /// Time during which a handler works is never counted.
     public struct Timeouts: Sendable {
+        /// From the opening of a connection to the end of its TLS handshake; 10 seconds by default.
+        ///
+        /// Later: the connection is closed.
+        public var handshake: Duration = .seconds(10)
+
         /// From the first byte of a request, or from the opening of the connection, to the end of its header fields; 15
         /// seconds by default.
         ///

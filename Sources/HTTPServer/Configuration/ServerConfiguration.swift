@@ -13,6 +13,9 @@ public struct ServerConfiguration: Sendable {
     /// With 0 the system picks a free one, which `Server.start()` returns.
     public var port: UInt16 = 8080
 
+    /// How connections are encrypted; `nil`, the default, serves plain HTTP.
+    public var tls: TLSConfiguration?
+
     /// How many event-loop threads share the connections.
     ///
     /// `nil`, the default, is one for each processor this process may run on.

@@ -155,6 +155,7 @@ extension Connection {
 
     /// Reads into the loop's buffer; `nil` when there is nothing now, or nothing any more.
     func receive() -> Int? {
+        if let tls { return receive(from: tls) }
         while isReadable, !inputEnded {
             let count = read(descriptor, loop.readBuffer.baseAddress, loop.readBuffer.count)
             if count > 0 {

@@ -107,6 +107,7 @@ extension Connection {
         _ third: [UInt8],
         from start: Int
     ) throws(ResponseBodyError) -> Int {
+        if let tls { return try put([copy first, second, third], from: start, through: tls) }
         let flags = Int32(MSG_NOSIGNAL)
         if second.isEmpty, third.isEmpty {
             let rest = first.count - start
@@ -166,6 +167,7 @@ extension Connection {
 
     /// Tells the client that nothing more will be sent.
     func shutdownOutput() {
+        tls?.end()
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
@@ -182,6 +184,7 @@ extension Connection {
             return
         }
         try await transmit(head)
+        if tls != nil { return try await transmitEncrypted(region) }
         var offset = off_t(region.offset)
         var remaining = region.length
         while remaining > 0 {
@@ -196,7 +199,7 @@ extension Connection {
         }
     }
 
-    private static var fileTooShort: ResponseBodyError {
+    static var fileTooShort: ResponseBodyError {
         ResponseBodyError(code: .notWritable, message: "The file is shorter than it was when the response was made.")
     }
 
@@ -227,7 +230,7 @@ extension Connection {
 
 extension [UInt8] {
     /// Appends a region of a file; `false` when the file is too short for it or cannot be read.
-    fileprivate mutating func append(_ region: FileRegion) -> Bool {
+    mutating func append(_ region: FileRegion) -> Bool {
         let start = count
         append(contentsOf: repeatElement(0, count: region.length))
         let end = count

@@ -5,6 +5,9 @@ extension Connection {
     /// Answers requests until the connection ends.
     nonisolated(nonsending) func serve() async {
         loop.preconditionIsCurrent()
+        if let tls {
+            guard await completeHandshake(of: tls) else { return close() }
+        }
         do throws(RequestParserError) {
             while let head = try await nextHead() {
                 requestCount += 1
@@ -21,11 +24,13 @@ extension Connection {
     private nonisolated(nonsending) func answer(_ head: RequestHead) async -> Bool {
         phase = .handling
         let source = beginContent(head)
-        let request = Request(
+        var request = Request(
             head: head.request,
             body: source.map { RequestBody(source: $0, expectedLength: content.expectedLength) } ?? .none,
-            remoteAddress: remoteAddress
+            remoteAddress: remoteAddress,
+            tls: tlsSession
         )
+        if tls != nil { request.head.scheme = "https" }
         var response = await context.handler.respond(to: request)
         if let failure = content.failure {
             guard failure.code != .disconnected else { return false }
@@ -33,6 +38,10 @@ extension Connection {
             if response.head.status != failure.status {
                 response = ProblemDocument(status: failure.status, detail: failure.message).response
             }
+        }
+        if let field = context.strictTransportField, !request.isForLocalhost {
+            response.head.headerFields[.strictTransportSecurity] = nil
+            response.head.headerFields.append(field)
         }
         let keepsAlive: Bool
         do throws(ResponseBodyError) {

@@ -10,6 +10,8 @@ import HTTP
 final class Connection: EventSource, @unchecked Sendable {
     /// What the connection is doing.
     enum Phase {
+        /// Agreeing on TLS.
+        case handshaking
         /// Waiting for the first byte of a request.
         case idle
         /// In the middle of a request's head.
@@ -49,6 +51,10 @@ final class Connection: EventSource, @unchecked Sendable {
     }
 
     let context: ServerContext
+    /// What stands between the socket and its bytes; `nil` when nothing does.
+    let tls: TLSStream?
+    /// What was agreed on TLS, once it was.
+    var tlsSession: TLSSession?
     let remoteAddress: SocketAddress
 
     var phase = Phase.idle
@@ -64,6 +70,8 @@ final class Connection: EventSource, @unchecked Sendable {
 
     var isReadable = false
     var isWritable = true
+    /// Whether reading goes on only when the socket has room: TLS must answer first.
+    var readsWhenWritable = false
     /// Whether the kernel announced the end of the input, which may still be behind some bytes.
     var endIsAnnounced = false
     /// Whether the end of the input was read.
@@ -75,16 +83,33 @@ final class Connection: EventSource, @unchecked Sendable {
     var writeWait = Wait()
     private var task: Task<Void, Never>?
 
-    init(descriptor: Int32, remoteAddress: SocketAddress, loop: EventLoop, context: ServerContext) {
+    /// Begins to serve a client.
+    static func start(on descriptor: Int32, from address: SocketAddress, loop: EventLoop, context: ServerContext) {
+        var tls: TLSStream?
+        if context.usesTLS {
+            tls = context.tls.withLock { $0 }.flatMap { TLSStream(context: $0, descriptor: descriptor) }
+            guard tls != nil else {
+                context.logger.error("A connection cannot be served: no memory is left for TLS.")
+                Glibc.close(descriptor)
+                context.census.dismiss(address)
+                return
+            }
+        }
+        Connection(descriptor: descriptor, tls: tls, remoteAddress: address, loop: loop, context: context).start()
+    }
+
+    private init(
+        descriptor: Int32, tls: TLSStream?, remoteAddress: SocketAddress, loop: EventLoop, context: ServerContext
+    ) {
         self.context = context
+        self.tls = tls
         self.remoteAddress = remoteAddress
         parser = RequestParser(limits: context.parserLimits)
         headStart = loop.now
         super.init(descriptor: descriptor, loop: loop)
     }
 
-    /// Begins to serve the connection.
-    func start() {
+    private func start() {
         loop.preconditionIsCurrent()
         do throws(SystemError) {
             try loop.add(self, noticing: [.readable, .writable, .inputEnded, .onChange])
@@ -122,6 +147,11 @@ final class Connection: EventSource, @unchecked Sendable {
         if isOver || readiness.contains(.writable) {
             isWritable = true
             writeWait.end(.ready)
+            if readsWhenWritable {
+                readsWhenWritable = false
+                isReadable = true
+                readWait.end(.ready)
+            }
         }
         if phase == .handling, endIsAnnounced, isOver || !hasMoreInput { task?.cancel() }
     }
@@ -138,6 +168,7 @@ final class Connection: EventSource, @unchecked Sendable {
     /// say that it has no further request, still gets its response.
     private var hasMoreInput: Bool {
         guard unread.isEmpty else { return true }
+        if let tls { return tls.hasContent }
         var byte: UInt8 = 0
         return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) > 0
     }
@@ -174,6 +205,8 @@ final class Connection: EventSource, @unchecked Sendable {
         if isAborted {
             var option = linger(l_onoff: 1, l_linger: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+        } else {
+            tls?.end()
         }
         Glibc.close(descriptor)
         context.census.dismiss(remoteAddress)

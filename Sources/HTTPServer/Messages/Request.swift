@@ -14,10 +14,17 @@ public struct Request: Sendable {
     /// The socket address of the other end of the connection: the client, or the proxy in front of this server.
     public var remoteAddress: SocketAddress
 
+    /// What was agreed when the client's TLS connection to this server began; `nil` when it has none.
+    public var tls: TLSSession?
+
     /// Makes a request, for instance to call a handler without a socket.
-    public init(head: HTTPRequest, body: RequestBody = .none, remoteAddress: SocketAddress = .unspecified) {
+    public init(
+        head: HTTPRequest, body: RequestBody = .none, remoteAddress: SocketAddress = .unspecified,
+        tls: TLSSession? = nil
+    ) {
         self.head = head
         self.body = body
         self.remoteAddress = remoteAddress
+        self.tls = tls
     }
 }

@@ -74,7 +74,7 @@ final class Acceptor: EventSource, @unchecked Sendable {
         nextLoop = (nextLoop + 1) % loops.count
         let context = context
         let start: @Sendable () -> Void = {
-            Connection(descriptor: accepted, remoteAddress: address, loop: chosen, context: context).start()
+            Connection.start(on: accepted, from: address, loop: chosen, context: context)
         }
         if chosen === loop { start() } else { chosen.perform(start) }
     }
@@ -108,20 +108,17 @@ final class Acceptor: EventSource, @unchecked Sendable {
 
     /// Tells a client that there is no room, without making it a connection.
     private func refuse(_ accepted: Int32) {
+        guard !context.usesTLS else {
+            // Telling it anything would take a handshake, which is what there is no room for.
+            close(accepted)
+            return
+        }
         var response = ProblemDocument(
             status: .serviceUnavailable,
             detail: "Too many connections are open."
         ).response
         response.head.headerFields[.retryAfter] = "5"
-        var output: [UInt8] = []
-        _ = try? context.encoder.appendHead(
-            response.head,
-            contentLength: response.body.length,
-            answering: ResponseEncoder.Exchange(isHead: false, minorVersion: 1, keepsAlive: false),
-            date: loop.date,
-            to: &output
-        )
-        if case .bytes(let bytes) = response.body { output += bytes }
+        let output = context.lastBytes(response, date: loop.date)
         _ = output.withUnsafeBytes { send(accepted, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         shutdown(accepted, Int32(SHUT_WR))
         // What the client has sent already is taken, lest closing reset the connection before it read the answer.
@@ -130,6 +127,8 @@ final class Acceptor: EventSource, @unchecked Sendable {
     }
 
     override func drain() {
+        // Clients that wait in the kernel's queue were promised a connection.
+        while acceptOne() {}
         loop.remove(self)
     }
 

@@ -26,6 +26,7 @@ public final class Server: Sendable {
 
     private let context: ServerContext
     private let state = Mutex(State.new)
+    private let ticketKeys = SessionTicketKeys()
 
     /// Makes a server that is not listening yet.
     ///
@@ -44,6 +45,8 @@ public final class Server: Sendable {
         )
     }
 
+    var logger: Logger { context.logger }
+
     /// The number of connections that are open.
     public var connectionCount: Int { context.census.count }
 
@@ -56,6 +59,7 @@ public final class Server: Sendable {
             throw ServerError(code: .alreadyStarted, message: "A server can be started once. Make another one.")
         }
         ProcessLimits.ignoreBrokenPipes()
+        try reloadCertificates()
         let socket = try ListeningSocket(
             host: configuration.host,
             port: configuration.port,
@@ -72,6 +76,17 @@ public final class Server: Sendable {
         state.withLock { $0 = .running(group) }
         context.logger.debug("Listening on \(socket.address) with \(group.count) event loops.")
         return socket.address
+    }
+
+    /// Reads the certificates and keys of the configuration again, for the connections that begin from now on.
+    ///
+    /// Connections that are open keep what they began with. `start()` reads them for the first time.
+    ///
+    /// - Throws: In one line what is wrong with which file; the certificates that were read before then stay in use.
+    public func reloadCertificates() throws(ServerError) {
+        guard let tls = configuration.tls else { return }
+        let context = try TLSContext(tls, ticketKeys: ticketKeys)
+        self.context.tls.withLock { $0 = context }
     }
 
     /// Stops gracefully: no connection is accepted any more, idle ones are closed, and each of the others is closed

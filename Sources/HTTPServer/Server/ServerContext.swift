@@ -1,4 +1,5 @@
 import HTTP
+import HTTPTypes
 import Logging
 import Synchronization
 
@@ -12,6 +13,14 @@ final class ServerContext: Sendable {
     let census: ConnectionCensus
     let logger: Logger
 
+    /// The certificates that new connections begin with; `nil` where TLS is not spoken, and before the server starts.
+    let tls = Mutex<TLSContext?>(nil)
+    /// Whether connections speak TLS.
+    let usesTLS: Bool
+    /// The `Strict-Transport-Security` field of responses over TLS.
+    let strictTransportField: HTTPField?
+
+    let handshakeTimeout: Interval
     let headerTimeout: Interval
     let contentTimeout: Interval
     let minimumContentRate: Int
@@ -34,12 +43,31 @@ final class ServerContext: Sendable {
         )
         encoder = ResponseEncoder(serverName: configuration.serverName)
         census = ConnectionCensus(limits: limits, descriptorLimit: descriptorLimit)
+        usesTLS = configuration.tls != nil
+        strictTransportField = configuration.tls?.strictTransportSecurity.map {
+            HTTPField(name: .strictTransportSecurity, value: $0.fieldValue)
+        }
         let timeouts = configuration.timeouts
+        handshakeTimeout = Interval(timeouts.handshake)
         headerTimeout = Interval(timeouts.header)
         contentTimeout = Interval(timeouts.content)
         minimumContentRate = max(1, timeouts.minimumContentRate)
         keepAliveTimeout = Interval(timeouts.keepAlive)
         writeTimeout = Interval(timeouts.write)
         lingerTimeout = Interval(timeouts.linger)
+    }
+
+    /// The bytes of a response that is sent outside of an exchange, and after which the connection is closed.
+    func lastBytes(_ response: Response, date: [UInt8]) -> [UInt8] {
+        var output: [UInt8] = []
+        _ = try? encoder.appendHead(
+            response.head,
+            contentLength: response.body.length,
+            answering: ResponseEncoder.Exchange(isHead: false, minorVersion: 1, keepsAlive: false),
+            date: date,
+            to: &output
+        )
+        if case .bytes(let bytes) = response.body { output += bytes }
+        return output
     }
 }

@@ -12,6 +12,8 @@ public struct ServerError: Error, Sendable, CustomStringConvertible {
         case permissionDenied
         /// The process or the system has no descriptors or memory left.
         case resourcesExhausted
+        /// A certificate or its key cannot be used.
+        case certificate
         /// The server was started before.
         case alreadyStarted
         /// Another call of the system failed.

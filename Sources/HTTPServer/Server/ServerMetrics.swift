@@ -4,6 +4,8 @@ import Metrics
 struct ServerMetrics: Sendable {
     /// Connections accepted.
     let connections = Counter(label: "http_server_connections_total")
+    /// TLS handshakes completed.
+    let handshakes = Counter(label: "http_server_tls_handshakes_total")
     /// Requests whose head was complete.
     let requests = Counter(label: "http_server_requests_total")
     /// Bytes read from sockets.
@@ -18,6 +20,7 @@ struct ServerMetrics: Sendable {
         case malformed, notImplemented, expectation, version
         case requestLine, headerFields, content
         case headerTimeout, contentTimeout, writeTimeout
+        case handshake, handshakeTimeout
         case connections, connectionsPerAddress
         case response
     }

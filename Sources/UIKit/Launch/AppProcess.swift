@@ -47,6 +47,11 @@ struct AppProcess {
             return handler
         }
         let files = publicFiles()
+        do throws(InformationPropertyListError) {
+            try UIApplication.shared.readPropertyList(delegateClass: type(of: delegate))
+        } catch {
+            Failure.exit("\(error)")
+        }
         guard UIApplication.shared.launch(delegate: delegate) else {
             Failure.exit("The application's delegate refused to launch.")
         }
@@ -62,15 +67,31 @@ struct AppProcess {
         let signals = TerminationSignals()
         do {
             let address = try await server.start()
-            print("http://\(address)")
+            if let port = settings.tls.redirectPort {
+                let redirect = redirect(from: port, to: settings.tls.publicPort ?? address.port)
+                _ = try await redirect.start()
+            }
+            if settings.tls.configuration != nil { Task { await server.reloadCertificatesOnHangup() } }
+            print("\(settings.tls.configuration == nil ? "http" : "https")://\(address)")
             fflush(nil)
         } catch {
             Failure.exit("\(error)")
         }
+        // What only redirects needs no care when it ends.
         await server.run(until: signals, stoppingWithin: Self.stopLimit)
         host.endAllSessions()
         UIApplication.shared.terminate()
         exit(0)
+    }
+
+    private func redirect(from port: UInt16, to publicPort: UInt16) -> Server {
+        var configuration = ServerConfiguration()
+        configuration.host = settings.host
+        configuration.port = port
+        configuration.eventLoopCount = 1
+        return Server(
+            configuration: configuration, handler: HTTPSRedirect(port: publicPort),
+            logger: Logger(label: "segue.redirect"))
     }
 
     private func endExpiredSessions(of host: SceneHost) async {
@@ -86,12 +107,14 @@ struct AppProcess {
         var configuration = ServerConfiguration()
         configuration.host = settings.host
         configuration.port = settings.port
+        configuration.tls = settings.tls.configuration
         return configuration
     }
 
     private var hostConfiguration: WebHostConfiguration {
         var configuration = WebHostConfiguration()
-        configuration.applicationName = ProcessInfo.processInfo.processName
+        configuration.applicationName =
+            UIApplication.shared.propertyList.displayName ?? ProcessInfo.processInfo.processName
         configuration.isDevelopment = settings.isDevelopment
         configuration.usesHTTPS = settings.usesHTTPS
         configuration.logsRequests = settings.logsRequests

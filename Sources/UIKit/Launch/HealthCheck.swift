@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import HTTPServer
 
 /// Asks the app that runs with the same settings whether it is well, as container engines do.
 struct HealthCheck {
@@ -56,13 +57,25 @@ struct HealthCheck {
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, timeoutLength)
         guard connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else { return nil }
         let question = Array("GET /_segue/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8)
+        guard
+            let answer = settings.tls.configuration == nil
+                ? ask(question, descriptor) : askEncrypted(question, descriptor)
+        else { return nil }
+        return String(decoding: answer.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+    }
+
+    private func ask(_ question: [UInt8], _ descriptor: Int32) -> [UInt8]? {
         guard send(descriptor, question, question.count, Int32(MSG_NOSIGNAL)) == question.count else {
             return nil
         }
         var answer = [UInt8](repeating: 0, count: 64)
         let length = recv(descriptor, &answer, answer.count, 0)
-        guard length > 0 else { return nil }
-        let line = answer[..<length].prefix { $0 != UInt8(ascii: "\r") }
-        return String(decoding: line, as: UTF8.self)
+        return length > 0 ? Array(answer[..<length]) : nil
+    }
+
+    private func askEncrypted(_ question: [UInt8], _ descriptor: Int32) -> [UInt8]? {
+        guard let client = TLSClient(descriptor: descriptor), client.send(question) else { return nil }
+        let answer = client.receive(atMost: 64)
+        return answer.isEmpty ? nil : answer
     }
 }

@@ -31,6 +31,9 @@ struct ServerCommand: ParsableCommand {
     @Flag(help: "Browsers come through HTTPS, as behind a proxy: make cookies secure (environment: HTTPS=1).")
     var https = false
 
+    @OptionGroup(title: "TLS")
+    var tls: TLSOptions
+
     @Option(
         help: "How much to log: trace, debug, info, notice, warning, error or critical (environment: LOG_LEVEL).",
         transform: level(named:))

@@ -2,16 +2,6 @@ import Logging
 
 /// What an app is served with: the command line, else the environment, else the defaults.
 struct ServerSettings {
-    /// A setting of the environment that makes no sense.
-    struct Fault: Error, CustomStringConvertible {
-        /// The name of the variable.
-        let name: String
-        /// Its value.
-        let value: String
-
-        var description: String { "The environment's \(name) is \"\(value)\", which makes no sense there." }
-    }
-
     /// The address to listen on.
     let host: String
 
@@ -33,33 +23,25 @@ struct ServerSettings {
     /// Whether each request is logged.
     let logsRequests: Bool
 
-    /// Takes each setting from where it is given; variables that are empty are as good as missing.
+    /// How the app is encrypted.
+    let tls: TLSSettings
+
+    /// Takes each setting from where it is given.
     ///
     /// - Parameters:
     ///   - command: The command line.
     ///   - environment: The variables of the environment.
-    /// - Throws: A ``Fault`` that names the variable that makes no sense.
+    /// - Throws: Which setting makes no sense, or which do not fit together.
     init(_ command: ServerCommand, environment: [String: String]) throws {
-        func text(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-        func value<Value>(_ name: String, _ read: (String) -> Value?) throws(Fault) -> Value? {
-            guard let text = text(name) else { return nil }
-            guard let value = read(text) else { throw Fault(name: name, value: text) }
-            return value
-        }
-        host = command.host ?? text("HOST") ?? "127.0.0.1"
-        port = try command.port ?? value("PORT") { UInt16($0) } ?? 8080
-        publicDirectory = command.publicDirectory ?? text("PUBLIC_DIRECTORY")
-        isDevelopment = try value("DEVELOPMENT", Self.isOn) ?? false || command.development
-        usesHTTPS = try value("HTTPS", Self.isOn) ?? false || command.https
-        logLevel = try command.logLevel ?? value("LOG_LEVEL") { Logger.Level(rawValue: $0.lowercased()) } ?? .info
-        logsRequests = try value("LOG_REQUESTS", Self.isOn) ?? false || command.logRequests
-    }
-
-    private static func isOn(_ text: String) -> Bool? {
-        switch text.lowercased() {
-        case "1", "true", "yes", "on": true
-        case "0", "false", "no", "off": false
-        default: nil
-        }
+        let environment = EnvironmentSettings(environment)
+        tls = try TLSSettings(command.tls, environment: environment)
+        host = command.host ?? environment.text("HOST") ?? "127.0.0.1"
+        port = try command.port ?? environment.value("PORT") { UInt16($0) } ?? 8080
+        publicDirectory = command.publicDirectory ?? environment.text("PUBLIC_DIRECTORY")
+        isDevelopment = try environment.isOn("DEVELOPMENT") || command.development
+        usesHTTPS = try environment.isOn("HTTPS") || command.https || tls.configuration != nil
+        logLevel =
+            try command.logLevel ?? environment.value("LOG_LEVEL") { Logger.Level(rawValue: $0.lowercased()) } ?? .info
+        logsRequests = try environment.isOn("LOG_REQUESTS") || command.logRequests
     }
 }

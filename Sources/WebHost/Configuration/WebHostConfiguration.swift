@@ -100,6 +100,11 @@ extension WebHostConfiguration {
         /// More: the form is refused with 422.
         package var fileLengthPerScene = 64 << 20
 
+        /// The files that one scene holds on disk in all, empty ones included; 1,000 by default.
+        ///
+        /// More: the form is refused with 422.
+        package var filesPerScene = 1_000
+
         /// The finished submissions a scene remembers, to answer repetitions with the first result; 32 by default.
         package var rememberedSubmissions = 32
 

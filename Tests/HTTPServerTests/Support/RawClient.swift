@@ -13,7 +13,9 @@ final class RawClient: Sendable {
     /// - Parameter receiveBuffer: The bytes that the system may hold for this client; `nil` leaves that to the system.
     init(_ address: SocketAddress, receiveBuffer: Int32? = nil) throws {
         let isV6 = address.family == .v6
-        descriptor = socket(isV6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        // Closed in programs that other tests start, which would otherwise keep the connection open.
+        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        descriptor = socket(isV6 ? AF_INET6 : AF_INET, type, 0)
         var timeout = timeval(tv_sec: 120, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         if var receiveBuffer { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, 4) }
@@ -79,6 +81,16 @@ final class RawClient: Sendable {
             }
             return sent
         }
+    }
+
+    /// Sends text through TLS, waits, and ends the TLS connection but not that of the socket.
+    func sendEncrypted(_ text: String, andWait wait: () async -> Void) async throws {
+        let client = await onThread { [descriptor] in
+            let client = TLSClient(descriptor: descriptor)
+            return client?.send(Array(text.utf8)) == true ? client : nil
+        }
+        await wait()
+        if client == nil { throw POSIXError(.EPROTO) }
     }
 
     /// Says that it will send nothing more.
