@@ -43,15 +43,22 @@ extension UIApplication {
         session.scene = scene
         scenes.insert(scene)
         prepare(scene)
+        let style = propertyList.userInterfaceStyle
+        if style != .unspecified { scene.traitOverrides.userInterfaceStyle = style }
         scene.inTurn {
             if let state { scene.prepareToRestore(state) }
             NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
             if let delegate = makeSceneDelegate(for: configuration) {
                 scene.delegate = delegate
+                let window = makeWindow(of: configuration.storyboard, in: scene) { window in
+                    (delegate as? any UIWindowSceneDelegate)?.window = window
+                }
                 delegate.scene(scene, willConnectTo: session, options: options)
+                if let window { show(window, unlessReplacedBy: (delegate as? any UIWindowSceneDelegate)?.window) }
                 if let state { _ = scene.decode(state) }
             } else {
-                connectWithoutSceneDelegate(scene, options: options, restoring: state)
+                connectWithoutSceneDelegate(
+                    scene, storyboard: configuration.storyboard, options: options, restoring: state)
             }
             enterForeground(scene)
             scene.commit()
@@ -114,6 +121,32 @@ extension UIApplication {
         NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
     }
 
+    /// Makes the window of a storyboard with the controller that it begins with.
+    ///
+    /// - Parameters:
+    ///   - storyboard: The storyboard, or nil for no window.
+    ///   - scene: The scene.
+    ///   - adopt: Takes the window before the controller is made.
+    /// - Returns: The window, which is not shown yet.
+    private func makeWindow(
+        of storyboard: UIStoryboard?, in scene: UIWindowScene, adopt: (UIWindow) -> Void
+    ) -> UIWindow? {
+        guard let storyboard else { return nil }
+        let window = UIWindow(windowScene: scene)
+        adopt(window)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        return window
+    }
+
+    /// Shows the window of a storyboard, unless the delegate made one of its own in its place.
+    private func show(_ window: UIWindow, unlessReplacedBy own: UIWindow?) {
+        if let own, own !== window {
+            window.windowScene = nil
+        } else {
+            window.makeKeyAndVisible()
+        }
+    }
+
     private func makeSceneDelegate(for configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
         let delegateClass: AnyClass? = configuration.delegateClass ?? defaultSceneDelegateClass
         guard let delegateClass = delegateClass as? NSObject.Type else { return nil }
@@ -133,22 +166,45 @@ extension UIApplication {
     /// The state is restored between its two launch methods, as on iOS, or after them when only the second one makes the
     /// window.
     private func connectWithoutSceneDelegate(
-        _ scene: UIWindowScene, options: UIScene.ConnectionOptions, restoring state: RestorableScene?
+        _ scene: UIWindowScene, storyboard: UIStoryboard?, options: UIScene.ConnectionOptions,
+        restoring state: RestorableScene?
     ) {
         guard let processDelegate, let delegateClass = type(of: processDelegate) as? NSObject.Type,
             let delegate = delegateClass.instantiate() as? any UIApplicationDelegate
         else { return }
         sceneDelegates[ObjectIdentifier(scene)] = delegate
+        let window = makeWindow(of: storyboard, in: scene) { delegate.window = $0 }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         let restoresEarly = !scene.windows.isEmpty
         if let state, restoresEarly { _ = scene.decode(state) }
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        if let window { show(window, unlessReplacedBy: delegate.window) }
         if let state, !restoresEarly { _ = scene.decode(state) }
         for activity in options.userActivities { continueActivity(activity, delegate: delegate) }
     }
 
+    /// Has a connected scene continue an activity: its delegate, or that of an app without scene delegates.
+    ///
+    /// - Parameters:
+    ///   - activity: The activity, such as an address that was opened.
+    ///   - scene: The scene.
+    package final func continueActivity(_ activity: NSUserActivity, in scene: UIWindowScene) {
+        if let delegate = scene.delegate {
+            delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
+            delegate.scene(scene, continue: activity)
+        } else if let delegate = delegate(of: scene) {
+            continueActivity(activity, delegate: delegate)
+        }
+    }
+
+    /// The application's delegate that a scene without a delegate of its own has to itself.
+    final func delegate(of scene: UIWindowScene) -> (any UIApplicationDelegate)? {
+        sceneDelegates[ObjectIdentifier(scene)]
+    }
+
     /// Has a delegate continue an activity, and the objects it names take it up.
     private func continueActivity(_ activity: NSUserActivity, delegate: any UIApplicationDelegate) {
+        _ = delegate.application(self, willContinueUserActivityWithType: activity.activityType)
         _ = delegate.application(self, continue: activity) { objects in
             for object in objects ?? [] { object.restoreUserActivityState(activity) }
         }

@@ -63,6 +63,8 @@ open class UIApplication: UIResponder {
 
     /// The delegate that the process was launched with.
     package final var processDelegate: (any UIApplicationDelegate)?
+    /// What the app says of itself in its `Info.plist`.
+    package final var propertyList = InformationPropertyList()
     /// The delegates of scenes in an app without scene delegates, each of which has an application delegate of its own.
     package final var sceneDelegates: [ObjectIdentifier: any UIApplicationDelegate] = [:]
     /// Every scene that is connected, whoever it belongs to.

@@ -95,6 +95,32 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     // MARK: Continuing activities
 
+    /// Called before an activity of a type is continued, in an app without scene delegate; on the web together with the
+    /// activity itself.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - userActivityType: The type.
+    /// - Returns: Whether the app tells the person by itself that something is being continued.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+
+    /// Called when an activity could not be continued; on the web never, as an activity comes as a whole.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - userActivityType: The type.
+    ///   - error: Why.
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error)
+
+    /// Called after an activity was brought up to date to be stored or handed out, in an app without scene delegate.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - userActivity: The activity.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
     /// Called when an address of the app is opened, in an app without scene delegate.
     ///
     /// - Parameters:
@@ -172,6 +198,20 @@ extension UIApplicationDelegate {
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? { nil }
+
+    /// Returns false.
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {}
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
 
     /// Returns false.
     public func application(

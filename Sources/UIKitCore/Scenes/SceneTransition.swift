@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What an event did to the controllers, for the animation of the page that shows the result.
 package struct SceneTransition: Hashable, Sendable {
     /// The kinds of transition.
@@ -32,11 +34,29 @@ package struct SceneTransition: Hashable, Sendable {
         case crossDissolve
         /// A page is turned.
         case partialCurl
+        /// A page of a book is turned.
+        case leaf(Spine)
+        /// Pages slide up or down instead of sideways.
+        case vertical
         /// The new view grows out of a view, or the old one shrinks into it; that view's number on the page, if there
         /// is one.
         case zoom(Int32?)
         /// As an animator of the app's says.
         case custom(TransitionMotion)
+    }
+
+    /// Where the pages of a book are bound.
+    package enum Spine: Hashable, Sendable {
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// Between two pages beside each other.
+        case middle
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
     }
 
     /// What happened.
@@ -47,6 +67,9 @@ package struct SceneTransition: Hashable, Sendable {
 
     /// How it looks.
     package var effect: Effect
+
+    /// The space between two pages that slide, in points.
+    package var spacing: CGFloat = 0
 
     /// Creates a transition.
     package init(_ kind: Kind, animated: Bool, effect: Effect = .system) {

@@ -64,15 +64,29 @@ public final class UISceneSession: NSObject {
 /// Source: UIKit, `UISceneConfiguration`.
 @MainActor
 public final class UISceneConfiguration: NSObject {
-    /// Creates a configuration.
+    /// Creates a configuration with what the scene manifest of `Info.plist` says under its name.
+    ///
+    /// Without scene manifest, the storyboard is the main one of `Info.plist`, if it names one.
     ///
     /// - Parameters:
     ///   - name: The name, or nil for the default.
     ///   - sessionRole: What the scene is for.
     public init(name: String?, sessionRole: UISceneSession.Role) {
-        self.name = name
+        let application = UIApplication.shared
+        let list = application.propertyList
+        let stated = list.sceneConfiguration(named: name)
+        self.name = name ?? stated?.name
         self.role = sessionRole
         super.init()
+        if let stated {
+            let module = application.processDelegate.map { UIApplication.module(of: type(of: $0)) } ?? ""
+            // What cannot be found was said when the app was launched.
+            sceneClass = try? list.sceneClass(of: stated, module: module)
+            delegateClass = try? list.delegateClass(of: stated, module: module)
+            storyboard = stated.storyboardName.map(list.storyboard)
+        } else if list.sceneConfigurations.isEmpty {
+            storyboard = list.mainStoryboardName.map(list.storyboard)
+        }
     }
 
     /// The name of the configuration.
@@ -87,4 +101,9 @@ public final class UISceneConfiguration: NSObject {
     /// The class of the scene's delegate; nil means the class `SceneDelegate` of the module of the application's
     /// delegate, where there is one.
     public var delegateClass: AnyClass?
+
+    /// The storyboard whose initial controller the scene's window begins with; nil if the delegate makes the window.
+    ///
+    /// The window is the delegate's `window` before `scene(_:willConnectTo:options:)` is called, and is shown after it.
+    public var storyboard: UIStoryboard?
 }

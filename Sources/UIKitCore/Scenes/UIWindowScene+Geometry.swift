@@ -76,6 +76,7 @@ extension UIWindowScene {
         let isFixed = !controller.deprecated.shouldAutorotate || prefersOrientationLocked
         if isFixed, settledOrientation.isPortrait { return settledOrientation }
         let mask = controller.supportedInterfaceOrientations
+            .intersection(UIApplication.shared.propertyList.supportedOrientations)
         guard !mask.isEmpty, mask.isDisjoint(with: .landscape) else { return reportedOrientation }
         return .portrait
     }

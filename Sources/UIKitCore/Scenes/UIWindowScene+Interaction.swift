@@ -66,6 +66,8 @@ extension UIWindowScene {
         guard view.userInteractions().contains(interaction.event) else {
             throw .eventNotAvailable(interaction.event)
         }
+        usedPlace = FocusPlace(view, interaction.event)
+        if restoredFocus != nil { restoredFocus = nil }
         let event = UIEvent(type: .touches, interaction: interaction, view: view)
         UIApplication.shared.sendEvent(event)
         if let refusal = event.refusal { throw refusal }

@@ -65,6 +65,9 @@ open class UIWindowScene: UIScene {
     /// How many bytes of files the scene takes in all.
     package final var receivedFileAllowance = 64 << 20
 
+    /// How many files the scene takes in all; empty ones count too, as each has its place on the disk.
+    package final var receivedFileCountAllowance = 1_000
+
     // MARK: Committing
 
     /// How many commits changed something.
@@ -74,6 +77,17 @@ open class UIWindowScene: UIScene {
 
     /// What the last event did to the controllers, for the animation of the page.
     package final var lastTransition = SceneTransition.none
+
+    /// What a person used last.
+    final var usedPlace: FocusPlace?
+
+    /// What has the focus on the page because a transition gave it back, until a person uses something.
+    package final var restoredFocus: FocusPlace? {
+        didSet {
+            oldValue?.view?.setNeedsRendering()
+            restoredFocus?.view?.setNeedsRendering()
+        }
+    }
 
     /// The views out of which controllers grew, the last one at the end.
     final var zoomSources: [WeakView] = []
