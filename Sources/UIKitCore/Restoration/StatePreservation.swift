@@ -45,7 +45,8 @@ final class StatePreservation {
     }
 
     private func lostControllers(in controller: UIViewController) -> [UIViewController] {
-        if controller is UIAlertController { return [] }
+        // Alerts ask again; a search is part of the state of what is searched.
+        if controller is UIAlertController || controller is UISearchController { return [] }
         guard encodedNumbers.contains(references.number(of: controller)) else { return [controller] }
         let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
         return inner.flatMap { lostControllers(in: $0) }
@@ -72,7 +73,7 @@ final class StatePreservation {
                 kind: .controller, number: number, owner: owner, path: path,
                 className: String(reflecting: type(of: controller)),
                 restorationClassName: controller.restorationClass.map { RestorationClasses.name(of: $0) },
-                storyboardPlace: controller.storyboardPlace,
+                storyboardPlace: StoryboardPlace(of: controller)?.value,
                 values: coder.values.merging(typedValues(in: controller)) { own, _ in own }))
         encodeViews(of: controller, number: number, path: path)
         encodeReferences(from: 0, to: firstReference, owner: number, onlyChildrenOf: controller)
@@ -89,7 +90,7 @@ final class StatePreservation {
         while number < end ?? references.objects.count {
             let controller = references.objects[number] as? UIViewController
             if let container {
-                if let controller, controller.parentController === container || controller.presenter === container {
+                if let controller, controller.restorationContainer === container {
                     encode(number, owner: owner)
                 }
             } else if controller.map({ mayEncode($0, owner: owner) }) ?? false {
@@ -101,7 +102,7 @@ final class StatePreservation {
 
     /// Whether the turn of a controller has come: one that lies in another one that will be encoded waits for that.
     private func mayEncode(_ controller: UIViewController, owner: Int?) -> Bool {
-        guard let outer = controller.parentController ?? controller.presenter, let owner else { return true }
+        guard let outer = controller.restorationContainer, let owner else { return true }
         if references.objects[owner] === outer { return true }
         return encodedNumbers.contains(references.number(of: outer))
     }

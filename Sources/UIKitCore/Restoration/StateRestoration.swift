@@ -62,16 +62,23 @@ final class StateRestoration {
     /// Brings back what needs views on the screen: selections, scroll positions, presentations.
     func finish() {
         scene.commit()
-        for work in workAfterLayout { work() }
-        workAfterLayout = []
+        runWorkAfterLayout()
         scene.commit()
         for present in presentations {
             present()
             scene.commit()
         }
         presentations = []
-        for work in workAfterLayout { work() }
-        workAfterLayout = []
+        runWorkAfterLayout()
+    }
+
+    /// Does what waits for a layout, and what that asks for in turn: a list may have lists in its cells.
+    private func runWorkAfterLayout() {
+        while !workAfterLayout.isEmpty {
+            let due = workAfterLayout
+            workAfterLayout = []
+            for work in due { work() }
+        }
     }
 
     // MARK: Making controllers
@@ -105,7 +112,8 @@ final class StateRestoration {
     }
 
     private func controller(for record: RestorationRecord) -> UIViewController? {
-        let coder = decoder(record.values)
+        let storyboard = record.storyboardPlace.flatMap(StoryboardPlace.init)?.storyboard()
+        let coder = decoder(record.values, storyboard: storyboard?.storyboard)
         if let name = record.restorationClassName {
             guard let restorationClass = RestorationClasses.controllerRestoration(named: name) else { return nil }
             return restorationClass.viewController(withRestorationIdentifierPath: record.path, coder: coder)
@@ -114,7 +122,7 @@ final class StateRestoration {
         return application.delegate?.application(
             application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder)
             ?? existingController(at: record.path)
-            ?? record.storyboardPlace.flatMap(UIViewController.controller(atStoryboardPlace:))
+            ?? storyboard.flatMap { $0.storyboard.controller(withObjectIdentifier: $0.object) }
             ?? UIViewController.restorableContainer(ofClassNamed: record.className)
     }
 
@@ -206,7 +214,11 @@ final class StateRestoration {
         return decoded
     }
 
-    private func decoder(_ values: [String: RestorationValue]) -> RestorationDecoder {
-        RestorationDecoder(values: values, restored: restored)
+    private func decoder(
+        _ values: [String: RestorationValue], storyboard: UIStoryboard? = nil
+    ) -> RestorationDecoder {
+        let decoder = RestorationDecoder(values: values, restored: restored)
+        decoder.storyboard = storyboard
+        return decoder
     }
 }

@@ -27,7 +27,8 @@ struct TypedValues {
         from view: UIView, at place: String, of controller: UIViewController, references: RestorationReferences
     ) {
         if let owner = view.owningViewController, owner !== controller { return }
-        if view.viewState.contains(.changedByPerson), view.restorationIdentifier == nil, !(view is UITableView) {
+        let isChosen = view.viewState.contains(.changedByPerson) || view is any RestorableList
+        if isChosen, view.restorationIdentifier == nil {
             let coder = RestorationEncoder(references: references)
             view.encodeStateOfClass(with: coder)
             if !coder.values.isEmpty {
@@ -36,9 +37,9 @@ struct TypedValues {
         }
         for (index, child) in view.childViews.enumerated() {
             var component = String(index)
-            if let table = view as? UITableView, let cell = child as? UITableViewCell {
-                guard let row = table.indexPath(for: cell) else { continue }
-                component = "\(row.section).\(row.row)"
+            if child is any ItemCell {
+                guard let item = Self.place(of: child, in: view) else { continue }
+                component = "\(item.section).\(item.item)"
             }
             collect(from: child, at: place + "/" + component, of: controller, references: references)
         }
@@ -47,7 +48,8 @@ struct TypedValues {
     /// Gives the views their values; those in cells when the cells have been made.
     func restore(in controller: UIViewController, restored: RestoredObjects, restoration: StateRestoration) {
         controller.loadViewIfNeeded()
-        for (place, value) in values {
+        // Lists come before what is in their cells.
+        for (place, value) in values.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
             let apply: @MainActor () -> Void = { [weak controller] in
                 guard case .object(let className, let values) = value, let view = controller?.viewIfLoaded,
                     let found = Self.view(at: place, in: view), String(reflecting: type(of: found)) == className
@@ -64,8 +66,9 @@ struct TypedValues {
         for component in place.split(separator: "/") {
             let indices = component.split(separator: ".").compactMap { Int($0) }
             if indices.count == 2 {
-                let row = IndexPath(row: indices[1], section: indices[0])
-                guard let cell = (view as? UITableView)?.cellForRow(at: row) else { return nil }
+                guard let cell = Self.cell(at: IndexPath(item: indices[1], section: indices[0]), in: view) else {
+                    return nil
+                }
                 view = cell
             } else {
                 guard let index = indices.first, view.childViews.indices.contains(index) else { return nil }
@@ -73,5 +76,18 @@ struct TypedValues {
             }
         }
         return view
+    }
+
+    /// Which row or item of a list a cell stands for.
+    private static func place(of view: UIView, in list: UIView) -> IndexPath? {
+        switch (list, view) {
+        case (let table as UITableView, let cell as UITableViewCell): table.indexPath(for: cell)
+        case (let collection as UICollectionView, let cell as UICollectionViewCell): collection.indexPath(for: cell)
+        default: nil
+        }
+    }
+
+    private static func cell(at place: IndexPath, in list: UIView) -> UIView? {
+        (list as? UITableView)?.cellForRow(at: place) ?? (list as? UICollectionView)?.cellForItem(at: place)
     }
 }

@@ -9,8 +9,6 @@ private enum Key {
     static let scope = "UIKit.scope"
     static let offset = "UIKit.contentOffset"
     static let transform = "UIKit.transform"
-    static let rows = "UIKit.selectedRows"
-    static let isEditing = "UIKit.isEditing"
 }
 
 extension UIView {
@@ -109,55 +107,22 @@ extension UITextView {
 extension UIScrollView {
     fileprivate func encodeScrolling(with coder: NSCoder) {
         if contentOffset != .zero { coder.encode(contentOffset, forKey: Key.offset) }
-        (self as? UITableView)?.encodeRows(with: coder)
+        if let list = self as? any RestorableList { RestorableListState.encode(list, with: coder) }
     }
 
-    /// Takes up the offset and the selection once the content has been laid out.
+    /// Takes up the offset and the state of a list once the content has been laid out.
     fileprivate func decodeScrolling(with coder: NSCoder) {
         let offset = coder.decodeCGPoint(forKey: Key.offset)
-        let rows = (self as? UITableView)?.decodedRows(with: coder) ?? { _ in }
+        let state = RestorableListState(coder: coder)
         let work: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
-            if let table = self as? UITableView { rows(table) }
+            if let list = self as? any RestorableList { state.apply(to: list) }
             if offset != .zero { self.setContentOffset(offset, animated: false) }
         }
         if let restoration = UIApplication.shared.sceneInTurn?.restoration {
             restoration.addWorkAfterLayout(work)
         } else {
             work()
-        }
-    }
-}
-
-extension UITableView {
-    /// Encodes the selected rows: by what they show if the data source knows, and by their places.
-    fileprivate func encodeRows(with coder: NSCoder) {
-        if isEditing { coder.encode(true, forKey: Key.isEditing) }
-        guard let selected = indexPathsForSelectedRows, !selected.isEmpty else { return }
-        let association = dataSource as? any UIDataSourceModelAssociation
-        let identifiers = selected.map { row -> Any in
-            association?.modelIdentifierForElement(at: row, in: self) ?? row
-        }
-        coder.encode(identifiers, forKey: Key.rows)
-    }
-
-    /// What selects the rows that were selected, as far as they exist.
-    fileprivate func decodedRows(with coder: NSCoder) -> @MainActor (UITableView) -> Void {
-        let identifiers = coder.decodeObject(forKey: Key.rows) as? [Any] ?? []
-        let isEditing = coder.decodeBool(forKey: Key.isEditing)
-        return { table in
-            if isEditing, !table.isEditing { table.setEditing(true, animated: false) }
-            let association = table.dataSource as? any UIDataSourceModelAssociation
-            for identifier in identifiers {
-                let found =
-                    (identifier as? String).flatMap {
-                        association?.indexPathForElement(withModelIdentifier: $0, in: table)
-                    } ?? identifier as? IndexPath
-                guard let row = found, row.count == 2, (0..<table.numberOfSections).contains(row.section),
-                    (0..<table.numberOfRows(inSection: row.section)).contains(row.row)
-                else { continue }
-                table.selectRow(at: row, animated: false, scrollPosition: .none)
-            }
         }
     }
 }

@@ -18,14 +18,28 @@ extension UIViewController {
 
     /// The restoration identifiers of what contains or presented this controller, and its own.
     final var restorationPath: [String] {
-        let outer = (parentController ?? presenter)?.restorationPath ?? []
+        let outer = restorationContainer?.restorationPath ?? []
         return outer + (restorationIdentifier.map { [$0] } ?? [])
+    }
+
+    /// What contains or presented this controller; a controller on the merged stack of a split view belongs to its
+    /// column.
+    final var restorationContainer: UIViewController? {
+        if let stack = parentController as? UINavigationController,
+            let split = stack.parentController as? UISplitViewController,
+            let column = split.lender(of: self, on: stack)
+        {
+            return column
+        }
+        return parentController ?? presenter ?? (self as? UINavigationController)?.mergedSplit
     }
 
     /// Encodes what this controller presents, and how.
     final func encodePresentation(with coder: NSCoder) {
+        encodeSearch(with: coder)
         guard let presented = presentedController, presented.restorationIdentifier != nil,
-            presented.storedPresentationController?.isDismissalRequested != true
+            presented.storedPresentationController?.isDismissalRequested != true, !(presented is UISearchController),
+            (self as? UISplitViewController)?.content[.inspector]?.shown !== presented
         else { return }
         coder.encode(presented, forKey: RestorationKey.presented)
         coder.encode(presented.modalPresentationStyle.rawValue, forKey: RestorationKey.presentationStyle)
@@ -42,6 +56,7 @@ extension UIViewController {
 
     /// Remembers to present what this controller presented, once its own view is on the screen.
     final func decodePresentation(with coder: NSCoder) {
+        decodeSearch(with: coder)
         guard let presented = coder.decodeObject(forKey: RestorationKey.presented) as? UIViewController,
             let restoration = UIApplication.shared.sceneInTurn?.restoration
         else { return }
@@ -84,18 +99,15 @@ extension UIViewController {
 extension UINavigationController {
     /// Encodes the stack and which bars are hidden.
     final func encodeStack(with coder: NSCoder) {
-        coder.encode(stackWithoutGuests, forKey: RestorationKey.children)
+        coder.encode(ownStack, forKey: RestorationKey.children)
         coder.encode(isNavigationBarHidden, forKey: RestorationKey.hidesBar)
         coder.encode(isToolbarHidden, forKey: RestorationKey.hidesToolbar)
     }
 
     /// The stack as it is when no split view has put the columns on top of each other.
-    private var stackWithoutGuests: [UIViewController] {
-        guard let split = parentController as? UISplitViewController, split.isMerged else { return viewControllers }
-        let lent = split.lentRoots
-        let column = UISplitViewController.Column.allCases.first { split.viewController(for: $0) === self }
-        let own = column.flatMap { lent[$0] }.map { [$0] } ?? []
-        return own + viewControllers.filter { !lent.values.contains($0) }
+    private var ownStack: [UIViewController] {
+        let split = parentController as? UISplitViewController ?? mergedSplit
+        return split?.ownStack(of: self) ?? viewControllers
     }
 
     /// Puts the controllers that were restored on the stack; the root that there is stays where it was not restored.
@@ -147,12 +159,71 @@ extension UIPageViewController {
         coder.encode(viewControllers ?? [], forKey: RestorationKey.children)
     }
 
-    /// Shows the pages that were restored, if all of them were.
+    /// Shows the pages that were restored, as many as the spine asks for.
     final func decodePages(with coder: NSCoder) {
         let restored = coder.decodeObject(forKey: RestorationKey.children) as? [Any] ?? []
-        let pages = restored.compactMap { $0 as? UIViewController }
-        let present = viewControllers ?? []
-        guard !pages.isEmpty, present.isEmpty || pages.count == present.count, pages != present else { return }
-        setViewControllers(pages, direction: .forward, animated: false)
+        var pages = restored.compactMap { $0 as? UIViewController }
+        guard !pages.isEmpty, let restoration = UIApplication.shared.sceneInTurn?.restoration else { return }
+        if currentSpine != .mid, pages.count > 1, !isDoubleSided { pages = [pages[0]] }
+        if pages != viewControllers ?? [], currentSpine != .mid || pages.count == 2 {
+            setViewControllers(pages, direction: .forward, animated: false)
+        }
+        restoration.addWorkAfterLayout { [weak self] in
+            guard let self else { return }
+            if self.currentSpine == .mid, pages.count == 1 { self.showPair(with: pages[0]) }
+            // Only now do the pages know which ones they are.
+            self.dataSourceDidChange()
+        }
+    }
+
+    /// Shows a page and one of its neighbours, where the spine is in the middle.
+    private func showPair(with page: UIViewController) {
+        guard !seenPages.contains(page) else { return }
+        let pair: [UIViewController]
+        if let next = dataSource?.pageViewController(self, viewControllerAfter: page) {
+            pair = [page, next]
+        } else if let previous = dataSource?.pageViewController(self, viewControllerBefore: page) {
+            pair = [previous, page]
+        } else {
+            return
+        }
+        setViewControllers(pair, direction: .forward, animated: false)
+    }
+}
+
+extension UIViewController {
+    private enum SearchKey {
+        static let isActive = "UIKit.searchIsActive"
+        static let text = "UIKit.searchText"
+        static let scope = "UIKit.searchScope"
+    }
+
+    /// Encodes the search in the bar, if one is active or has text.
+    fileprivate final func encodeSearch(with coder: NSCoder) {
+        guard let search = storedNavigationItemIfPresent?.searchController else { return }
+        let text = search.searchBar.text ?? ""
+        guard search.isActive || !text.isEmpty else { return }
+        coder.encode(search.isActive, forKey: SearchKey.isActive)
+        coder.encode(text, forKey: SearchKey.text)
+        coder.encode(search.searchBar.selectedScopeButtonIndex, forKey: SearchKey.scope)
+    }
+
+    /// Remembers to search again for what was searched, once the controller is on the screen.
+    fileprivate final func decodeSearch(with coder: NSCoder) {
+        guard coder.containsValue(forKey: SearchKey.text),
+            let restoration = UIApplication.shared.sceneInTurn?.restoration
+        else { return }
+        let text = coder.decodeObject(forKey: SearchKey.text) as? String ?? ""
+        let scope = coder.decodeInteger(forKey: SearchKey.scope)
+        let isActive = coder.decodeBool(forKey: SearchKey.isActive)
+        restoration.addWorkAfterLayout { [weak self] in
+            guard let search = self?.storedNavigationItemIfPresent?.searchController else { return }
+            search.searchBar.text = text
+            if search.searchBar.scopeButtonTitles?.indices.contains(scope) ?? false {
+                search.searchBar.selectedScopeButtonIndex = scope
+            }
+            if isActive { search.isActive = true }
+            search.queryDidChange()
+        }
     }
 }

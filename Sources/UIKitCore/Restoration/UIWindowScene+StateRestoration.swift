@@ -135,7 +135,7 @@ extension UIWindowScene {
     private func updateStateRestorationActivity() {
         guard let delegate else { return }
         session.stateRestorationActivity = delegate.stateRestorationActivity(for: self)
-        session.stateRestorationActivity?.saveIfNeeded()
+        if let activity = session.stateRestorationActivity { update(activity) }
     }
 
     private var encodedSession: [String: RestorationValue] {

@@ -11,6 +11,9 @@ final class RestorationDecoder: NSCoder {
     private let classes: [AnyClass]?
     private var firstError: (any Error)?
 
+    /// The storyboard that the controller to be made came from; nil for none and after it has been made.
+    var storyboard: UIStoryboard?
+
     /// Creates a decoder.
     ///
     /// - Parameters:
@@ -39,14 +42,16 @@ final class RestorationDecoder: NSCoder {
     }
 
     override func containsValue(forKey key: String) -> Bool {
-        values[key] != nil
+        values[key] != nil || (key == UIStateRestorationViewControllerStoryboardKey && storyboard != nil)
     }
 
     override func decodeObject(forKey key: String) -> Any? {
-        values[key]?.decoded(with: restored)
+        if key == UIStateRestorationViewControllerStoryboardKey { return storyboard }
+        return values[key]?.decoded(with: restored)
     }
 
     override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
+        if key == UIStateRestorationViewControllerStoryboardKey { return storyboard }
         guard let classes else { return decodeObject(forKey: key) }
         return values[key]?.decoded(as: classes, with: restored)
     }

@@ -1,0 +1,142 @@
+import Foundation
+
+/// A table or collection view, as far as its state is preserved.
+@MainActor
+protocol RestorableList: UIScrollView {
+    /// The places of the selected rows or items, sorted.
+    var selectedPlaces: [IndexPath] { get }
+
+    /// Whether the list is in its editing mode.
+    var isInEditing: Bool { get }
+
+    /// Which rows or items stand on the page.
+    var reach: ListReach { get set }
+
+    /// What names the rows or items by what they show; nil where the data source does not.
+    var modelAssociation: (any UIDataSourceModelAssociation)? { get }
+
+    /// How many rows or items the sections have.
+    func loadedCounts() -> ItemCounts
+
+    /// Selects a row or an item that exists.
+    func restoreSelection(of place: IndexPath)
+
+    /// Turns the editing mode on.
+    func restoreEditing()
+
+    /// Shows other rows or items after the reach has changed.
+    func showItemsInNewReach()
+}
+
+extension UITableView: RestorableList {
+    final var selectedPlaces: [IndexPath] { indexPathsForSelectedRows ?? [] }
+    final var isInEditing: Bool { isEditing }
+    final var modelAssociation: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
+
+    final func restoreSelection(of place: IndexPath) {
+        selectRow(at: place, animated: false, scrollPosition: .none)
+    }
+
+    final func restoreEditing() {
+        setEditing(true, animated: false)
+    }
+
+    final func showItemsInNewReach() {
+        showRowsInReachSoon()
+    }
+}
+
+extension UICollectionView: RestorableList {
+    final var selectedPlaces: [IndexPath] { indexPathsForSelectedItems ?? [] }
+    final var isInEditing: Bool { isEditing }
+    final var modelAssociation: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
+
+    final func restoreSelection(of place: IndexPath) {
+        selectItem(at: place, animated: false, scrollPosition: [])
+    }
+
+    final func restoreEditing() {
+        isEditing = true
+    }
+
+    final func showItemsInNewReach() {
+        showItemsInReachSoon()
+    }
+}
+
+/// What is preserved of a table or collection view: editing mode, the part of it that stands on the page, selection.
+///
+/// Rows and items are named by what they show if the data source knows, else by their places.
+@MainActor
+struct RestorableListState {
+    private enum Key {
+        static let selection = "UIKit.selectedRows"
+        static let isEditing = "UIKit.isEditing"
+        static let ownerIsEditing = "UIKit.controllerIsEditing"
+        static let first = "UIKit.firstRowInReach"
+        static let length = "UIKit.rowsInReach"
+    }
+
+    private let selection: [Any]
+    private let isEditing: Bool
+    private let ownerIsEditing: Bool
+    private let first: Any?
+    private let length: Int
+
+    /// Takes the state of a list from a coder.
+    init(coder: NSCoder) {
+        selection = coder.decodeObject(forKey: Key.selection) as? [Any] ?? []
+        isEditing = coder.decodeBool(forKey: Key.isEditing)
+        ownerIsEditing = coder.decodeBool(forKey: Key.ownerIsEditing)
+        first = coder.decodeObject(forKey: Key.first)
+        length = coder.decodeInteger(forKey: Key.length)
+    }
+
+    /// Encodes the state of a list; nothing for one as it is in the beginning.
+    static func encode(_ list: some RestorableList, with coder: NSCoder) {
+        if list.isInEditing {
+            coder.encode(true, forKey: Key.isEditing)
+            if list.owningViewController?.isEditing ?? false { coder.encode(true, forKey: Key.ownerIsEditing) }
+        }
+        let selected = list.selectedPlaces
+        if !selected.isEmpty { coder.encode(selected.map { name(of: $0, in: list) }, forKey: Key.selection) }
+        guard list.reach != ListReach() else { return }
+        let counts = list.loadedCounts()
+        guard let slot = list.reach.slots(of: counts.slotCount).first(where: { counts.indexPath(ofSlot: $0) != nil }),
+            let first = counts.indexPath(ofSlot: slot)
+        else { return }
+        coder.encode(name(of: first, in: list), forKey: Key.first)
+        coder.encode(list.reach.length, forKey: Key.length)
+    }
+
+    /// Gives a list the state, as far as the rows or items still exist.
+    func apply(to list: some RestorableList) {
+        if isEditing, !list.isInEditing {
+            // The controller's own mode is what its edit button shows.
+            if ownerIsEditing { list.owningViewController?.setEditing(true, animated: false) }
+            if !list.isInEditing { list.restoreEditing() }
+        }
+        if let first, let place = Self.place(named: first, in: list) {
+            let counts = list.loadedCounts()
+            let previous = list.reach
+            if let slot = counts.slot(of: place) {
+                list.reach = ListReach(from: slot, length: length, of: counts.slotCount)
+            }
+            if list.reach != previous { list.showItemsInNewReach() }
+        }
+        for name in selection {
+            if let place = Self.place(named: name, in: list) { list.restoreSelection(of: place) }
+        }
+    }
+
+    private static func name(of place: IndexPath, in list: some RestorableList) -> Any {
+        list.modelAssociation?.modelIdentifierForElement(at: place, in: list) ?? place
+    }
+
+    private static func place(named name: Any, in list: some RestorableList) -> IndexPath? {
+        let place =
+            (name as? String).flatMap { list.modelAssociation?.indexPathForElement(withModelIdentifier: $0, in: list) }
+            ?? name as? IndexPath
+        return place.flatMap { list.loadedCounts().contains($0) ? $0 : nil }
+    }
+}

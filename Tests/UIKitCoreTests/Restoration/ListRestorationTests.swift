@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Tables and collections that come back: selection, editing, how far they were opened, what was typed in cells.
+@MainActor
+@Suite struct ListRestorationTests {
+    /// A cell with a field.
+    final class FieldCell: UICollectionViewCell {
+        let field = UITextField()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(field)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// Pictures by name.
+    final class Gallery: UICollectionViewController, UIDataSourceModelAssociation {
+        let names: [String]
+
+        init(_ names: [String]) {
+            self.names = names
+            super.init(collectionViewLayout: UICollectionViewFlowLayout())
+            restorationIdentifier = "gallery"
+            clearsSelectionOnViewWillAppear = false
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.allowsMultipleSelection = true
+            collectionView.allowsMultipleSelectionDuringEditing = true
+            collectionView.register(FieldCell.self, forCellWithReuseIdentifier: "cell")
+        }
+        override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            names.count
+        }
+        override func collectionView(
+            _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? { names[idx.item] }
+        func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+            names.firstIndex(of: identifier).map { IndexPath(item: $0, section: 0) }
+        }
+    }
+
+    /// Numbered rows without names.
+    final class Rows: UITableViewController {
+        init() {
+            super.init(style: .plain)
+            restorationIdentifier = "rows"
+            clearsSelectionOnViewWillAppear = false
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            tableView.allowsMultipleSelectionDuringEditing = true
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 500 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    private func restore(_ test: TestScene, showing controller: UIViewController) throws -> TestScene {
+        let other = TestScene(showing: controller)
+        other.scene.restore(try RestorableScene(data: test.scene.preservedState().data))
+        #expect(other.scene.takeFaults().isEmpty)
+        return other
+    }
+
+    private func item(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    @Test func aCollectionFindsItsSelectionByWhatTheItemsShow() throws {
+        let gallery = Gallery(["Ada", "Grace", "Mary"])
+        let test = TestScene(showing: gallery)
+        try test.perform(.selectItem, .text("0.0"), on: gallery.collectionView)
+        try test.perform(.selectItem, .text("0.2"), on: gallery.collectionView)
+        let again = Gallery(["Edith", "Mary", "Ada"])
+        _ = try restore(test, showing: again)
+        #expect(again.collectionView.indexPathsForSelectedItems == [item(1), item(2)])
+        #expect(again.collectionView.cellForItem(at: item(1))?.isSelected == true)
+    }
+
+    @Test func aCollectionIsEditedFurtherByItsController() throws {
+        let gallery = Gallery(["Ada", "Grace"])
+        let test = TestScene(showing: gallery)
+        test.turn { gallery.setEditing(true, animated: false) }
+        try test.perform(.selectItem, .text("0.1"), on: gallery.collectionView)
+        let again = Gallery(["Ada", "Grace"])
+        _ = try restore(test, showing: again)
+        #expect(again.isEditing)
+        #expect(again.collectionView.isEditing)
+        #expect(again.collectionView.indexPathsForSelectedItems == [item(1)])
+    }
+
+    @Test func aCollectionOpensWhereItWasWithWhatWasTypedInItsCells() throws {
+        let names = (0..<400).map { "item \($0)" }
+        let gallery = Gallery(names)
+        let test = TestScene(showing: gallery)
+        for _ in 0..<2 { try test.perform(.showMoreItems, on: gallery.collectionView) }
+        let cell = try #require(gallery.collectionView.cellForItem(at: item(250)) as? FieldCell)
+        try test.fill(cell.field, with: .text("caption"))
+        let again = Gallery(names)
+        _ = try restore(test, showing: again)
+        #expect(again.collectionView.cellForItem(at: item(99)) == nil)
+        #expect((again.collectionView.cellForItem(at: item(250)) as? FieldCell)?.field.text == "caption")
+        // Fifty items have come before the first one meanwhile.
+        let more = Gallery((0..<50).map { "new \($0)" } + names)
+        _ = try restore(test, showing: more)
+        #expect(more.collectionView.cellForItem(at: item(149)) == nil)
+        #expect(more.collectionView.cellForItem(at: item(150)) != nil)
+    }
+
+    @Test func aTableKeepsSelectionEditingAndPlaceWithoutNamesAndIdentifier() throws {
+        let rows = Rows()
+        let test = TestScene(showing: rows)
+        test.turn { rows.setEditing(true, animated: false) }
+        for _ in 0..<3 { try test.perform(.showMoreRows, on: rows.tableView) }
+        try test.perform(.selectRow, .text("0.300"), on: rows.tableView)
+        try test.perform(.selectRow, .text("0.310"), on: rows.tableView)
+        let again = Rows()
+        _ = try restore(test, showing: again)
+        #expect(again.isEditing)
+        #expect(again.tableView.isEditing)
+        #expect(again.tableView.indexPathsForSelectedRows == [item(300), item(310)])
+        #expect(again.tableView.cellForRow(at: item(300))?.isSelected == true)
+        #expect(again.tableView.cellForRow(at: item(100)) == nil)
+    }
+}
