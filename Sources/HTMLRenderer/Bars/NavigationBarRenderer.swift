@@ -5,7 +5,7 @@ import UIKitCore
 enum NavigationBarRenderer {
     static func render(_ bar: UINavigationBar, into page: inout RenderingPass) {
         let item = bar.topItem
-        let isLarge = bar.showsLargeTitle && item?.titleView == nil && bar.titleButton == nil
+        let isLarge = bar.showsLargeTitle && bar.titleReplacement == nil
         if bar.isInContainer, let title = item?.title { page.title = title }
         let headingLevel = page.headingLevel
         if !bar.isInContainer { page.headingLevel = max(headingLevel, 2) }
@@ -72,7 +72,7 @@ enum NavigationBarRenderer {
         of bar: UINavigationBar, _ item: UINavigationItem?, isLarge: Bool, into page: inout RenderingPass
     ) {
         let title = item?.title ?? ""
-        if let view = item?.titleView ?? bar.titleButton {
+        if let view = bar.titleReplacement {
             page.html.markup("<div class=\"bar-title\">")
             page.render(view)
             page.html.markup("</div>")

@@ -4,7 +4,9 @@ import UIKitCore
 @MainActor
 enum TabBarRenderer {
     static func render(_ bar: UITabBar, into page: inout RenderingPass) {
-        page.openTag("nav", for: bar, classes: "tab-bar", bar.moreButton == nil ? "" : "has-more")
+        page.openTag(
+            "nav", for: bar, classes: "tab-bar", bar.moreButton == nil ? "" : "has-more",
+            bar.editor == nil ? "" : "editing")
         if bar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", "Tabs") }
         page.html.endTag()
         writeHeader(of: bar, into: &page)
@@ -20,6 +22,7 @@ enum TabBarRenderer {
             page.render(more)
             page.html.markup("</div>")
         }
+        if let editor = bar.editor { renderEditor(editor, into: &page) }
         if !bar.footers.isEmpty {
             page.html.markup("<div class=\"sidebar-end\">")
             for view in bar.footers { page.render(view) }
@@ -27,7 +30,7 @@ enum TabBarRenderer {
         }
         page.html.close("nav")
         page.writeRule(for: bar) { rule in
-            if let color = bar.barTintColor ?? bar.standardAppearance.backgroundColor {
+            if let color = bar.barTintColor ?? bar.ownStandardAppearance?.backgroundColor {
                 rule.declare("background", color, as: .shape)
             }
         }
@@ -83,6 +86,25 @@ enum TabBarRenderer {
             page.html.markup("</div>")
         }
         page.html.markup("</div></div>")
+    }
+
+    /// Writes what edits a sidebar: each tab with its switch and the buttons that move it.
+    private static func renderEditor(_ editor: SidebarEditor, into page: inout RenderingPass) {
+        page.openTag("ul", for: editor, class: "tab-editor")
+        page.html.attribute("role", "list")
+        page.html.attribute("aria-label", "Edit tabs")
+        page.html.endTag()
+        for row in editor.rows {
+            page.html.markup(row.level == 0 ? "<li class=\"edited-tab\">" : "<li class=\"edited-tab member\">")
+            if let image = row.tab.image { page.writeImage(image) }
+            page.html.markup("<span>")
+            page.html.text(row.tab.title)
+            page.html.markup("</span>")
+            for button in row.movers { page.render(button) }
+            if let toggle = row.toggle { page.render(toggle) }
+            page.html.markup("</li>")
+        }
+        page.html.close("ul")
     }
 
     static func render(_ button: TabBarButton, into page: inout RenderingPass) {

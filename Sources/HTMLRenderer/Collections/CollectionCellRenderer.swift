@@ -68,7 +68,7 @@ extension CellPresentation.Press {
     @MainActor
     init?(_ cell: UICollectionViewCell) {
         guard cell.offer.isSelectable else { return nil }
-        self.init(.selectRow)
+        self.init(.selectItem)
         if cell.offer.togglesSelection { isPressed = cell.isSelected }
     }
 }

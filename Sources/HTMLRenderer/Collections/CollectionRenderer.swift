@@ -13,11 +13,11 @@ enum CollectionRenderer {
         page.writeGroupRole(of: collection)
         page.html.endTag()
         if let control = collection.refreshControl { page.render(control) }
-        page.writeReachButton(.showEarlierRows, "Show earlier", of: collection, if: collection.hasEarlierItems)
+        page.writeReachButton(.showEarlierItems, "Show earlier", of: collection, if: collection.hasEarlierItems)
         if let background = collection.backgroundView, !hasItems(collection) { page.render(background) }
         renderContent(of: collection, into: &page)
         for child in collection.childViews where child is UIContentUnavailableView { page.render(child) }
-        page.writeReachButton(.showMoreRows, "Show more", of: collection, if: collection.hasMoreItems)
+        page.writeReachButton(.showMoreItems, "Show more", of: collection, if: collection.hasMoreItems)
         page.html.close("div")
     }
 

@@ -8,7 +8,8 @@ enum PagesRenderer {
         let places = pages.visiblePageViews
         page.openTag(
             "div", for: view, classes: "pages", isVertical ? "downward" : "",
-            pages.transitionStyle == .pageCurl ? "curl" : "", places.count > 1 ? "facing" : "")
+            pages.transitionStyle == .pageCurl ? "curl" : "", places.count > 1 ? "facing" : "",
+            pages.spineLocation == .max ? "spine-at-end" : "")
         page.html.endTag()
         let isMain = !page.hasMainRegion && page.headingLevel == 1
         page.hasMainRegion = page.hasMainRegion || isMain

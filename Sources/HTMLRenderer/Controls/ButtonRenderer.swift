@@ -36,6 +36,7 @@ enum ButtonRenderer {
         let shown = ShownButton(button)
         page.html.markup("<details class=\"menu\">")
         openTag("summary", button, shown.configuration, into: &page)
+        page.writeRestoredFocus(.selectMenuItem, of: button)
         writeName(of: button, shown, into: &page)
         page.html.endTag()
         writeContent(of: button, shown, into: &page)

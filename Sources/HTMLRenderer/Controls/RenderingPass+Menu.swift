@@ -5,6 +5,7 @@ extension RenderingPass {
     mutating func writeMenu(_ menu: UIMenu, of view: UIView) {
         html.markup("<details class=\"menu\"><summary class=\"button\"")
         html.attribute("aria-label", menu.title.isEmpty ? "More" : menu.title)
+        writeRestoredFocus(.selectMenuItem, of: view)
         html.endTag()
         writeSymbol("chevron.down")
         html.markup("</summary>")

@@ -26,7 +26,9 @@ enum ImageViewRenderer {
         _ name: String, _ image: UIImage, _ view: UIImageView, into page: inout RenderingPass
     ) {
         let isDirectional = SymbolNames.isDirectional(name)
-        page.openTag("svg", for: view, classes: "image symbol", isDirectional ? "directional" : "")
+        page.openTag(
+            "svg", for: view, classes: isCentered(view.contentMode) ? "image symbol centered" : "image symbol",
+            isDirectional ? "directional" : "")
         if view.accessibilityAttributes?.label == nil {
             page.html.attribute("aria-hidden", "true")
         } else {
@@ -45,6 +47,14 @@ enum ImageViewRenderer {
         page.writeImageSource(of: image, path: path)
         page.html.attribute("alt", view.accessibilityAttributes?.label ?? "")
         page.html.endTag()
+    }
+
+    /// Whether a symbol stands in the middle of a view that is wider than it.
+    private static func isCentered(_ mode: UIView.ContentMode) -> Bool {
+        switch mode {
+        case .scaleAspectFit, .scaleAspectFill, .center, .top, .bottom: true
+        default: false
+        }
     }
 
     private static func fit(of mode: UIView.ContentMode) -> StaticString {

@@ -19,11 +19,16 @@ struct PagePreferences {
         let capturesStatusBar = { (controller: UIViewController) in
             controller.fillsScreen || controller.modalPresentationCapturesStatusBarAppearance
         }
+        let statusBar = UIApplication.shared.propertyList.statusBar
         statusBarStyle =
-            scene.decidingController(\.childForStatusBarStyle, takingPart: capturesStatusBar)?.preferredStatusBarStyle
+            statusBar?.style
+            ?? scene.decidingController(\.childForStatusBarStyle, takingPart: capturesStatusBar)?
+            .preferredStatusBarStyle
             ?? .default
         isStatusBarHidden =
-            scene.decidingController(\.childForStatusBarHidden, takingPart: capturesStatusBar)?.prefersStatusBarHidden
+            statusBar?.isHidden
+            ?? scene.decidingController(\.childForStatusBarHidden, takingPart: capturesStatusBar)?
+            .prefersStatusBarHidden
             ?? false
         isHomeIndicatorHidden =
             scene.decidingController(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
@@ -147,7 +152,7 @@ extension UIWindowScene {
 
 extension UINavigationBar {
     /// The colour that the app gave the bar.
-    fileprivate var chosenColor: UIColor? { barTintColor ?? standardAppearance.backgroundColor }
+    fileprivate var chosenColor: UIColor? { barTintColor ?? ownStandardAppearance?.backgroundColor }
 }
 
 extension UIColor {

@@ -20,6 +20,11 @@ struct TransitionWriter {
         page.markup("@view-transition{navigation:auto;types:")
         page.markup(type)
         page.markup("}")
+        if transition.isAnimated, transition.spacing > 0 {
+            page.markup(":root{--page-spacing:")
+            page.bytes.append(number: min(finite(transition.spacing), 1_000))
+            page.markup("px}")
+        }
         guard transition.isAnimated, case .custom(let motion) = transition.effect else { return }
         write(motion, into: &page)
     }
@@ -37,6 +42,28 @@ struct TransitionWriter {
         case .partialCurl: isReturning ? "curl-back" : "curl"
         case .zoom: isReturning ? "zoom-back" : "zoom"
         case .custom: "custom"
+        case .vertical: transition.kind == .turnForward ? "turn-down" : "turn-up"
+        case .leaf(let spine): transition.kind == .turnForward ? forwardLeaf(at: spine) : backwardLeaf(at: spine)
+        }
+    }
+
+    private func forwardLeaf(at spine: SceneTransition.Spine) -> StaticString {
+        switch spine {
+        case .left: "leaf"
+        case .right: "leaf spine-right"
+        case .top: "leaf spine-top"
+        case .bottom: "leaf spine-bottom"
+        case .middle: "leaf-over"
+        }
+    }
+
+    private func backwardLeaf(at spine: SceneTransition.Spine) -> StaticString {
+        switch spine {
+        case .left: "leaf-back"
+        case .right: "leaf-back spine-right"
+        case .top: "leaf-back spine-top"
+        case .bottom: "leaf-back spine-bottom"
+        case .middle: "leaf-back-over"
         }
     }
 

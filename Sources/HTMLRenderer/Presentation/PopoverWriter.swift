@@ -56,6 +56,11 @@ enum PopoverWriter {
         let size = popover.presentedViewController.preferredContentSize
         page.writeRule(for: container, ">dialog") { rule in
             if let color = popover.backgroundColor { rule.declare("--bubble", color, as: .shape) }
+            let margins = popover.popoverLayoutMargins
+            if margins != UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+                rule.declare("--across-margins", points: min(max(margins.left + margins.right, 0), 10_000))
+                rule.declare("--down-margins", points: min(max(margins.top + margins.bottom, 0), 10_000))
+            }
             if size.width > 0 { rule.declare("inline-size", points: size.width) }
             if size.height > 0 { rule.declare("--bubble-height", points: size.height) }
         }

@@ -73,7 +73,7 @@ enum PresentationRenderer {
         if isModal { page.html.attribute("aria-modal", "true") }
         if form == .alert { page.html.attribute("role", "alertdialog") }
         if let name = presentedView.owningViewController?.dialogName { page.html.attribute("aria-label", name) }
-        if isModal, !page.hasFocusedField(in: container) { page.html.markup(" tabindex=\"-1\" autofocus") }
+        if isModal, !page.hasFocusedElement(in: container) { page.html.markup(" tabindex=\"-1\" autofocus") }
         page.html.endTag()
     }
 
@@ -206,8 +206,9 @@ extension UIViewController {
 }
 
 extension RenderingPass {
-    /// Whether the field that has the focus lies in a view.
-    func hasFocusedField(in container: UIView) -> Bool {
+    /// Whether the field or the control that has the focus lies in a view.
+    func hasFocusedElement(in container: UIView) -> Bool {
+        if let view = scene.restoredFocus?.view, view.isDescendant(of: container) { return true }
         guard let field = container.window?.firstResponder as? UIView else { return false }
         return field.isValueField && field.isDescendant(of: container)
     }

@@ -33,6 +33,7 @@ extension HTMLRendererTable {
         register(UITabBar.self) { TabBarRenderer.render($0, into: &$1) }
         register(TabBarButton.self) { TabBarRenderer.render($0, into: &$1) }
         register(BarButton.self) { BarButtonRenderer.render($0, into: &$1) }
+        register(NavigationTitleField.self) { NavigationTitleFieldRenderer.render($0, into: &$1) }
         register(NavigationBackButton.self) { BarButtonRenderer.render($0, into: &$1) }
         register(SplitBarButton.self) { BarButtonRenderer.render($0, into: &$1) }
     }

@@ -33,6 +33,9 @@ public struct RenderingPass {
     /// The numbers of the views whose view transition names are taken.
     var zoomNames: Set<Int32> = []
 
+    /// Whether the element was written that a transition gave the focus back to.
+    private var hasRestoredFocus = false
+
     /// The control that the next label is for.
     var labelTarget: Int32?
 
@@ -115,6 +118,7 @@ public struct RenderingPass {
     package mutating func eventAttributes(_ event: UserInteractionEvent, of view: UIView) {
         beginEventValue(event, of: view)
         html.endAttribute()
+        writeRestoredFocus(event, of: view)
     }
 
     /// Writes the attributes that make a submit button of the form send an event of a view with a value.
@@ -123,6 +127,7 @@ public struct RenderingPass {
         html.bytes.append(UInt8(ascii: "="))
         html.bytes.appendEscaped(value)
         html.endAttribute()
+        writeRestoredFocus(event, of: view)
     }
 
     /// Writes the attributes that make a submit button of the form send an event with a list of indices as its value,
@@ -131,6 +136,16 @@ public struct RenderingPass {
         beginEventValue(event, of: view)
         html.write(indices: indices)
         html.endAttribute()
+        writeRestoredFocus(event, of: view)
+    }
+
+    /// Gives an element the focus that it had before another controller came over its own.
+    mutating func writeRestoredFocus(_ event: UserInteractionEvent, of view: UIView) {
+        guard let place = scene.restoredFocus, place.view === view, place.event == event, !hasRestoredFocus else {
+            return
+        }
+        hasRestoredFocus = true
+        html.attribute("autofocus")
     }
 
     private mutating func beginEventValue(_ event: UserInteractionEvent, of view: UIView) {

@@ -63,7 +63,7 @@ enum EditControlRenderer {
         page.html.markup("<button type=\"submit\"")
         page.html.attribute("aria-label", name)
         if let destination {
-            page.eventAttributes(.moveRow, of: cell, indices: Array(destination))
+            page.eventAttributes(cell.offer.names.move, of: cell, indices: Array(destination))
         } else {
             page.html.attribute("disabled")
         }

@@ -9,6 +9,7 @@ enum TableRenderer {
             table.separatorStyle == .none ? "no-separators" : "", table.standsByFrame ? "bounded" : "")
         page.writeGroupRole(of: table)
         page.html.endTag()
+        if !table.sectionIndex.isEmpty { SectionIndexRenderer.render(table, into: &page) }
         if let control = table.refreshControl { page.render(control) }
         if let header = table.tableHeaderView { page.renderTableEnd(header) }
         page.writeReachButton(.showEarlierRows, "Show earlier", of: table, if: table.hasEarlierRows)
@@ -36,7 +37,15 @@ enum TableRenderer {
     }
 
     private static func render(_ section: ShownTableSection, of table: UITableView, into page: inout RenderingPass) {
-        page.html.markup("<section class=\"section\">")
+        if table.sectionIndex.contains(where: { $0.section == section.section }) {
+            page.html.markup("<section class=\"section\" id=\"")
+            page.html.write(viewIdentifier: page.identifier(of: table))
+            page.html.markup("s")
+            page.html.write(indices: [section.section])
+            page.html.markup("\">")
+        } else {
+            page.html.markup("<section class=\"section\">")
+        }
         if let header = section.header { SectionTitleRenderer.render(header, isHeader: true, into: &page) }
         let cells = table.shownCells(of: section)
         if !cells.isEmpty {
@@ -50,6 +59,8 @@ enum TableRenderer {
 
     private static func writeRules(of table: UITableView, into page: inout RenderingPass) {
         page.writeRule(for: table) { rule in
+            if let color = table.sectionIndexColor { rule.declare("--index", color, as: .ink) }
+            if let color = table.sectionIndexBackgroundColor { rule.declare("--index-background", color, as: .shape) }
             if let color = table.separatorColor, color != .separator { rule.declare("--separator", color, as: .shape) }
         }
     }

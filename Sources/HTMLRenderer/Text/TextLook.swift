@@ -34,8 +34,10 @@ struct TextLook {
             return attributes.pointSize == 17 && attributes.weight == .regular ? "" : nil
         }
         let metrics = style.metrics
-        // The text size a person prefers is the browser's affair: the style's class follows it.
-        guard attributes.weight == metrics.weight else { return nil }
+        // The class follows the text size of the browser; a size that the app's traits ask for needs a rule.
+        guard attributes.weight == metrics.weight, attributes.pointSize == metrics.pointSize(for: .large) else {
+            return nil
+        }
         return switch style {
         case .largeTitle: "large-title"
         case .title1: "title1"

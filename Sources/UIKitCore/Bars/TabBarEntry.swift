@@ -36,6 +36,8 @@ struct TabBarContent {
     var entries: [TabBarEntry]
     var headers: [UIView] = []
     var footers: [UIView] = []
+    /// What stands in a sidebar in place of the tabs while it is edited.
+    var editor: SidebarEditor?
     /// The tab that stands for those that a narrow bar has no room for.
     var more: UITabBarItem?
 }

@@ -83,6 +83,9 @@ open class UIBarItem: NSObject {
 
     private var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
+    /// What appearance proxies gave the item, by the place of the property.
+    final var appliedAppearance: [Int: NSObject] = [:]
+
     /// The bar that shows the item.
     final weak var observer: (any BarItemObserver)?
 

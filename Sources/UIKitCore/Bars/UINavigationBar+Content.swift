@@ -31,10 +31,12 @@ extension UINavigationBar {
         return search.hidesNavigationBarDuringPresentation && topItem.searchBarPlacement == .stacked
     }
 
-    /// The button with the menu of the heading; nil where there is none.
-    package final var titleButton: BarButton? {
-        guard titleItem.menu != nil, topItem?.titleView == nil else { return nil }
-        return titleItem.button
+    /// What stands in place of the heading: the field that renames it, the app's view, or the button with the menu of the
+    /// heading; nil for the heading itself.
+    package final var titleReplacement: UIView? {
+        if let field = topItem?.titleField { return field }
+        if let view = topItem?.titleView { return view }
+        return titleItem.menu == nil ? nil : titleItem.button
     }
 
     /// The search bar, where the item that is shown has a search.
@@ -79,7 +81,7 @@ extension UINavigationBar {
             centerViews = views(of: topItem.centerItems(isCompact: isCompact))
             trailingViews = trailingViews(of: topItem)
             wanted += leadingViews
-            if let view = topItem.titleView ?? titleButton { wanted.append(view) }
+            if let titleReplacement { wanted.append(titleReplacement) }
             wanted += centerViews + trailingViews
         }
         if let searchBar { wanted.append(searchBar) }
@@ -90,6 +92,10 @@ extension UINavigationBar {
             insertSubview(view, at: index)
         }
         shownButtons = wanted
+        if let topItem, topItem.titleFieldWantsFocus {
+            topItem.titleFieldWantsFocus = false
+            topItem.titleField?.focus()
+        }
     }
 
     /// The views at the right, from left to right: the groups, a menu of what has no other place, the pinned group.
@@ -105,7 +111,7 @@ extension UINavigationBar {
     }
 
     private func updateTitleMenu() {
-        guard let topItem, topItem.titleMenuProvider != nil || topItem.documentProperties != nil else {
+        guard let topItem, topItem.hasTitleMenu else {
             titleItem.menu = nil
             return
         }

@@ -196,6 +196,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return CGSize(width: size.width, height: isReplacedBySearch ? search : 44 + large + prompt + search)
     }
 
+    /// The height of what the top item shows.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+
     // MARK: State
 
     final var itemStack: [UINavigationItem] = []
@@ -212,6 +217,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     package final var centerViews: [UIView] = []
     /// The views at the right, from left to right.
     package final var trailingViews: [UIView] = []
+    /// The look that the app set, or changed, for the bar.
+    package final var ownStandardAppearance: UINavigationBarAppearance? { appearances.standard }
+
     final var appearances = NavigationBarAppearances()
     final var backgroundImages: [UIBarMetrics: UIImage] = [:]
     /// The button that opens the menu of the heading.

@@ -27,13 +27,4 @@ extension UINavigationItem {
     }
 
     private func hasCenter(isCompact: Bool) -> Bool { !isCompact && style != .navigator }
-
-    /// The menu of the heading.
-    final func makeTitleMenu() -> UIMenu? {
-        let documentName = documentProperties?.name
-        guard let titleMenuProvider else { return documentName.map { UIMenu(title: $0) } }
-        guard let menu = titleMenuProvider([]) else { return nil }
-        guard let documentName, menu.title.isEmpty else { return menu }
-        return UIMenu(title: documentName, image: menu.image, options: menu.options, children: menu.children)
-    }
 }

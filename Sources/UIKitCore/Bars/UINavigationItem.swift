@@ -70,7 +70,9 @@ open class UINavigationItem: NSObject {
         didSet { if style != oldValue { itemDidChange() } }
     }
 
-    /// Makes the menu that a press on the heading opens; it is given the entries that UIKit suggests.
+    /// Makes the menu that a press on the heading opens; it is given the entries that UIKit suggests: renaming where there
+    /// is a ``renameDelegate``, and what the responders of the controller can do with a document that has
+    /// ``documentProperties``.
     ///
     /// It is asked when the bar is laid out. Nil from it shows no menu.
     open var titleMenuProvider: (@MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
@@ -80,6 +82,12 @@ open class UINavigationItem: NSObject {
     /// What the item's document is; it heads the menu of the heading.
     open var documentProperties: UIDocumentProperties? {
         didSet { if documentProperties !== oldValue { itemDidChange() } }
+    }
+
+    /// The object that takes over the name when a person renames what the controller shows; nil where it has no name to
+    /// change.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        didSet { if renameDelegate !== oldValue { itemDidChange() } }
     }
 
     // MARK: Configuring the back button
@@ -279,6 +287,9 @@ open class UINavigationItem: NSObject {
     /// The controller that the item belongs to.
     final weak var owner: UIViewController?
     final var displayedSearchBarPlacement: SearchBarPlacement = .stacked
+    /// What stands in place of the heading while a person renames it.
+    final var titleField: NavigationTitleField?
+    final var titleFieldWantsFocus = false
 
     final func itemDidChange() {
         navigationBar?.setNeedsContent()

@@ -64,14 +64,26 @@ open class UITabBar: UIView, BarItemObserver {
     }
 
     /// The look of the bar.
-    open var standardAppearance = UITabBarAppearance() {
-        didSet { setNeedsRendering() }
+    open var standardAppearance: UITabBarAppearance {
+        get {
+            if let ownStandardAppearance { return ownStandardAppearance }
+            let made = UITabBarAppearance()
+            ownStandardAppearance = made
+            return made
+        }
+        set {
+            ownStandardAppearance = newValue
+            setNeedsRendering()
+        }
     }
 
     /// The look of the bar with nothing scrolled beneath it; nil for the standard one.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { setNeedsRendering() }
     }
+
+    /// The look that the app set, or changed, for the bar.
+    package final var ownStandardAppearance: UITabBarAppearance?
 
     // MARK: Layout
 
@@ -97,6 +109,9 @@ open class UITabBar: UIView, BarItemObserver {
         CGSize(width: size.width, height: 49)
     }
 
+    /// The usual height.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+
     // MARK: Content
 
     /// The entries of the bar: those of a tab bar controller, else one for each item.
@@ -107,6 +122,9 @@ open class UITabBar: UIView, BarItemObserver {
 
     /// The views below the tabs of a sidebar.
     package final var footers: [UIView] { content?.footers ?? [] }
+
+    /// What stands in a sidebar in place of the tabs while a person edits it.
+    package final var editor: SidebarEditor? { content?.editor }
 
     /// The control that shows the tabs that a narrow bar has no room for.
     package final var moreButton: UIView? { content?.more?.button }
@@ -120,7 +138,7 @@ open class UITabBar: UIView, BarItemObserver {
     }
 
     private var wantedViews: [UIView] {
-        headers + entries.flatMap(\.buttons) + (moreButton.map { [$0] } ?? []) + footers
+        headers + entries.flatMap(\.buttons) + (moreButton.map { [$0] } ?? []) + (editor.map { [$0] } ?? []) + footers
     }
 
     /// Whether an item is marked: the selected one, and on a narrow page the one that stands for it.

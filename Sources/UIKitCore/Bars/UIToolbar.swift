@@ -89,7 +89,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     /// The look that is shown.
     package final var displayedAppearance: UIToolbarAppearance {
         let compact = traitCollection.verticalSizeClass == .compact ? compactAppearance : nil
-        return compact ?? standardAppearance
+        return compact ?? ownStandardAppearance ?? UIToolbarAppearance()
     }
 
     /// Sets the image of the background.
@@ -137,11 +137,17 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
         CGSize(width: size.width, height: 44)
     }
 
+    /// The usual height.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
     private enum Situation {
         case standard, compact, scrollEdge, compactScrollEdge
     }
 
     private var shownViews: [UIView] = []
+    /// The look that the app set, or changed, for the bar.
+    final var ownStandardAppearance: UIToolbarAppearance? { appearances[.standard] }
+
     private var appearances: [Situation: UIToolbarAppearance] = [:]
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 

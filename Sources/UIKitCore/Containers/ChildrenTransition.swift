@@ -1,3 +1,5 @@
+import Foundation
+
 /// The exchange of children of a container that may show several of them at once.
 final class ChildrenTransition: AppearanceTransition {
     /// Whose callbacks come first, both times.
@@ -17,6 +19,7 @@ final class ChildrenTransition: AppearanceTransition {
 
     private let container: UIViewController
     private let order: Order
+    private let ownEffect: SceneTransition.Effect
     private let work: Work
     private var coming: [UIViewController]
     private var leaving: [UIViewController]
@@ -27,6 +30,7 @@ final class ChildrenTransition: AppearanceTransition {
     ///
     /// - Parameters:
     ///   - kind: How the page moves.
+    ///   - effect: In which way it does.
     ///   - old: The children that go.
     ///   - new: The children that come.
     ///   - container: Their parent.
@@ -36,11 +40,13 @@ final class ChildrenTransition: AppearanceTransition {
     ///   - animated: What the callbacks are told.
     ///   - work: What the container does.
     init(
-        _ kind: SceneTransition.Kind, from old: [UIViewController], to new: [UIViewController],
-        in container: UIViewController, order: Order = .oldFirst, leaving: [UIViewController] = [],
+        _ kind: SceneTransition.Kind, effect: SceneTransition.Effect = .system, from old: [UIViewController],
+        to new: [UIViewController], in container: UIViewController, order: Order = .oldFirst,
+        leaving: [UIViewController] = [],
         joining: [UIViewController] = [], animated: Bool, work: Work
     ) {
         self.container = container
+        ownEffect = effect
         self.order = order
         self.work = work
         self.leaving = leaving
@@ -50,6 +56,10 @@ final class ChildrenTransition: AppearanceTransition {
     }
 
     override var contextControllers: [UIViewController] { [container] + coming }
+
+    override var effect: SceneTransition.Effect { ownEffect }
+
+    override var spacing: CGFloat { (container as? UIPageViewController)?.interPageSpacing ?? 0 }
 
     /// False while the container comes or goes itself.
     override var canBegin: Bool { !container.isAppearanceChanging }

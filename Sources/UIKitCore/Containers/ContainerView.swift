@@ -16,6 +16,8 @@ package final class ContainerView: UIView {
         nil
     }
 
+    package override func placesSubview(_ subview: UIView) -> Bool { true }
+
     package override func layoutSubviews() {
         container?.layOutContainer()
     }

@@ -29,6 +29,8 @@ package final class ContentView: UIView {
         }
     }
 
+    package override func placesSubview(_ subview: UIView) -> Bool { true }
+
     package override func layoutSubviews() {
         for view in subviews { view.place(in: place(of: view)) }
     }

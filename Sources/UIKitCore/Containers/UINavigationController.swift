@@ -370,6 +370,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     final var contentView: ContentView?
     /// What came from the secondary column of a split view that collapsed, and the first of it on the stack.
     final var collapsedSecondary: (secondary: UIViewController, root: UIViewController)?
+    /// The split view that put this controller's stack on another one while it is collapsed.
+    final weak var mergedSplit: UISplitViewController?
     private final lazy var gestureRecognizers = NavigationGestureRecognizers()
 }
 

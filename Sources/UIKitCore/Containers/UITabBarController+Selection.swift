@@ -138,7 +138,9 @@ extension UITabBarController {
     final func updateTabBar() {
         var content = TabBarContent(
             entries: usesTabs ? tabEntries : controllerEntries, headers: ownSidebar.headers,
-            footers: ownSidebar.footers)
+            footers: sidebarEditingViews + ownSidebar.footers)
+        sidebarEditor?.update()
+        content.editor = sidebarEditor
         if !overflowControllers.isEmpty { content.more = sharedMoreNavigationController().tabBarItem }
         let items = content.entries.map(\.item)
         if items != ownTabBar.items ?? [] { ownTabBar.items = items }

@@ -94,9 +94,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabModel.tab(forIdentifier: identifier)
     }
 
-    /// A name under which the user's changes of the tabs are kept on iOS.
+    /// A name for the person's changes of the tabs, which are kept with the state of the scene.
     ///
-    /// Kept for the app.
+    /// Changes that were kept under another name are not taken up again.
     open var customizationIdentifier: String?
 
     /// The identifiers of the tabs that a narrow bar shows; nil for all.
@@ -176,6 +176,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///   - item: The tab's item.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    // MARK: Editing
+
+    /// Lets the person edit the sidebar, as its Edit button does.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        super.setEditing(editing, animated: animated)
+        editingDidChange()
+    }
+
     // MARK: Rotation
 
     /// The orientations that the delegate supports.
@@ -195,11 +204,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeTabs(with: coder)
+        encodeCustomization(with: coder)
     }
 
     /// Selects the tab that was selected.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
+        decodeCustomization(with: coder)
         decodeTabs(with: coder)
     }
 
@@ -248,6 +259,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     final var chosenTab: UITab?
     final var isSelectingTab = false
     final var sidebarButtons: [ObjectIdentifier: UIButton] = [:]
+    final var sidebarEditor: SidebarEditor?
+    final lazy var sidebarEditButton = makeSidebarEditButton()
+    /// Whether the tabs are brought back to what a person made of them, of which nobody is told.
+    final var isRestoringTabs = false
     final var chosenCustomizable: [UIViewController]?
     final var storedMoreNavigation: UINavigationController?
     /// The controller that the app or the user chose.

@@ -26,7 +26,7 @@ final class ControllerEnvironment {
     /// What bars cover of the view, for older code; made when they are asked for.
     var layoutSupports: (top: BarLayoutSupport, bottom: BarLayoutSupport)?
     /// The search display controller of older code.
-    weak var searchDisplayController: AnyObject?
+    var searchDisplayController: AnyObject?
 }
 
 /// A scroll view that is not kept alive.

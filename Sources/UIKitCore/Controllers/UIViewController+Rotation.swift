@@ -13,6 +13,15 @@ protocol DeprecatedControllerCallbacks {
     func rotatingFooterView() -> UIView?
     func shouldAutomaticallyForwardRotationMethods() -> Bool
     func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool
+    func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool
+    func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController?
+    func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue?
 }
 
 extension UIViewController: DeprecatedControllerCallbacks {

@@ -147,7 +147,8 @@ open class UIViewController: UIResponder, UIStateRestoring {
 
     /// Whether this controller is the destination of an unwind segue.
     ///
-    /// The default is whether it has the method and is not where the segue comes from.
+    /// The default is whether it has the method and is not where the segue comes from; a class that overrides the older
+    /// method of this name is asked by that.
     ///
     /// - Parameters:
     ///   - action: The unwind action.
@@ -156,7 +157,7 @@ open class UIViewController: UIResponder, UIStateRestoring {
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
-        self !== fromViewController && ActionInvocation(action, sender: sender).isImplemented(by: self)
+        canPerformUnwinding(action, from: fromViewController, sender: sender)
     }
 
     /// Shows a child on the way to the destination of an unwind segue, as a container does it.
@@ -447,9 +448,11 @@ open class UIViewController: UIResponder, UIStateRestoring {
     /// delegate wins.
     open var preferredTransition: UIViewController.Transition?
 
-    /// Whether the control that led to a presentation has the focus again when this controller is uncovered.
+    /// Whether what had the focus has it again when this controller is uncovered by a pop or a dismissal.
     ///
-    /// The default is true.
+    /// That is the control that led away from the controller, which has the keyboard focus on the page then, or the field
+    /// that was edited, which becomes first responder again. The default is true. False for a container holds for what it
+    /// contains.
     open var restoresFocusAfterTransition = true
 
     /// The presentation controller of the running presentation; nil while the controller is not presented.
@@ -1080,6 +1083,9 @@ open class UIViewController: UIResponder, UIStateRestoring {
 
     /// Whether this controller is the destination of an unwind segue.
     ///
+    /// Asked where a class overrides it. The default is whether the controller has the method and is not where the segue
+    /// comes from, or what an override of the newer method of this name says.
+    ///
     /// - Parameters:
     ///   - action: The unwind action.
     ///   - fromViewController: The controller that the segue leaves.
@@ -1088,12 +1094,14 @@ open class UIViewController: UIResponder, UIStateRestoring {
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
-        canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+        canPerformUnwindingAsBefore(action, from: fromViewController, sender: sender)
     }
 
-    /// The child that is the destination of an unwind segue; nil if none is.
+    /// The controller in this container that is the destination of an unwind segue; nil to look further outwards.
     ///
-    /// Unwinding asks ``allowedChildrenForUnwinding(from:)`` instead.
+    /// A container that overrides it is asked instead of ``allowedChildrenForUnwinding(from:)``. It asks each child whether
+    /// it can perform the action, and returns what super returns if none can. The default searches the children, then
+    /// asks this controller.
     ///
     /// - Parameters:
     ///   - action: The unwind action.
@@ -1103,12 +1111,14 @@ open class UIViewController: UIResponder, UIStateRestoring {
     open func forUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
     ) -> UIViewController? {
-        children.first { $0.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
+        unwindDestination(of: action, from: fromViewController, sender: sender)
     }
 
-    /// The segue of the container's own that leads back to a child; nil for the usual one.
+    /// The segue of the container's own that leads back to a controller in it.
     ///
-    /// Unwinding calls ``unwind(for:towards:)`` instead.
+    /// Asked of the containers of the destination, the innermost first, and of what presented the controllers that are
+    /// left. A container that overrides it and returns a segue has that prepared for and performed in place of the one that
+    /// the storyboard names. The default makes a segue that calls ``unwind(for:towards:)`` on the way.
     ///
     /// - Parameters:
     ///   - toViewController: The destination.
@@ -1117,7 +1127,9 @@ open class UIViewController: UIResponder, UIStateRestoring {
     @available(*, deprecated, message: "Override unwind(for:towards:).")
     open func segueForUnwinding(
         to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
-    ) -> UIStoryboardSegue? { nil }
+    ) -> UIStoryboardSegue? {
+        UIStoryboardSegue(unwindingTo: toViewController, from: fromViewController, identifier: identifier)
+    }
 
     // MARK: Deprecated view management
 
@@ -1197,6 +1209,8 @@ open class UIViewController: UIResponder, UIStateRestoring {
     final var storedTabBarItem: UITabBarItem?
     /// The tab that made this controller.
     final weak var storedTab: UITab?
+    /// Where the focus was before another controller came over this one.
+    final var leftFocus: FocusPlace?
     final var storedEditButtonItem: UIBarButtonItem?
     final var isShownForEditing = false
     final var contentUnavailableView: (any UIView & UIContentView)?

@@ -34,6 +34,8 @@ open class UIVisualEffectView: UIView {
         contentView.place(in: bounds)
     }
 
+    package override func placesSubview(_ subview: UIView) -> Bool { subview === contentView }
+
     /// The view that content is added to.
     public final let contentView: UIView
 }

@@ -58,6 +58,8 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let dismiss = Self(rawValue: "dismiss")
     /// A row is pressed; the value is `section.row`.
     package static let selectRow = Self(rawValue: "selectRow")
+    /// An item of a collection is pressed; the value is `section.item`.
+    package static let selectItem = Self(rawValue: "selectItem")
     /// The accessory button of a row is pressed; the value is `section.row`.
     package static let tapAccessory = Self(rawValue: "tapAccessory")
     /// A row is deleted; the value is `section.row`.
@@ -66,12 +68,20 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let insertRow = Self(rawValue: "insertRow")
     /// A row is moved; the value is `section.row.section.row`.
     package static let moveRow = Self(rawValue: "moveRow")
+    /// An item of a collection is moved; the value is `section.item.section.item`.
+    package static let moveItem = Self(rawValue: "moveItem")
     /// A swipe action of a row is chosen; the value is `section.row.index`.
     package static let performSwipeAction = Self(rawValue: "performSwipeAction")
     /// The rows after the last one on the page are asked for.
     package static let showMoreRows = Self(rawValue: "showMoreRows")
     /// The rows before the first one on the page are asked for.
     package static let showEarlierRows = Self(rawValue: "showEarlierRows")
+    /// A section of a table is chosen in the index beside it; the value is its number.
+    package static let showSection = Self(rawValue: "showSection")
+    /// The items of a collection after the last one on the page are asked for.
+    package static let showMoreItems = Self(rawValue: "showMoreItems")
+    /// The items of a collection before the first one on the page are asked for.
+    package static let showEarlierItems = Self(rawValue: "showEarlierItems")
     /// The sidebar of a tab bar controller is shown or hidden.
     package static let toggleSidebar = Self(rawValue: "toggleSidebar")
     /// A keyboard shortcut is used in a window; the value is the shortcut's identifier.

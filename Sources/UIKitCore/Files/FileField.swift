@@ -65,7 +65,8 @@ package final class FileField: UIControl {
         }
         if let scene = window?.windowScene {
             let length = files.reduce(scene.receivedFiles.reduce(0) { $0 + $1.length }) { $0 + $1.length }
-            guard length <= scene.receivedFileAllowance else {
+            let count = scene.receivedFiles.count + files.count
+            guard length <= scene.receivedFileAllowance, count <= scene.receivedFileCountAllowance else {
                 throw .valueNotAllowed(reason: "There is no more room for files here. Close this page and begin anew.")
             }
         }

@@ -54,6 +54,18 @@ open class UIGestureRecognizer: NSObject {
     /// A name for finding the recognizer.
     open var name: String?
 
+    /// Whether the view gets no touches once the gesture is recognised; without effect on pages, as they report none.
+    open var cancelsTouchesInView = true
+
+    /// Whether touches wait until the gesture failed; without effect on pages, as they report none.
+    open var delaysTouchesBegan = false
+
+    /// Whether the ends of touches wait until the gesture failed; without effect on pages, as they report none.
+    open var delaysTouchesEnded = true
+
+    /// Whether all touches must be of one kind; without effect on pages, as they report none.
+    open var requiresExclusiveTouchType = true
+
     /// Calls an action method when the gesture is recognised.
     ///
     /// - Parameters:

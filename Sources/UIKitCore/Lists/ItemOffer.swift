@@ -29,6 +29,9 @@ package struct ItemOffer: Hashable, Sendable {
         package let image: UIImage?
     }
 
+    /// What the events are called.
+    package var names = ListEvents.rows
+
     /// Whether the row can be pressed.
     package var isSelectable = false
 
@@ -59,11 +62,11 @@ package struct ItemOffer: Hashable, Sendable {
     /// The events the row answers.
     package var events: [UserInteractionEvent] {
         var events: [UserInteractionEvent] = []
-        if isSelectable { events.append(.selectRow) }
+        if isSelectable { events.append(names.select) }
         if hasAccessoryButton { events.append(.tapAccessory) }
         if canDelete { events.append(.deleteRow) }
         if canInsert { events.append(.insertRow) }
-        if isMovable { events.append(.moveRow) }
+        if isMovable { events.append(names.move) }
         if !swipeActions.isEmpty { events.append(.performSwipeAction) }
         if hasMenu { events.append(.selectMenuItem) }
         return events

@@ -15,6 +15,20 @@ struct ListReach: Equatable {
     /// How many slots are in reach, as far as there are as many.
     private(set) var length = Self.step
 
+    /// The reach of a list as a page opens it.
+    init() {}
+
+    /// The reach that a person had opened before.
+    ///
+    /// - Parameters:
+    ///   - slot: The first slot.
+    ///   - length: How many slots.
+    ///   - count: The number of slots of the list.
+    init(from slot: Int, length: Int, of count: Int) {
+        self.length = min(max(length, Self.step), Self.limit)
+        start = min(max(slot, 0), max(count - self.length, 0))
+    }
+
     /// The slots in reach of a table that has a number of them.
     func slots(of count: Int) -> Range<Int> {
         let first = min(start, max(count - length, 0))

@@ -54,7 +54,8 @@ package struct ShortcutList {
 
     private mutating func addCommands(_ commands: [UIKeyCommand], from start: UIResponder) {
         for command in commands {
-            guard command.input?.isEmpty == false, command.attributes.isDisjoint(with: [.disabled, .hidden]),
+            // What was disabled may be usable again: whoever performs it is asked each time.
+            guard command.input?.isEmpty == false,
                 let target = start.target(forAction: command.action, withSender: command) as? UIResponder
             else { continue }
             target.validate(command)

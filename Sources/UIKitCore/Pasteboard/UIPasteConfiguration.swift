@@ -74,7 +74,7 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
     /// Creates a list of objects: texts, addresses, images.
     ///
     /// - Parameter objects: The things to share.
-    public convenience init(objects: [Any]) {
+    public convenience init(objects: [any NSItemProviderWriting]) {
         self.init(itemProviders: objects.map { NSItemProvider(object: $0) })
     }
 

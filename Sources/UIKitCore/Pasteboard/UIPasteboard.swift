@@ -108,6 +108,33 @@ open class UIPasteboard: NSObject {
         }
     }
 
+    /// Sets the items to what providers have in memory.
+    ///
+    /// - Parameters:
+    ///   - itemProviders: The providers; those whose types are only made when they are asked for are asked now.
+    ///   - localOnly: Kept for the app: nothing leaves the scene anyway.
+    ///   - expirationDate: Kept for the app.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        items = itemProviders.map { provider in
+            var item: [String: Any] = [:]
+            for type in provider.registeredTypeIdentifiers {
+                provider.loadItem(forTypeIdentifier: type) { value, _ in item[type] = value }
+            }
+            return item
+        }
+    }
+
+    /// Sets the items to objects.
+    ///
+    /// - Parameters:
+    ///   - objects: The objects, each in the types that it can be written in.
+    ///   - localOnly: Kept for the app: nothing leaves the scene anyway.
+    ///   - expirationDate: Kept for the app.
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool = true, expirationDate: Date? = nil) {
+        setItemProviders(
+            objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
+    }
+
     // MARK: Values of common types
 
     /// The text of the first item that has one.

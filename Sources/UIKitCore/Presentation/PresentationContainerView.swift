@@ -29,6 +29,8 @@ package final class PresentationContainerView: UIView {
     /// The view that is presented.
     package var presentedView: UIView? { presentationController?.presentedView }
 
+    package override func placesSubview(_ subview: UIView) -> Bool { true }
+
     package override func layoutSubviews() {
         guard let presentationController else { return }
         presentationController.containerViewWillLayoutSubviews()

@@ -59,8 +59,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The space to keep free at the edges of the screen, in points.
     ///
-    /// Kept for the app; the page keeps 14 points free.
-    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    /// The popover is never larger than what is left, and one without anchor stands in its middle. Beside an anchor the page
+    /// keeps 14 points free.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+        didSet { if popoverLayoutMargins != oldValue { container?.setNeedsRendering() } }
+    }
 
     /// The class of the view behind the content; nil for the system's bubble.
     ///
@@ -119,17 +122,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func mayBeDismissedByUser() -> Bool {
         guard effectiveStyle == .popover else { return super.mayBeDismissedByUser() }
         return super.mayBeDismissedByUser()
-            && (popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true)
+            && (popoverDelegate.map { Self.older.mayDismiss(self, asking: $0) } ?? true)
     }
 
     override func userDidDismiss() {
         super.userDidDismiss()
-        if effectiveStyle == .popover { popoverDelegate?.popoverPresentationControllerDidDismissPopover(self) }
+        if effectiveStyle == .popover, let popoverDelegate { Self.older.didDismiss(self, telling: popoverDelegate) }
     }
 
     // MARK: State
 
     final var storedAdaptiveSheet: UISheetPresentationController?
+
+    private static let older: any OlderPopoverCallbacks = OlderPopoverCaller()
 
     private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
         delegate as? any UIPopoverPresentationControllerDelegate
@@ -183,4 +188,30 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let any: Self = [.up, .down, .left, .right]
     /// Not known.
     public static let unknown = Self(rawValue: UInt.max)
+}
+
+/// Calls the delegate's methods of older names, which are deprecated; by way of this protocol the compiler does not warn.
+@MainActor
+private protocol OlderPopoverCallbacks {
+    func mayDismiss(
+        _ popover: UIPopoverPresentationController, asking delegate: any UIPopoverPresentationControllerDelegate
+    ) -> Bool
+    func didDismiss(
+        _ popover: UIPopoverPresentationController, telling delegate: any UIPopoverPresentationControllerDelegate)
+}
+
+private struct OlderPopoverCaller: OlderPopoverCallbacks {
+    @available(*, deprecated)
+    func mayDismiss(
+        _ popover: UIPopoverPresentationController, asking delegate: any UIPopoverPresentationControllerDelegate
+    ) -> Bool {
+        delegate.popoverPresentationControllerShouldDismissPopover(popover)
+    }
+
+    @available(*, deprecated)
+    func didDismiss(
+        _ popover: UIPopoverPresentationController, telling delegate: any UIPopoverPresentationControllerDelegate
+    ) {
+        delegate.popoverPresentationControllerDidDismissPopover(popover)
+    }
 }

@@ -25,6 +25,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     /// The older form of `presentationControllerShouldDismiss(_:)`; both are asked.
     ///
     /// - Parameter popoverPresentationController: The presentation controller.
+    @available(*, deprecated, renamed: "presentationControllerShouldDismiss(_:)")
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
@@ -34,6 +35,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     /// The older form of `presentationControllerDidDismiss(_:)`; both are called.
     ///
     /// - Parameter popoverPresentationController: The presentation controller.
+    @available(*, deprecated, renamed: "presentationControllerDidDismiss(_:)")
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
 }

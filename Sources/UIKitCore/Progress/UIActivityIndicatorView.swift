@@ -81,6 +81,10 @@ open class UIActivityIndicatorView: UIView {
         style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
     }
 
+    package override func usualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        .defaultHigh
+    }
+
     /// True unless set.
     open override var isAccessibilityElement: Bool {
         get { accessibilityAttributes?.isElement ?? true }
@@ -99,7 +103,7 @@ open class UIActivityIndicatorView: UIView {
         set { super.accessibilityTraits = newValue }
     }
 
-    private var ownColor: UIColor?
+    final var ownColor: UIColor?
 
     private func setAnimating(_ isAnimating: Bool) {
         guard isAnimating != self.isAnimating else { return }

@@ -80,12 +80,18 @@ open class UIProgressView: UIView {
 
     /// The usual height.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 4)
+        CGSize(width: UIView.noIntrinsicMetric, height: usualHeight)
     }
 
     /// A bar of the usual height, as wide as offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: 4)
+        CGSize(width: size.width, height: usualHeight)
+    }
+
+    private var usualHeight: CGFloat { progressViewStyle == .bar ? 2 : 4 }
+
+    package override func usualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .vertical ? .defaultHigh : .defaultLow
     }
 
     /// True unless set.

@@ -301,10 +301,14 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
 
     /// What the user is doing here, for handing over and for the address the browser shows.
     ///
-    /// The web page's address is the activity's `webpageURL`.
+    /// The web page's address is the activity's `webpageURL`. Several responders may share an activity. Set its `needsSave`
+    /// when something changed that belongs in it.
     open var userActivity: NSUserActivity?
 
     /// Asks the responder to bring its activity up to date before it is stored or handed over.
+    ///
+    /// Called on every responder with this activity as its ``userActivity``: when the activity needs saving and the page
+    /// is to show its address, and when the scene's state is preserved with it.
     ///
     /// - Parameter activity: The activity to add to.
     open func updateUserActivityState(_ activity: NSUserActivity) {}

@@ -209,6 +209,24 @@ open class UISearchBar: UIView, UIBarPositioning {
         case minimal = 2
     }
 
+    // MARK: Size
+
+    /// The height of the field with the space around it, and of the prompt and scopes that are shown.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: usualHeight)
+    }
+
+    /// The height of the field with the space around it, and of the prompt and scopes that are shown.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: usualHeight)
+    }
+
+    private var usualHeight: CGFloat {
+        let prompt: CGFloat = self.prompt == nil ? 0 : 19
+        let scopes: CGFloat = showsScopeBar ? 44 : 0
+        return 56 + prompt + scopes
+    }
+
     // MARK: Focus
 
     /// Whether the field can get the focus.

@@ -46,6 +46,22 @@ open class UISearchDisplayController: NSObject {
     /// What is said above the results.
     open var searchResultsTitle: String?
 
+    /// Whether the search bar stands in the navigation bar, in place of the heading of the controller with the content.
+    open var displaysSearchBarInNavigationBar = false {
+        didSet {
+            guard displaysSearchBarInNavigationBar != oldValue, let item = searchContentsController?.navigationItem
+            else {
+                return
+            }
+            item.titleView = displaysSearchBarInNavigationBar ? searchBar : nil
+        }
+    }
+
+    /// The item of the navigation bar in which the search bar stands; nil while it stands elsewhere.
+    open var navigationItem: UINavigationItem? {
+        displaysSearchBarInNavigationBar ? searchContentsController?.navigationItem : nil
+    }
+
     /// Whether the results are shown.
     open var isActive: Bool {
         get { isShown }

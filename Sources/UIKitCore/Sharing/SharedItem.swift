@@ -11,8 +11,11 @@ struct SharedItem {
     /// The file that a person can save; nil when there is none.
     let file: OfferedFile?
 
-    /// Reads what an app gave.
-    init(_ item: Any) {
+    /// Reads what an app gave: the thing itself, or a provider of it.
+    @MainActor
+    init(_ given: Any) {
+        let provider = given as? NSItemProvider
+        let item: Any = provider.map { $0.objectInMemory ?? $0.suggestedName ?? "" } ?? given
         switch item {
         case let url as URL where url.isFileURL:
             text = url.lastPathComponent

@@ -8,8 +8,8 @@
 ///   - module: The module to look in first; nil if the name contains it.
 package func classNamed(_ name: String, module: String?) -> AnyClass? {
     let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard path.count <= 6, path.allSatisfy({ !$0.isEmpty }) else { return nil }
-    if let module, !module.isEmpty, let found = classAt(path, in: module) {
+    guard path.count <= 6, path.allSatisfy(isIdentifier) else { return nil }
+    if let module, isIdentifier(module), let found = classAt(path, in: module) {
         return found
     }
     if path.count > 1, let found = classAt(Array(path.dropFirst()), in: path[0]) {
@@ -33,6 +33,16 @@ private func classAt(_ path: [String], in module: String) -> AnyClass? {
         }
     }
     return nil
+}
+
+/// Whether a name can be that of a class or module: anything else would be read as another part of a symbol's name.
+private func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+    return name.utf8.count <= 255
+        && name.utf8.allSatisfy {
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "_")
+        }
 }
 
 /// An identifier as Swift's symbol names spell it: its length in UTF-8, then its characters.

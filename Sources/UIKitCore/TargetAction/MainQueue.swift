@@ -11,9 +11,12 @@ enum MainQueue {
         return key
     }()
 
+    /// Whether the caller is on the main actor.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+
     /// Runs work on the main actor: at once if the caller is there, else in its next turn.
     static func run(_ work: @escaping @MainActor () -> Void) {
-        if DispatchQueue.getSpecific(key: key) == true {
+        if isCurrent {
             MainActor.assumeIsolated(work)
         } else {
             DispatchQueue.main.async(execute: work)

@@ -66,6 +66,12 @@ extension UIWindow {
 }
 
 extension UIView {
+    /// Has the view shown and laid out with fonts of another size.
+    private func contentSizeCategoryDidChange() {
+        setNeedsRendering()
+        invalidateIntrinsicContentSize()
+    }
+
     /// Tells the controller whose view this is, the view and everything in it of traits that changed.
     ///
     /// - Parameters:
@@ -91,12 +97,14 @@ extension UIView {
         }
         guard old != new else { return }
         new.performAsCurrent {
+            attributesIfPresent?.traitVariations?.update(for: new)
             traitCollectionDidChange(old)
             if let observers = attributesIfPresent?.traitChangeObservers {
                 observers.notify(self, of: new.changedTraits(from: old), previous: old)
             }
         }
         setNeedsUpdateProperties()
+        if new.preferredContentSizeCategory != old.preferredContentSizeCategory { contentSizeCategoryDidChange() }
         for child in childViews { child.tellOfTraits(from: old, to: new, in: window) }
     }
 }

@@ -81,7 +81,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// The traits that dynamic colours are resolved with when nobody names any; each thread has its own.
     ///
-    /// On the main thread these are the traits of the scene whose event is being handled, and around callbacks about
+    /// On the main actor these are the traits of the scene whose event is being handled, and around callbacks about
     /// traits and layout those of the view or controller concerned.
     open class var current: UITraitCollection {
         get { chosen ?? ofSceneInTurn ?? unspecified }
@@ -91,25 +91,25 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// What was made current on this thread; nil where nothing was.
     private static var chosen: UITraitCollection? {
         get {
-            guard Thread.isMainThread else {
+            guard MainQueue.isCurrent else {
                 return Thread.current.threadDictionary[currentKey] as? UITraitCollection
             }
-            return MainActor.assumeIsolated { chosenOnMainThread }
+            return MainActor.assumeIsolated { chosenOnMainActor }
         }
         set {
-            guard Thread.isMainThread else {
+            guard MainQueue.isCurrent else {
                 Thread.current.threadDictionary[currentKey] = newValue
                 return
             }
-            MainActor.assumeIsolated { chosenOnMainThread = newValue }
+            MainActor.assumeIsolated { chosenOnMainActor = newValue }
         }
     }
 
-    @MainActor private static var chosenOnMainThread: UITraitCollection?
+    @MainActor private static var chosenOnMainActor: UITraitCollection?
 
-    /// The traits of the scene whose event is being handled, on the main thread.
+    /// The traits of the scene whose event is being handled, on the main actor.
     private static var ofSceneInTurn: UITraitCollection? {
-        guard Thread.isMainThread else { return nil }
+        guard MainQueue.isCurrent else { return nil }
         return MainActor.assumeIsolated { UIApplication.shared.sceneInTurn?.traitCollection }
     }
 

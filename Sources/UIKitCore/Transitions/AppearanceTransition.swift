@@ -1,3 +1,5 @@
+import Foundation
+
 /// One change of what a window shows: from its beginning in the call that asks for it to its end in the commit.
 ///
 /// A transition takes no time on the server, but it has all the parts that it has on iOS: will-callbacks and view
@@ -36,11 +38,22 @@ class AppearanceTransition {
     /// Whether `transitionCoordinator` answers this transition's coordinator.
     var providesCoordinator: Bool { true }
 
+    /// Whether a controller comes over another one, which can be returned to.
+    ///
+    /// A search does not: its field stands in the bar of what is searched, and has the focus as long as it lasts.
+    final var coversController: Bool { (kind == .push || kind == .present) && !(incoming is UISearchController) }
+
+    /// Whether a controller is returned to.
+    final var uncoversController: Bool { (kind == .pop || kind == .dismiss) && !(outgoing.last is UISearchController) }
+
     /// Whether the page moves when it shows the result.
     var isPageAnimated: Bool { isAnimated }
 
     /// The way in which the page moves, if no animator of the app's says so.
     var effect: SceneTransition.Effect { .system }
+
+    /// The space between two pages that slide, in points.
+    var spacing: CGFloat { 0 }
 
     /// The app's objects that animate the transition, asked for before it begins; nil for the page's own animation.
     func makeAnimation() -> TransitionAnimation? { nil }

@@ -122,14 +122,18 @@ package final class TransitionEngine {
     private func end(_ transition: AppearanceTransition) {
         guard let index = running.firstIndex(where: { $0 === transition }) else { return }
         running.remove(at: index)
+        let uncovered = transition.uncoversController ? transition.coordinator.to : nil
         callOut {
             if transition.kind != .none {
-                window?.windowScene?.lastTransition = SceneTransition(
+                var shown = SceneTransition(
                     transition.kind, animated: transition.isPageAnimated, effect: transition.shownEffect)
+                shown.spacing = transition.spacing
+                window?.windowScene?.lastTransition = shown
             }
             transition.coordinator.finish(cancelled: false)
             transition.end()
             transition.endAnimation(completed: true)
+            if let window { uncovered?.restoreFocus(in: window) }
         }
         transition.release()
         beginWaiting()
@@ -143,6 +147,7 @@ package final class TransitionEngine {
 
     private func begin(_ transition: AppearanceTransition) {
         running.append(transition)
+        if transition.coversController, let window { transition.coordinator.from?.rememberFocus(in: window) }
         callOut {
             transition.prepareAnimation()
             transition.begin()

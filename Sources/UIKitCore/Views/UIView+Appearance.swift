@@ -34,6 +34,7 @@ extension UIView {
         viewState.set(.hidden, to: isHidden)
         setNeedsRendering()
         parentView?.setNeedsLayout()
+        if viewState.contains(.arranged) { constrainedStructureDidChange() }
     }
 }
 

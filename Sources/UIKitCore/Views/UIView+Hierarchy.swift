@@ -22,6 +22,7 @@ extension UIView {
         view.detach(oldWindow: oldWindow, newWindow: newWindow, newSuperview: self)
         childViews.insert(view, at: min(max(index, 0), childViews.count))
         view.parentView = self
+        if view.isPlacedByConstraints { constrainedStructureDidChange() }
         setNeedsRendering()
         setNeedsLayout()
         view.markNeedsLayoutAnew()
@@ -74,6 +75,8 @@ extension UIView {
         guard let parent = parentView else { return }
         parent.willRemoveSubview(self)
         removeConstraintsToOutside()
+        if isPlacedByConstraints { parent.constrainedStructureDidChange() }
+        viewState.remove(.relatedByConstraints)
         parent.setNeedsRendering()
         parent.setNeedsLayout()
         parent.childViews.removeAll { $0 === self }
@@ -90,6 +93,8 @@ extension UIView {
         guard oldWindow !== newWindow else { return }
         oldWindow?.windowScene?.forget(self)
         newWindow?.windowScene?.remember(self)
+        if newWindow != nil { attributesIfPresent?.traitVariations?.update(for: traitCollection) }
+        if AppearanceProxies.isUsed, newWindow != nil { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
         if newWindow != nil, type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
         for child in childViews { child.subtreeDidMove(from: oldWindow, to: newWindow) }

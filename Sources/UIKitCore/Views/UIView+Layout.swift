@@ -37,6 +37,7 @@ extension UIView {
             updateOwnConstraintsIfNeeded()
             viewState.remove(.needsLayout)
             owningViewController?.viewWillLayoutSubviews()
+            updateLayoutEngine()
             layoutSubviews()
             owningViewController?.viewDidLayoutSubviews()
         }
@@ -56,6 +57,7 @@ extension UIView {
             setNeedsRendering()
         }
         place(in: frame)
+        autoresizedFrameDidChange()
     }
 
     /// Gives the view the frame that its container computed; it stays where it is in document flow.
@@ -69,7 +71,7 @@ extension UIView {
         guard bounds.size != oldBounds.size else { return }
         setNeedsLayout()
         guard autoresizesSubviews else { return }
-        for child in childViews where child.viewState.contains(.hasExplicitFrame) {
+        for child in childViews where child.viewState.contains(.hasExplicitFrame) && !child.isPlacedByConstraints {
             child.autoresize(from: oldBounds.size, to: bounds.size)
         }
     }

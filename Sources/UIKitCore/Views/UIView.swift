@@ -273,8 +273,11 @@ open class UIView: UIResponder {
 
     /// Places the subviews.
     ///
-    /// Called by the layout pass before a response is written, when the layout is marked as stale.
-    open func layoutSubviews() {}
+    /// Called by the layout pass before a response is written, when the layout is marked as stale. The default
+    /// implementation gives the subviews that constraints place their frames.
+    open func layoutSubviews() {
+        applySolvedFrames()
+    }
 
     /// Marks the layout as stale, so that ``layoutSubviews()`` is called before the next response is written.
     open func setNeedsLayout() {
@@ -355,7 +358,7 @@ open class UIView: UIResponder {
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
-            let isMirrored = runsRightToLeft
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             return NSDirectionalEdgeInsets(
                 top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
                 trailing: isMirrored ? margins.left : margins.right)
@@ -405,7 +408,7 @@ open class UIView: UIResponder {
     ///
     /// The default is true. Set it to false before constraints place the view.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { !viewState.contains(.usesConstraints) }
+        get { viewState.isDisjoint(with: [.usesConstraints, .arranged]) }
         set { setTranslatesAutoresizingMask(newValue) }
     }
 
@@ -434,8 +437,19 @@ open class UIView: UIResponder {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// The size of content that is higher where it is narrower, such as text of several lines; nil for other content.
+    ///
+    /// - Parameter width: The width that the content has, in points.
+    package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+    /// Where the first and last base lines of the view's text are; nil for a view without text, whose edges count.
+    ///
+    /// - Parameter size: The size of the view, in points.
+    package func textBaselines(in size: CGSize) -> TextBaselines? { nil }
+
     /// Says that ``intrinsicContentSize`` changed.
     open func invalidateIntrinsicContentSize() {
+        constrainedContentDidChange()
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
@@ -443,10 +457,16 @@ open class UIView: UIResponder {
     /// How much the view resists being larger than its content.
     ///
     /// - Parameter axis: The direction concerned.
-    /// - Returns: The priority; `defaultLow` unless it was set.
+    /// - Returns: The priority; unless it was set, `defaultLow`, and `defaultHigh` for controls of one size.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriority(axis == .horizontal ? \.horizontalHugging : \.verticalHugging) ?? .defaultLow
+        contentPriority(axis == .horizontal ? \.horizontalHugging : \.verticalHugging)
+            ?? usualContentHuggingPriority(for: axis)
     }
+
+    /// How much a view of the class resists being larger than its content, unless set otherwise.
+    ///
+    /// - Parameter axis: The direction concerned.
+    package func usualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
     /// Sets how much the view resists being larger than its content.
     ///
@@ -494,10 +514,11 @@ open class UIView: UIResponder {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSize(
-            near: targetSize, keepsWidth: horizontalFittingPriority == .required,
-            keepsHeight: verticalFittingPriority == .required)
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
+
+    /// Whether other frames of the view would suit its constraints as well.
+    open var hasAmbiguousLayout: Bool { isLaidOutAmbiguously }
 
     /// The distances from the frame to the rectangle that constraints align, in points.
     ///
@@ -830,6 +851,13 @@ open class UIView: UIResponder {
     package func acceptFieldValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) {
         throw .readOnly
     }
+
+    /// Whether the view places a subview itself, whatever constraints say.
+    ///
+    /// Containers, lists and their cells override this.
+    ///
+    /// - Parameter subview: A subview.
+    package func placesSubview(_ subview: UIView) -> Bool { false }
 
     // MARK: State
 

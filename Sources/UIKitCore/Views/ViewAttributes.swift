@@ -45,6 +45,10 @@ package final class ViewAttributes {
     @exclusivity(unchecked) package weak var owningViewController: UIViewController?
     /// Who wants to know of changed traits; nil for nobody.
     package var traitChangeObservers: TraitChangeObservers?
+    /// What a document has depend on traits in the view and in what is in it; nil for nothing.
+    var traitVariations: TraitVariations?
+    /// What appearance proxies gave the view, by the place of the property.
+    var appliedAppearance: [Int: NSObject] = [:]
     /// The layer; nil until it is asked for.
     @exclusivity(unchecked) package var layer: CALayer?
     /// What layout needs to know; nil where the flow of the page decides.

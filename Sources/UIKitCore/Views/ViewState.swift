@@ -46,6 +46,12 @@ package struct ViewState: OptionSet, Sendable {
     package static let subtreeNeedsUpdateProperties = Self(rawValue: 1 << 17)
     /// ``UIView/insetsLayoutMarginsFromSafeArea`` is false.
     package static let ignoresSafeAreaInMargins = Self(rawValue: 1 << 18)
+    /// A stack places the view.
+    package static let arranged = Self(rawValue: 1 << 19)
+    /// A constraint relates the view, or something within it, to what is outside.
+    package static let relatedByConstraints = Self(rawValue: 1 << 20)
+    /// Members any of which has constraints place the view.
+    static let placedByConstraints: Self = [.usesConstraints, .arranged, .relatedByConstraints]
     /// A person typed or chose something in the view.
     package static let changedByPerson = Self(rawValue: 1 << 31)
 

@@ -92,6 +92,10 @@ open class UIWindow: UIView {
         layOutRoot()
     }
 
+    package override func placesSubview(_ subview: UIView) -> Bool {
+        subview.owningViewController != nil || subview is PresentationContainerView
+    }
+
     // MARK: Responder chain
 
     /// The scene.

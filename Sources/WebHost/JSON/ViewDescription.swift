@@ -32,7 +32,9 @@ struct ViewDescription {
         json.member("id", "v\(scene.identifier(for: view))")
         json.member("type", String(describing: type(of: view)))
         json.member(
-            "label", ifPresent: view.accessibilityLabel ?? (events.isEmpty || view is UIWindow ? nil : labelOfContent))
+            "label",
+            ifPresent: view.accessibilityLabel ?? titleOfItem
+                ?? (events.isEmpty || view is UIWindow ? nil : labelOfContent))
         json.member("identifier", ifPresent: view.accessibilityIdentifier)
         switch view.interactionValue {
         case .text(let text): json.member("value", text)
@@ -47,6 +49,15 @@ struct ViewDescription {
             json.array { json in
                 for event in events { json.string(event.rawValue) }
             }
+        }
+    }
+
+    /// What a button of a bar says: the title of its item.
+    private var titleOfItem: String? {
+        switch view {
+        case let button as TabBarButton: button.item?.title
+        case let button as BarButton: button.item?.title
+        default: nil
         }
     }
 

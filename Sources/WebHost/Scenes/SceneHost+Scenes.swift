@@ -30,6 +30,7 @@ extension SceneHost {
         hosted.hints = visit.request.hints
         hosted.awaitsHints = visit.request.lacksHints
         scene.receivedFileAllowance = configuration.limits.fileLengthPerScene
+        scene.receivedFileCountAllowance = configuration.limits.filesPerScene
         makeRoom(in: visit.session)
         visit.session.append(hosted)
         sceneCount += 1
@@ -43,7 +44,7 @@ extension SceneHost {
     func open(_ address: SceneAddress, in hosted: HostedScene, for request: PageRequest) throws(Problem) {
         let scene = hosted.scene
         scene.inTurn {
-            scene.delegate?.scene(scene, continue: activity(opening: address, for: request))
+            UIApplication.shared.continueActivity(activity(opening: address, for: request), in: scene)
             scene.commit()
         }
         if let fault = takeFaults(of: scene, during: "opening an address") { throw .fault(fault) }

@@ -7,12 +7,18 @@ extension UIWindowScene {
     var address: SceneAddress {
         var controller = visibleController
         while let current = controller {
-            if let url = current.userActivity?.webpageURL, let address = SceneAddress(webpageURL: url) {
+            if let url = upToDate(current.userActivity)?.webpageURL, let address = SceneAddress(webpageURL: url) {
                 return address
             }
             controller = current.parent ?? current.presentingViewController
         }
-        return userActivity?.webpageURL.flatMap(SceneAddress.init(webpageURL:)) ?? .root
+        return upToDate(userActivity)?.webpageURL.flatMap(SceneAddress.init(webpageURL:)) ?? .root
+    }
+
+    /// An activity whose address is about to be shown.
+    private func upToDate(_ activity: NSUserActivity?) -> NSUserActivity? {
+        if let activity, activity.needsSave { inTurn { update(activity) } }
+        return activity
     }
 
     /// The controller in front: the last one presented, or what is on top in it.

@@ -71,10 +71,10 @@ import UIKitCore
             page.html == """
                 <div id="v1" class="scroll collection"><section class="collection-section"><div class="items-box">\
                 <div class="items flowing v1s0" role="list"><div class="slot" role="listitem">\
-                <div id="v2" class="tile"><button class="cell" type="submit" name="segue-event" value="v2.selectRow">\
+                <div id="v2" class="tile"><button class="cell" type="submit" name="segue-event" value="v2.selectItem">\
                 <span class="cell-text"><span class="title">One</span></span></button></div></div>\
                 <div class="slot" role="listitem"><div id="v3" class="tile"><button class="cell" type="submit" \
-                name="segue-event" value="v3.selectRow"><span class="cell-text"><span class="title">Two</span></span>\
+                name="segue-event" value="v3.selectItem"><span class="cell-text"><span class="title">Two</span></span>\
                 </button></div></div></div></div></section></div>
                 """)
         #expect(page.styles.contains(".v1s0{padding-block-start:4px;padding-inline-start:8px;padding-inline-end:8px;"))
@@ -114,7 +114,7 @@ import UIKitCore
             html.contains("<div class=\"table list-section inset v1s0\"><section class=\"section\"><ul class=\"rows\""))
         #expect(
             html.contains(
-                "<button class=\"cell disclosure\" type=\"submit\" name=\"segue-event\" value=\"v2.selectRow\">"))
+                "<button class=\"cell disclosure\" type=\"submit\" name=\"segue-event\" value=\"v2.selectItem\">"))
         #expect(html.contains("&lt;One&gt;"))
         #expect(html.contains("<span class=\"cell-label\">7 &amp; 8</span>"))
         #expect(html.contains("value=\"v2.tapAccessory=2\" aria-label=\"Details of &lt;One&gt;\""))
@@ -134,7 +134,7 @@ import UIKitCore
         let editing = rendered(layout, isEditing: true).html
         #expect(editing.contains("<summary aria-label=\"Delete One\">"))
         #expect(editing.contains("value=\"v2.performSwipeAction=0\">Remove"))
-        #expect(editing.contains("value=\"v2.moveRow=0.1\""))
+        #expect(editing.contains("value=\"v2.moveItem=0.1\""))
         #expect(!editing.contains("swipe-actions"))
     }
 

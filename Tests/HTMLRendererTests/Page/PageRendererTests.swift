@@ -84,12 +84,26 @@ import UIKitCore
             (SceneTransition(.present, animated: true, effect: .partialCurl), "curl"),
             (SceneTransition(.push, animated: true, effect: .coverVertical), "cover"),
             (SceneTransition(.pop, animated: true, effect: .zoom(12)), "zoom-back"),
+            (SceneTransition(.turnForward, animated: true), "turn-forward"),
+            (SceneTransition(.turnBackward, animated: true, effect: .vertical), "turn-up"),
+            (SceneTransition(.turnForward, animated: true, effect: .leaf(.left)), "leaf"),
+            (SceneTransition(.turnBackward, animated: true, effect: .leaf(.right)), "leaf-back spine-right"),
+            (SceneTransition(.turnForward, animated: true, effect: .leaf(.middle)), "leaf-over"),
             (SceneTransition(.push, animated: false), "still"), (.none, "still"),
         ])
     func transitions(transition: SceneTransition, type: String) {
         let stage = Stage()
         stage.scene.lastTransition = transition
         #expect(stage.page().contains("@view-transition{navigation:auto;types:\(type)}"))
+    }
+
+    @Test func pagesThatSlideKeepTheirDistance() {
+        let stage = Stage()
+        stage.scene.lastTransition = SceneTransition(.turnForward, animated: true)
+        stage.scene.lastTransition.spacing = 24
+        #expect(stage.page().contains("types:turn-forward}:root{--page-spacing:24px}"))
+        stage.scene.lastTransition.isAnimated = false
+        #expect(!stage.page().contains("--page-spacing"))
     }
 
     @Test func whatAModalViewCoversIsOutOfReach() {

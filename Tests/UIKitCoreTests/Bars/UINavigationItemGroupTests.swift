@@ -85,7 +85,7 @@ import Testing
             }
             item.documentProperties = UIDocumentProperties(url: URL(filePath: "/notes/plan.txt"))
         }
-        let button = try #require(bar.titleButton)
+        let button = try #require(bar.titleReplacement as? BarButton)
         #expect(button.item?.title == "Root")
         #expect(button.item?.menu?.title == "plan.txt")
         try test.perform(.selectMenuItem, .text("0"), on: button)
@@ -94,7 +94,7 @@ import Testing
             item.titleMenuProvider = nil
             item.documentProperties = nil
         }
-        #expect(bar.titleButton == nil)
+        #expect(bar.titleReplacement == nil)
     }
 
     @Test func aBarKeepsACopyOfItsLook() {

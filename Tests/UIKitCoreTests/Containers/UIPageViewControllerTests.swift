@@ -106,6 +106,31 @@ import Testing
         }
     }
 
+    @Test func aTurnIsShownAsTheStyleTheSpineAndTheDirectionAskFor() throws {
+        func effect(
+            _ style: UIPageViewController.TransitionStyle, _ orientation: UIPageViewController.NavigationOrientation,
+            _ options: [UIPageViewController.OptionsKey: Any] = [:], pages count: Int = 1
+        ) throws -> SceneTransition {
+            let pages = UIPageViewController(
+                transitionStyle: style, navigationOrientation: orientation, options: options)
+            pages.setViewControllers(Array(book.pages[..<count]), direction: .forward, animated: false)
+            let test = TestScene(showing: pages)
+            test.turn {
+                pages.setViewControllers(Array(book.pages[2..<2 + count]), direction: .forward, animated: true)
+            }
+            return test.scene.lastTransition
+        }
+        #expect(try effect(.scroll, .horizontal, [.interPageSpacing: 20]).spacing == 20)
+        #expect(try effect(.scroll, .vertical).effect == .vertical)
+        #expect(try effect(.pageCurl, .horizontal).effect == .leaf(.left))
+        let spine = UIPageViewController.OptionsKey.spineLocation
+        let end = UIPageViewController.SpineLocation.max
+        #expect(try effect(.pageCurl, .horizontal, [spine: end]).effect == .leaf(.right))
+        #expect(try effect(.pageCurl, .vertical, [spine: end]).effect == .leaf(.bottom))
+        let middle = UIPageViewController.SpineLocation.mid
+        #expect(try effect(.pageCurl, .horizontal, [spine: middle], pages: 2).effect == .leaf(.middle))
+    }
+
     @Test func curlingEndsWithTheOldPageFirst() throws {
         let (pages, test) = open(.pageCurl)
         _ = log.take()

@@ -60,6 +60,19 @@ import Testing
         #expect(delegate.events == ["picked [\"a\", \"b\"], gone: true"])
     }
 
+    @Test func emptyFilesAreCountedToo() throws {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+        picker.allowsMultipleSelection = true
+        present(picker)
+        let field = try #require(picker.view.first(FileField.self))
+        test.scene.receivedFileCountAllowance = 2
+        let files = try ["a", "b", "c"].map { try ReceivedFile.arrived($0, type: nil, content: "") }
+        #expect(throws: UserInteractionRefusal.self) { try test.fill(field, with: .files(files)) }
+        #expect(test.scene.receivedFiles.isEmpty)
+        try test.fill(field, with: .files(Array(files.prefix(2))))
+        #expect(test.scene.receivedFiles.count == 2)
+    }
+
     @Test func openingWithoutAFileSaysSo() throws {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
         present(picker)

@@ -68,6 +68,44 @@ import Testing
         #expect(presenter.presentedViewController === presented)
     }
 
+    /// A delegate of popovers as it was written before sheets had the same methods.
+    final class OlderDelegate: UIPopoverPresentationControllerDelegate {
+        let log: CallbackLog
+        var allows = true
+
+        init(_ log: CallbackLog) { self.log = log }
+
+        func popoverPresentationControllerShouldDismissPopover(
+            _ popoverPresentationController: UIPopoverPresentationController
+        ) -> Bool {
+            log.add("shouldDismissPopover")
+            return allows
+        }
+        func popoverPresentationControllerDidDismissPopover(
+            _ popoverPresentationController: UIPopoverPresentationController
+        ) {
+            log.add("didDismissPopover")
+        }
+    }
+
+    @Test func olderMethodsOfAPopoversDelegateAreCalled() throws {
+        let older = OlderDelegate(log)
+        presented.modalPresentationStyle = .popover
+        presented.popoverPresentationController?.delegate = older
+        test.turn {
+            test.scene.resize(
+                to: CGSize(width: 1_000, height: 800), traits: UITraitCollection(horizontalSizeClass: .regular))
+        }
+        let container = try present()
+        older.allows = false
+        try dismiss(container)
+        #expect(log.take() == ["shouldDismissPopover"])
+        older.allows = true
+        try dismiss(container)
+        #expect(
+            log.take() == ["shouldDismissPopover", "B.willDisappear", "B.didDisappear", "didDismissPopover"])
+    }
+
     @Test func modalSheetOnlyReportsTheAttempt() throws {
         presented.isModalInPresentation = true
         try dismiss(try present())

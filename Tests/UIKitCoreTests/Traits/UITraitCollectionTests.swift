@@ -32,6 +32,19 @@ import Testing
         #expect(UITraitCollection.current === before)
     }
 
+    @Test @MainActor func theCurrentTraitsAreTheScenesWhileItsEventIsHandled() {
+        let test = TestScene()
+        test.turn { test.scene.traitCollection = UITraitCollection(userInterfaceStyle: .dark) }
+        test.scene.inTurn { #expect(UITraitCollection.current.userInterfaceStyle == .dark) }
+        #expect(UITraitCollection.current.userInterfaceStyle == .unspecified)
+    }
+
+    @Test @concurrent func theCurrentTraitsOfAnotherThreadAreItsOwn() async {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        dark.performAsCurrent { #expect(UITraitCollection.current === dark) }
+        #expect(UITraitCollection.current.userInterfaceStyle == .unspecified)
+    }
+
     @Test func appsDefineTraitsOfTheirOwn() {
         let traits = UITraitCollection().modifyingTraits { $0[Theme.self] = "forest" }
         #expect(traits[Theme.self] == "forest" && UITraitCollection()[Theme.self] == "plain")

@@ -107,7 +107,7 @@ struct PageExchangeTests {
         #expect(again.scene == page.scene)
     }
 
-    @Test("what changes after the event is on a later page", .timeLimit(.minutes(1)))
+    @Test("what changes after the event is on a later page", .timeLimit(.minutes(10)))
     func laterChange() async {
         let browser = TestClient(of: server)
         let answer = await browser.press("later", on: await browser.get("/"))

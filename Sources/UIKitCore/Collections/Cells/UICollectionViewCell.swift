@@ -66,6 +66,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { exchangeBackground(oldValue, for: selectedBackgroundView) }
     }
 
+    /// The segue of a storyboard that selecting the item performs.
+    final var selectionSegue: SegueTrigger?
+
     // MARK: Following the state
 
     /// The state of the cell as configurations see it.
@@ -130,6 +133,10 @@ open class UICollectionViewCell: UICollectionReusableView {
             if let view, view.bounds.size != bounds.size { view.place(in: bounds) }
         }
         updateConfigurationIfNeeded()
+    }
+
+    package override func placesSubview(_ subview: UIView) -> Bool {
+        subview === contentViewIfLoaded || subview === backgroundView || subview === selectedBackgroundView
     }
 
     // MARK: User interactions

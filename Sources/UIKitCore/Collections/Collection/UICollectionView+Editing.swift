@@ -28,7 +28,7 @@ extension UICollectionView {
 
     /// What an item offers now, as delegate, data source and layout say.
     final func currentOffer(of cell: UICollectionViewCell, at indexPath: IndexPath) -> ItemOffer {
-        var offer = ItemOffer()
+        var offer = ItemOffer(names: .items)
         let row = cell as? UICollectionViewListCell
         let unfolds = row?.unfoldsWhenPressed ?? false
         offer.isSelectable =

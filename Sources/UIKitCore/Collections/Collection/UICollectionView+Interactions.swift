@@ -13,9 +13,9 @@ extension UICollectionView {
             throw .eventNotAvailable(interaction.event)
         }
         switch interaction.event {
-        case .selectRow: press(indexPath, cell)
+        case .selectItem: press(indexPath, cell)
         case .tapAccessory: try pressAccessory(interaction.value, cell, indexPath)
-        case .moveRow: move(indexPath, to: try interaction.destination(of: indexPath, in: loadedCounts(), "item"))
+        case .moveItem: move(indexPath, to: try interaction.destination(of: indexPath, in: loadedCounts(), "item"))
         case .performSwipeAction: try performSwipeAction(interaction, cell, indexPath)
         case .selectMenuItem: try chooseMenuItem(interaction.value, cell, indexPath)
         default: throw .eventNotAvailable(interaction.event)
@@ -76,7 +76,7 @@ extension UICollectionView {
 
 extension UICollectionView {
     private static let itemEvents: [UserInteractionEvent] = [
-        .selectRow, .tapAccessory, .moveRow, .performSwipeAction, .selectMenuItem,
+        .selectItem, .tapAccessory, .moveItem, .performSwipeAction, .selectMenuItem,
     ]
 
     /// Whether items follow those in reach.
@@ -98,8 +98,8 @@ extension UICollectionView {
         var offered: Set<UserInteractionEvent> = []
         for case let cell? in shown.cells { offered.formUnion(cell.offer.events) }
         var events = Self.itemEvents.filter(offered.contains)
-        if hasEarlierItems { events.append(.showEarlierRows) }
-        if hasMoreItems { events.append(.showMoreRows) }
+        if hasEarlierItems { events.append(.showEarlierItems) }
+        if hasMoreItems { events.append(.showMoreItems) }
         return events
     }
 
@@ -108,11 +108,11 @@ extension UICollectionView {
     /// - Returns: False when the event is none of those.
     final func performOnCollection(_ interaction: UserInteraction) throws(UserInteractionRefusal) -> Bool {
         switch interaction.event {
-        case .showMoreRows:
+        case .showMoreItems:
             guard hasMoreItems else { throw .eventNotAvailable(interaction.event) }
             reach.showMore(of: loadedCounts().slotCount)
             showItemsInReachSoon()
-        case .showEarlierRows:
+        case .showEarlierItems:
             guard hasEarlierItems else { throw .eventNotAvailable(interaction.event) }
             reach.showEarlier(of: loadedCounts().slotCount)
             showItemsInReachSoon()
@@ -126,8 +126,8 @@ extension UICollectionView {
     private func performOnItem(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
         let further =
             switch interaction.event {
-            case .selectRow: 0...0
-            case .moveRow: 2...2
+            case .selectItem: 0...0
+            case .moveItem: 2...2
             case .selectMenuItem: 1...8
             default: 1...1
             }

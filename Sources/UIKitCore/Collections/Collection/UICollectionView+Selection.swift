@@ -79,6 +79,7 @@ extension UICollectionView {
             }
         }
         setSelected(true, indexPath)
+        if let cell = shownCell(at: indexPath) { cell.selectionSegue?.perform(sender: cell) }
         guard let delegate else { return }
         delegate.collectionView(self, didSelectItemAt: indexPath)
         if delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) {

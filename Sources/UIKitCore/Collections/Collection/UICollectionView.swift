@@ -445,6 +445,8 @@ open class UICollectionView: UIScrollView {
         showItemsInReach()
     }
 
+    package override func placesSubview(_ subview: UIView) -> Bool { true }
+
     // MARK: User interactions
 
     /// What the user can do with the items in reach, and whether more items can be asked for.

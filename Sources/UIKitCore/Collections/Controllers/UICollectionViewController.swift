@@ -50,6 +50,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Makes the collection, with the controller as its data source and delegate.
     open override func loadView() {
+        if loadViewFromDocument() {
+            collectionView?.isEditing = isEditing
+            return
+        }
         let layout = initialLayout ?? UICollectionViewFlowLayout()
         let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
         collection.backgroundColor = .systemBackground

@@ -88,7 +88,8 @@ extension UIPageViewController {
         ownedPages = new
         let movement: SceneTransition.Kind = turn.direction == .forward ? .turnForward : .turnBackward
         let transition = ChildrenTransition(
-            going.isEmpty && coming.isEmpty ? .none : movement, from: going, to: coming, in: self,
+            going.isEmpty && coming.isEmpty ? .none : movement, effect: turningEffect, from: going, to: coming,
+            in: self,
             order: transitionStyle == .scroll ? .newFirst : .oldFirst, leaving: going, joining: coming,
             animated: turn.isAnimated,
             work: ChildrenTransition.Work(
@@ -97,6 +98,17 @@ extension UIPageViewController {
                 finish: { [weak self] isComplete in self?.finish(turn, from: old, isComplete: isComplete) }))
         runningTransition = transition
         window.transitionEngine.run(transition)
+    }
+
+    /// How the page shows a turn: a leaf of a book that turns around the spine, or pages that slide.
+    private var turningEffect: SceneTransition.Effect {
+        let isVertical = navigationOrientation == .vertical
+        guard transitionStyle == .pageCurl else { return isVertical ? .vertical : .system }
+        return switch currentSpine {
+        case .mid: isVertical ? .vertical : .leaf(.middle)
+        case .max: .leaf(isVertical ? .bottom : .right)
+        case .none, .min: .leaf(isVertical ? .top : .left)
+        }
     }
 
     private func finish(_ turn: Turn, from old: [UIViewController], isComplete: Bool) {

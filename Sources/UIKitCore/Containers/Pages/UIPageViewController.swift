@@ -47,7 +47,7 @@ open class UIPageViewController: UIViewController {
         transitionStyle = document?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
         navigationOrientation = document?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
         super.init(coder: coder)
-        take([:])
+        take(document?.pageOptions ?? [:])
     }
 
     /// The object that is told of turns and may decide about the spine.

@@ -25,12 +25,15 @@ extension UISplitViewController {
             ? top
             : delegate?.splitViewController(
                 self, topColumnForCollapsingToProposedTopColumn: top) ?? top
+        // What a person saw last comes before what the app would begin with.
+        let restored = restoredTopColumn
+        restoredTopColumn = nil
         isMerged = true
         if style == .unspecified {
-            collapseClassic()
+            collapseClassic(hidesSecondary: restored == .primary)
         } else {
             showColumnsNow()
-            if content[.compact] == nil { putOnStack(upTo: chosen) }
+            if content[.compact] == nil { putOnStack(upTo: restored ?? chosen) }
         }
         delegate?.splitViewControllerDidCollapse(self)
     }
@@ -173,7 +176,10 @@ extension UISplitViewController {
 
     // MARK: The classic style
 
-    private func collapseClassic() {
+    /// Merges the columns of the classic style.
+    ///
+    /// - Parameter hidesSecondary: Whether the secondary controller is left out, as one that the delegate discards.
+    private func collapseClassic(hidesSecondary: Bool) {
         let primary = delegate?.primaryViewController(forCollapsing: self)
         let secondary = content[.secondary]?.shown
         content[.secondary] = nil
@@ -182,7 +188,7 @@ extension UISplitViewController {
         guard let secondary, let primary = content[.primary]?.shown else { return }
         leave(secondary)
         discardedSecondary = nil
-        if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true {
+        if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true || hidesSecondary {
             discardedSecondary = secondary
         } else {
             primary.collapseSecondaryViewController(secondary, for: self)
@@ -229,6 +235,7 @@ extension UINavigationController {
         guard let root = moved.first else { return }
         navigation.setViewControllers([], animated: false)
         collapsedSecondary = (navigation, root)
+        navigation.mergedSplit = parentController as? UISplitViewController
         replaceStack(with: stack + moved, animated: false)
     }
 
@@ -236,6 +243,7 @@ extension UINavigationController {
     final func giveBack() -> UIViewController? {
         let collapsed = collapsedSecondary
         collapsedSecondary = nil
+        (collapsed?.secondary as? UINavigationController)?.mergedSplit = nil
         let index = stack.firstIndex { $0 === collapsed?.root } ?? max(1, stack.count - 1)
         guard index > 0, index < stack.count else { return collapsed?.secondary.refilled(with: collapsed?.root) }
         let moved = Array(stack[index...])

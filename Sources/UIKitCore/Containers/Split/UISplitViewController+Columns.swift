@@ -20,7 +20,7 @@ extension UISplitViewController {
         guard content[column]?.assigned !== controller else { return }
         let beneath = isMerged ? stackBeneath(column) : nil
         lentRoots[column] = nil
-        let wrapped = controller.map { column == .compact ? $0 : wrap($0) }
+        let wrapped = controller.map { column == .compact ? $0 : wrap($0, for: column) }
         replace(column, with: zip(controller, wrapped))
         guard let beneath else { return }
         if controller == nil {
@@ -63,8 +63,12 @@ extension UISplitViewController {
         columnsDidChange()
     }
 
-    private func wrap(_ controller: UIViewController) -> UIViewController {
-        controller is UINavigationController ? controller : UINavigationController(rootViewController: controller)
+    private func wrap(_ controller: UIViewController, for column: Column) -> UIViewController {
+        if controller is UINavigationController { return controller }
+        let navigation = UINavigationController(rootViewController: controller)
+        // The app does not know this one, so its stack is preserved without being named.
+        navigation.restorationIdentifier = "UIKit.\(column)"
+        return navigation
     }
 
     private func zip(

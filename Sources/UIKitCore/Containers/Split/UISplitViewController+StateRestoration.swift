@@ -5,26 +5,106 @@ extension UISplitViewController {
     private static let columnKey = "UIKit.topColumn"
     private static let inspectorKey = "UIKit.showsInspector"
 
+    private static func key(for column: Column) -> String { "UIKit.column\(column.rawValue)" }
+
+    // MARK: Encoding
+
     /// Encodes the controllers of the columns and how they are arranged.
     final func encodeColumns(with coder: NSCoder) {
-        let controllers = Column.allCases.compactMap { content[$0]?.assigned }
-        coder.encode(controllers, forKey: RestorationKey.children)
+        for column in Column.allCases {
+            let shown = content[column]?.shown ?? (column == .secondary ? mergedSecondary : nil)
+            if let shown { coder.encode(shown, forKey: Self.key(for: column)) }
+        }
         if let chosenMode { coder.encode(chosenMode.rawValue, forKey: Self.modeKey) }
-        coder.encode((isMerged ? topMergedColumn : narrowColumn).rawValue, forKey: Self.columnKey)
-        coder.encode(showsInspector, forKey: Self.inspectorKey)
+        coder.encode(topColumn.rawValue, forKey: Self.columnKey)
+        coder.encode(isMerged ? isSeen(.inspector) : showsInspector, forKey: Self.inspectorKey)
     }
 
-    /// Arranges the columns as they were; the app gives them their controllers.
+    /// The secondary controller of the classic style while it is no child.
+    private var mergedSecondary: UIViewController? {
+        guard isMerged, style == .unspecified else { return nil }
+        return mergedStack?.collapsedSecondary?.secondary ?? discardedSecondary
+    }
+
+    /// The column that a narrow page shows.
+    private var topColumn: Column {
+        guard isMerged else { return narrowColumn }
+        guard style == .unspecified else { return topMergedColumn }
+        return isSecondaryOnStack ? .secondary : .primary
+    }
+
+    /// Whether controllers that came from the secondary one of the classic style stand on the primary stack.
+    private var isSecondaryOnStack: Bool {
+        guard let stack = mergedStack, let root = stack.collapsedSecondary?.root else { return false }
+        return stack.stack.contains { $0 === root }
+    }
+
+    /// What a column's own stack is, with the controllers that stand on another column's while the columns are merged.
+    ///
+    /// - Parameter navigation: The navigation controller of the column.
+    final func ownStack(of navigation: UINavigationController) -> [UIViewController] {
+        guard isMerged, let base = mergedStack else { return navigation.viewControllers }
+        let own = base.stack.filter { (lender(of: $0, on: base) ?? base) === navigation }
+        guard own.isEmpty else { return own }
+        // What was popped from the merged stack: the column keeps its first controller.
+        let lent = Column.allCases.first { content[$0]?.shown === navigation }.flatMap { lentRoots[$0] }
+        return navigation.viewControllers.isEmpty ? lent.map { [$0] } ?? [] : navigation.viewControllers
+    }
+
+    /// The container to which a controller on the merged stack goes back when the columns separate; nil when it stays.
+    final func lender(of controller: UIViewController, on base: UINavigationController) -> UIViewController? {
+        guard isMerged, base === mergedStack, let place = base.stack.firstIndex(where: { $0 === controller }) else {
+            return nil
+        }
+        if style == .unspecified {
+            guard let collapsed = base.collapsedSecondary,
+                let root = base.stack.firstIndex(where: { $0 === collapsed.root }), place >= root
+            else { return nil }
+            return collapsed.secondary === controller ? self : collapsed.secondary
+        }
+        for column in [Column.secondary, .supplementary] {
+            guard let root = lentRoots[column], let shown = content[column]?.shown, shown !== base,
+                let first = base.stack.firstIndex(where: { $0 === root })
+            else { continue }
+            if place >= first { return shown }
+        }
+        return nil
+    }
+
+    // MARK: Decoding
+
+    /// Arranges the columns as they were; columns to which the app gave no controllers get the restored ones.
+    ///
+    /// A scene that is restored has not been on the screen, so nothing is merged yet.
     final func decodeColumns(with coder: NSCoder) {
         guard coder.containsValue(forKey: Self.columnKey) else { return }
+        takeControllers(from: coder)
         if coder.containsValue(forKey: Self.modeKey) {
             chosenMode = DisplayMode(rawValue: coder.decodeInteger(forKey: Self.modeKey))
         }
-        showsInspector = coder.decodeBool(forKey: Self.inspectorKey)
+        if coder.decodeBool(forKey: Self.inspectorKey) {
+            UIApplication.shared.sceneInTurn?.restoration?.addPresentation { [weak self] in
+                if self?.isShowing(.inspector) == false { self?.show(.inspector) }
+            }
+        }
         if let column = Column(rawValue: coder.decodeInteger(forKey: Self.columnKey)), column != .compact {
             chosenNarrowColumn = column
-            if isMerged { showMerged(column) }
+            restoredTopColumn = column
         }
         showColumns()
+    }
+
+    private func takeControllers(from coder: NSCoder) {
+        for column in Column.allCases where content[column] == nil {
+            guard let restored = coder.decodeObject(forKey: Self.key(for: column)) as? UIViewController,
+                restored.parentController == nil, restored.presenter == nil
+            else { continue }
+            if style != .unspecified {
+                guard column != .supplementary || style == .tripleColumn else { continue }
+                assign(restored, to: column)
+            } else if !isMerged, column == .primary || column == .secondary {
+                replace(column, with: (restored, restored))
+            }
+        }
     }
 }

@@ -278,6 +278,8 @@ open class UISplitViewController: UIViewController {
     final var lentRoots: [Column: UIViewController] = [:]
     /// A classic secondary that the delegate discarded in the last collapse.
     final var discardedSecondary: UIViewController?
+    /// The column that was seen when the state was preserved, until the columns merge for the first time.
+    final var restoredTopColumn: Column?
     /// The column that a narrow page shows while nobody knows how wide it is.
     final var chosenNarrowColumn: Column?
     final var columnWidths: [Column: ColumnWidth] = [:]

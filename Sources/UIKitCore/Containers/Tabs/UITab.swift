@@ -80,10 +80,8 @@ open class UITab: NSObject {
         didSet { if preferredPlacement != oldValue { tabDidChange() } }
     }
 
-    /// Whether the user may hide the tab on iOS.
-    ///
-    /// Kept for the app.
-    open var allowsHiding = false
+    /// Whether a person may hide the tab, and show it again, by editing the sidebar.
+    open var allowsHiding = false { didSet { if allowsHiding != oldValue { tabDidChange() } } }
 
     /// Whether the tab is hidden until the user shows it.
     ///
@@ -159,7 +157,9 @@ extension UITab {
 
     private func visibilityDidChange() {
         guard let tabBarController else { return }
-        tabBarController.delegate?.tabBarController(tabBarController, visibilityDidChangeFor: [self])
+        if !tabBarController.isRestoringTabs {
+            tabBarController.delegate?.tabBarController(tabBarController, visibilityDidChangeFor: [self])
+        }
         tabBarController.tabsDidChange()
     }
 }

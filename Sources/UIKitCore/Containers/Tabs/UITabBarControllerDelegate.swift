@@ -65,12 +65,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
     ///   - group: The group.
     func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
 
-    /// Called before the user edits the sidebar on iOS; a page has no such mode.
+    /// Called before a person edits the sidebar.
     ///
     /// - Parameter tabBarController: The tab bar controller.
     func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
 
-    /// Called after the user edited the sidebar on iOS; a page has no such mode.
+    /// Called after a person edited the sidebar.
     ///
     /// - Parameter tabBarController: The tab bar controller.
     func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)

@@ -45,10 +45,8 @@ open class UITabGroup: UITab {
 
     // MARK: The order of members
 
-    /// Whether the user may change the order of the members on iOS.
-    ///
-    /// Kept for the app.
-    open var allowsReordering = false
+    /// Whether a person may change the order of the members by editing the sidebar.
+    open var allowsReordering = false { didSet { if allowsReordering != oldValue { tabDidChange() } } }
 
     /// The identifiers of the members in the order in which they stand; members that are not named follow.
     open var displayOrderIdentifiers: [String] = [] {
@@ -87,7 +85,9 @@ open class UITabGroup: UITab {
 
     private func orderDidChange() {
         guard let tabBarController else { return }
-        tabBarController.delegate?.tabBarController(tabBarController, displayOrderDidChangeFor: self)
+        if !tabBarController.isRestoringTabs {
+            tabBarController.delegate?.tabBarController(tabBarController, displayOrderDidChangeFor: self)
+        }
         tabDidChange()
     }
 }

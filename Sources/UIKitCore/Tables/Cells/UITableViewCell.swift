@@ -165,6 +165,8 @@ open class UITableViewCell: UIView {
         updateConfigurationIfNeeded()
     }
 
+    package override func placesSubview(_ subview: UIView) -> Bool { subview === contentViewIfLoaded }
+
     // MARK: Managing accessories
 
     /// What stands at the end of the row.

@@ -22,6 +22,7 @@ extension UITableView {
         counts = nil
         needsReload = true
         announcedSlots = 0..<0
+        indexEntries = nil
         pendingChanges = ListChanges()
         selectedRows.removeAll()
         setNeedsLayout()

@@ -102,6 +102,7 @@ extension UITableView {
         var events = Self.rowEvents.filter(offered.contains)
         if hasEarlierRows { events.append(.showEarlierRows) }
         if hasMoreRows { events.append(.showMoreRows) }
+        if !sectionIndex.isEmpty { events.append(.showSection) }
         return events
     }
 
@@ -118,6 +119,7 @@ extension UITableView {
             guard hasEarlierRows else { throw .eventNotAvailable(interaction.event) }
             reach.showEarlier(of: loadedCounts().slotCount)
             showRowsInReachSoon()
+        case .showSection: try showSection(interaction)
         case let event where Self.rowEvents.contains(event):
             try performOnRow(interaction)
         default: return false

@@ -21,6 +21,7 @@ extension UITableView {
             offersAreStale = false
             for cell in shown.cells { cell.map(refreshOffer) }
         }
+        loadSectionIndex()
         announceNextRows()
     }
 

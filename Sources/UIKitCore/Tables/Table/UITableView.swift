@@ -434,16 +434,26 @@ open class UITableView: UIScrollView {
     // MARK: The index beside the table
 
     /// Asks the data source for the entries of the index again.
-    open func reloadSectionIndexTitles() { setNeedsRendering() }
+    open func reloadSectionIndexTitles() {
+        indexEntries = nil
+        setNeedsLayout()
+        setNeedsRendering()
+    }
 
-    /// Kept for the app.
-    open var sectionIndexMinimumDisplayRowCount = 0
+    /// The number of rows from which the index is shown.
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeedsRendering() } }
+    }
 
-    /// The colour of the index.
-    open var sectionIndexColor: UIColor?
+    /// The colour of the index; nil for the tint.
+    open var sectionIndexColor: UIColor? {
+        didSet { if sectionIndexColor != oldValue { setNeedsRendering() } }
+    }
 
-    /// The colour behind the index.
-    open var sectionIndexBackgroundColor: UIColor?
+    /// The colour behind the index; nil for none.
+    open var sectionIndexBackgroundColor: UIColor? {
+        didSet { if sectionIndexBackgroundColor != oldValue { setNeedsRendering() } }
+    }
 
     /// The colour behind the index while it is used.
     open var sectionIndexTrackingBackgroundColor: UIColor?
@@ -455,6 +465,8 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         showRowsInReach()
     }
+
+    package override func placesSubview(_ subview: UIView) -> Bool { true }
 
     // MARK: User interactions
 
@@ -496,4 +508,6 @@ open class UITableView: UIScrollView {
     final var pendingChanges = ListChanges()
     final var reconfiguredCell: UITableViewCell?
     final var staticSections: [StaticTableSection]?
+    /// The entries of the index; nil when they are to be asked for.
+    final var indexEntries: [SectionIndexEntry]?
 }

@@ -29,17 +29,17 @@ struct UICollectionViewReachTests {
         #expect(recording.log.take().count == 2 + 2 * 100)
         #expect(recording.collection.hasMoreItems)
         var cells = Set(recording.collection.visibleCells.map(ObjectIdentifier.init))
-        try recording.perform(.showMoreRows)
+        try recording.perform(.showMoreItems)
         cells.formUnion(recording.collection.visibleCells.map(ObjectIdentifier.init))
-        try recording.perform(.showMoreRows)
+        try recording.perform(.showMoreItems)
         #expect(recording.texts == (100..<300).map(String.init))
         #expect(Set(recording.collection.visibleCells.map(ObjectIdentifier.init)).subtracting(cells).isEmpty)
         recording.turn { recording.collection.scrollToItem(at: row(99_999), at: .bottom, animated: false) }
         #expect(recording.texts.last == "99999")
-        try recording.perform(.showEarlierRows)
+        try recording.perform(.showEarlierItems)
         #expect(recording.texts.count == 200)
-        #expect(throws: UserInteractionRefusal.eventNotAvailable(.showMoreRows)) {
-            try recording.perform(.showMoreRows)
+        #expect(throws: UserInteractionRefusal.eventNotAvailable(.showMoreItems)) {
+            try recording.perform(.showMoreItems)
         }
     }
 

@@ -10,11 +10,11 @@ struct UICollectionViewSelectionTests {
     func single() throws {
         let recording = RecordingCollection([["a", "b"]])
         #expect(
-            try recording.perform(.selectRow, "0.0") == [
+            try recording.perform(.selectItem, "0.0") == [
                 "didHighlight 0", "shouldSelect 0", "didSelect 0", "primaryAction 0", "didUnhighlight 0",
             ])
         #expect(
-            try recording.perform(.selectRow, "0.1") == [
+            try recording.perform(.selectItem, "0.1") == [
                 "didHighlight 1", "shouldSelect 1", "didDeselect 0", "didSelect 1", "primaryAction 1",
                 "didUnhighlight 1",
             ])
@@ -22,7 +22,7 @@ struct UICollectionViewSelectionTests {
         #expect(recording.collection.cellForItem(at: row(0))?.isSelected == false)
         recording.answers["shouldSelect 0"] = false
         #expect(
-            try recording.perform(.selectRow, "0.0") == ["didHighlight 0", "shouldSelect 0", "didUnhighlight 0"])
+            try recording.perform(.selectItem, "0.0") == ["didHighlight 0", "shouldSelect 0", "didUnhighlight 0"])
         #expect(recording.collection.indexPathsForSelectedItems == [row(1)])
     }
 
@@ -30,13 +30,13 @@ struct UICollectionViewSelectionTests {
     func several() throws {
         let recording = RecordingCollection([["a", "b"]])
         recording.turn { recording.collection.allowsMultipleSelection = true }
-        try recording.perform(.selectRow, "0.1")
-        try recording.perform(.selectRow, "0.0")
+        try recording.perform(.selectItem, "0.1")
+        try recording.perform(.selectItem, "0.0")
         #expect(recording.collection.indexPathsForSelectedItems == [row(0), row(1)])
         recording.answers["shouldDeselect 1"] = false
-        try recording.perform(.selectRow, "0.1")
+        try recording.perform(.selectItem, "0.1")
         #expect(
-            try recording.perform(.selectRow, "0.0") == [
+            try recording.perform(.selectItem, "0.0") == [
                 "didHighlight 0", "shouldDeselect 0", "didDeselect 0", "didUnhighlight 0",
             ])
         #expect(recording.collection.indexPathsForSelectedItems == [row(1)])
@@ -49,15 +49,15 @@ struct UICollectionViewSelectionTests {
         let recording = RecordingCollection([["a", "b"]])
         recording.answers["shouldHighlight 1"] = false
         for value in ["0.1", "0.2", "7.0", "-1.0", "0", "0.0.0", "x", ""] {
-            #expect(throws: UserInteractionRefusal.self) { try recording.perform(.selectRow, value) }
+            #expect(throws: UserInteractionRefusal.self) { try recording.perform(.selectItem, value) }
         }
-        #expect(throws: UserInteractionRefusal.self) { try recording.perform(.selectRow) }
-        for event in [UserInteractionEvent.moveRow, .tapAccessory, .performSwipeAction, .selectMenuItem, .deleteRow] {
+        #expect(throws: UserInteractionRefusal.self) { try recording.perform(.selectItem) }
+        for event in [UserInteractionEvent.moveItem, .tapAccessory, .performSwipeAction, .selectMenuItem, .deleteRow] {
             #expect(throws: UserInteractionRefusal.self) { try recording.perform(event, "0.0.0") }
         }
         #expect(recording.collection.indexPathsForSelectedItems == [])
         recording.turn { recording.collection.allowsSelection = false }
-        #expect(throws: UserInteractionRefusal.self) { try recording.perform(.selectRow, "0.0") }
+        #expect(throws: UserInteractionRefusal.self) { try recording.perform(.selectItem, "0.0") }
         #expect(recording.collection.indexPathsForSelectedItems == nil)
     }
 
@@ -81,15 +81,15 @@ struct UICollectionViewSelectionTests {
     @Test("Items are moved in the editing mode, to where the delegate wants them")
     func moving() throws {
         let recording = RecordingCollection([["a", "b"], ["c"]])
-        #expect(throws: UserInteractionRefusal.self) { try recording.perform(.moveRow, "0.0.0.1") }
+        #expect(throws: UserInteractionRefusal.self) { try recording.perform(.moveItem, "0.0.0.1") }
         recording.turn { recording.collection.isEditing = true }
-        #expect(try recording.perform(.moveRow, "0.0.1.1").first == "move [0, 0] to [1, 1]")
+        #expect(try recording.perform(.moveItem, "0.0.1.1").first == "move [0, 0] to [1, 1]")
         #expect(recording.texts == ["b", "c", "a"])
         for value in ["0.0.0.1", "0.0.5.0", "0.0.1.3", "0.0.1"] {
-            #expect(throws: UserInteractionRefusal.self) { try recording.perform(.moveRow, value) }
+            #expect(throws: UserInteractionRefusal.self) { try recording.perform(.moveItem, value) }
         }
         recording.moveTarget = row(9, in: 9)
-        try recording.perform(.moveRow, "1.0.1.1")
+        try recording.perform(.moveItem, "1.0.1.1")
         #expect(recording.takeFaults() == ["attempt to move item at [1, 0] to [9, 9], which does not exist"])
         #expect(recording.texts == ["b", "c", "a"])
     }

@@ -128,7 +128,7 @@ struct SectionSnapshotTests {
             outline.expand(["herbs"])
             stage.source.apply(outline, to: "plants")
         }
-        #expect(stage.collection.cellForItem(at: row(2))?.offer.events == [.selectRow])
+        #expect(stage.collection.cellForItem(at: row(2))?.offer.events == [.selectItem])
     }
 
     @Test("Moves change the snapshot and its outline, and tell the handlers what changed")
@@ -144,12 +144,12 @@ struct SectionSnapshotTests {
             moved.append(transaction.sectionTransactions.map(\.sectionIdentifier))
         }
         stage.testScene.turn { stage.collection.isEditing = true }
-        try stage.testScene.perform(.moveRow, .text("0.2.0.1"), on: stage.collection)
+        try stage.testScene.perform(.moveItem, .text("0.2.0.1"), on: stage.collection)
         #expect(stage.texts == ["trees", "ash", "oak", "herbs"])
         #expect(moved == [["trees", "ash", "oak", "herbs"], ["plants"]])
         #expect(stage.source.snapshot(for: "plants").snapshot(of: "trees").items == ["ash", "oak", "cork oak"])
         #expect(throws: UserInteractionRefusal.self) {
-            try stage.testScene.perform(.moveRow, .text("0.0.0.1"), on: stage.collection)
+            try stage.testScene.perform(.moveItem, .text("0.0.0.1"), on: stage.collection)
         }
         #expect(stage.testScene.scene.takeFaults() == [])
     }

@@ -114,7 +114,7 @@ import Testing
         func unwinding(of controller: UIViewController) -> Bool {
             controller.canPerformUnwindSegueAction("missing:", from: UIViewController(), withSender: controller)
                 || controller.forUnwindSegueAction("missing:", from: UIViewController(), withSender: nil) != nil
-                || controller.segueForUnwinding(to: controller, from: UIViewController(), identifier: nil) != nil
+                || controller.segueForUnwinding(to: controller, from: UIViewController(), identifier: nil) == nil
         }
     }
 

@@ -6,3 +6,4 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}

@@ -1,0 +1,30 @@
+import UIKitCore
+
+/// Writes the index beside a table: links to the sections that stand on the page, buttons that bring the others there.
+@MainActor
+enum SectionIndexRenderer {
+    static func render(_ table: UITableView, into page: inout RenderingPass) {
+        let shown = Set(table.shownSections.map(\.section))
+        page.html.markup("<nav class=\"section-index\" aria-label=\"Sections\"><ul role=\"list\">")
+        for entry in table.sectionIndex {
+            page.html.markup("<li>")
+            if shown.contains(entry.section) {
+                page.html.markup("<a href=\"#")
+                page.html.write(viewIdentifier: page.identifier(of: table))
+                page.html.markup("s")
+                page.html.write(indices: [entry.section])
+                page.html.markup("\">")
+                page.html.text(entry.title)
+                page.html.markup("</a>")
+            } else {
+                page.html.markup("<button type=\"submit\"")
+                page.eventAttributes(.showSection, of: table, indices: [entry.section])
+                page.html.endTag()
+                page.html.text(entry.title)
+                page.html.markup("</button>")
+            }
+            page.html.markup("</li>")
+        }
+        page.html.markup("</ul></nav>")
+    }
+}
