@@ -1,6 +1,6 @@
 import UIKit
 
-/// Starts the Showcase: Catalog, Notes and Inspector in three tabs.
+/// Starts the Showcase: Catalog, Notes, a storyboard and Inspector in four tabs.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gives each browser tab a window with the three tabs of the Showcase.
+/// Gives each browser tab a window with the tabs of the Showcase.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -17,8 +17,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         tabs.viewControllers = [
             tab(catalog, title: "Catalog", symbol: "square.grid.2x2"),
             tab(notes, title: "Notes", symbol: "note.text"),
+            UIStoryboard(name: "Greenhouse", bundle: .module).instantiateInitialViewController(),
             tab(inspector, title: "Inspector", symbol: "magnifyingglass"),
-        ]
+        ].compactMap(\.self)
 
         let window = LoggingWindow(windowScene: windowScene)
         window.log = log
@@ -27,7 +28,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         self.window = window
     }
 
-    private func tab(_ root: UIViewController, title: String, symbol: String) -> UINavigationController {
+    private func tab(_ root: UIViewController, title: String, symbol: String) -> UIViewController? {
         root.title = title
         let navigation = UINavigationController(rootViewController: root)
         navigation.navigationBar.prefersLargeTitles = true

@@ -112,7 +112,12 @@ def page(people, browser_options):
     page.on("console", lambda message: messages.append(f"{message.type}: {message.text}"))
     page.on("pageerror", lambda error: messages.append(f"error: {error}"))
     yield page
-    assert not messages, "\n".join(messages)
+    complaints = [message for message in messages if FOCUSED_EARLY not in message]
+    assert not complaints, "\n".join(complaints)
+
+
+# What Chromium notes when a test is in a field before the page has put the focus elsewhere; as it should be.
+FOCUSED_EARLY = "Autofocus processing was blocked because a document already has a focused element."
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ PAGES = [
     "Gestures", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables", "Collections", "Tabs",
     "Split Views", "Page Views", "Children", "Environment", "Alerts", "Action Sheets", "Sheets", "Detents",
     "Full Screen", "Popovers", "Transitions", "Custom Presentations", "Pickers",
-    "Files and Sharing",
+    "Files and Sharing", "Keyboard Shortcuts", "Edit Menus and Undo",
 ]  # fmt: skip
 
 

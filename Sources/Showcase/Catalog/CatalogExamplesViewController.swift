@@ -36,7 +36,6 @@ class CatalogExamplesViewController: UIViewController {
             stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
             stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-            stack.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
         ])
     }
 
@@ -60,6 +59,22 @@ class CatalogExamplesViewController: UIViewController {
         group.axis = .vertical
         group.spacing = 8
         examples.addArrangedSubview(group)
+    }
+
+    /// A grey button that does something.
+    func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
+        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
+    }
+
+    /// A grey button that does something beside which it matters where the button stands.
+    func button(_ title: String, action: @escaping @MainActor (UIView) -> Void) -> UIButton {
+        let button = UIButton(configuration: .gray())
+        button.configuration?.title = title
+        button.addAction(
+            UIAction { [weak button] _ in
+                if let button { action(button) }
+            }, for: .touchUpInside)
+        return button
     }
 
     /// Says at the top of the page what an event did.

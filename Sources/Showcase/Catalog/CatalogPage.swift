@@ -226,6 +226,17 @@ extension CatalogSection {
                 CatalogPage("Files and Sharing", symbol: "doc", source: PackageResources.FileExamples_swift) {
                     FileExamples()
                 },
+                CatalogPage(
+                    "Keyboard Shortcuts", symbol: "keyboard", source: PackageResources.KeyCommandExamples_swift
+                ) {
+                    KeyCommandExamples()
+                },
+                CatalogPage(
+                    "Edit Menus and Undo", symbol: "arrow.uturn.backward",
+                    source: PackageResources.EditMenuExamples_swift
+                ) {
+                    EditMenuExamples()
+                },
             ]),
     ]
 }

@@ -6,12 +6,12 @@ final class CollectionExamples: CatalogExamplesViewController {
         super.viewDidLoad()
         addExample(
             "Layouts",
-            button("Grid") { ColorGridViewController() },
-            button("Compositional") { GalleryViewController() },
-            button("List with Outline") { OutlineViewController() })
+            listButton("Grid") { ColorGridViewController() },
+            listButton("Compositional") { GalleryViewController() },
+            listButton("List with Outline") { OutlineViewController() })
     }
 
-    private func button(_ title: String, makes make: @escaping @MainActor () -> UIViewController) -> UIButton {
+    private func listButton(_ title: String, makes make: @escaping @MainActor () -> UIViewController) -> UIButton {
         UIButton(
             configuration: .gray(),
             primaryAction: UIAction(title: title) { [weak self] _ in

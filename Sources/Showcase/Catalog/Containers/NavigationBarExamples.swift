@@ -6,11 +6,14 @@ final class NavigationBarExamples: CatalogExamplesViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.titleMenuProvider = { [weak self] _ in
-            UIMenu(children: [
-                UIAction(title: "Duplicate") { _ in self?.show("A copy was made.") },
-                UIAction(title: "Move") { _ in self?.show("It was moved.") },
-            ])
+        navigationItem.renameDelegate = self
+        navigationItem.titleMenuProvider = { [weak self] suggestedActions in
+            UIMenu(
+                children: suggestedActions + [
+                    UIAction(title: "Duplicate", image: UIImage(systemName: "plus.square.on.square")) { _ in
+                        self?.show("A copy was made.")
+                    }
+                ])
         }
         navigationItem.trailingItemGroups = [
             UIBarButtonItemGroup(
@@ -74,5 +77,11 @@ final class NavigationBarExamples: CatalogExamplesViewController {
         page.navigationItem.subtitle = "With a line beneath"
         page.navigationItem.largeTitleDisplayMode = .always
         navigationController?.pushViewController(page, animated: true)
+    }
+}
+
+extension NavigationBarExamples: UINavigationItemRenameDelegate {
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {
+        show("The page is called “\(title)” now.")
     }
 }

@@ -52,8 +52,4 @@ final class NavigationExamples: CatalogExamplesViewController {
         guard let navigationController else { return }
         navigationController.setToolbarHidden(!navigationController.isToolbarHidden, animated: true)
     }
-
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
-    }
 }

@@ -10,7 +10,9 @@ final class PageViewExamples: CatalogExamplesViewController {
         addExample(
             "Side by Side",
             button("Show Pages") { [weak self] in
-                self?.showPages(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal))
+                self?.showPages(
+                    UIPageViewController(
+                        transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 20]))
             })
         addExample(
             "A Book",
@@ -19,6 +21,9 @@ final class PageViewExamples: CatalogExamplesViewController {
                     UIPageViewController(
                         transitionStyle: .pageCurl, navigationOrientation: .horizontal,
                         options: [.spineLocation: UIPageViewController.SpineLocation.mid]))
+            },
+            button("Open a Notepad") { [weak self] in
+                self?.showPages(UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .vertical))
             })
     }
 
@@ -28,10 +33,6 @@ final class PageViewExamples: CatalogExamplesViewController {
         let first = book.spineLocation == .mid ? Array(pages.prefix(2)) : [pages[0]]
         book.setViewControllers(first, direction: .forward, animated: false)
         navigationController?.pushViewController(book, animated: true)
-    }
-
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
     }
 }
 

@@ -6,13 +6,13 @@ final class SearchControllerExamples: CatalogExamplesViewController {
         super.viewDidLoad()
         addExample(
             "In the Navigation Bar",
-            button("Results in the List Itself") { RiverTableViewController(resultsController: nil) },
-            button("Results in a List of Their Own") {
+            listButton("Results in the List Itself") { RiverTableViewController(resultsController: nil) },
+            listButton("Results in a List of Their Own") {
                 RiverTableViewController(resultsController: RiverResultsViewController(style: .insetGrouped))
             })
     }
 
-    private func button(_ title: String, make: @escaping @MainActor () -> UIViewController) -> UIButton {
+    private func listButton(_ title: String, make: @escaping @MainActor () -> UIViewController) -> UIButton {
         UIButton(
             configuration: .gray(),
             primaryAction: UIAction(title: title) { [weak self] _ in

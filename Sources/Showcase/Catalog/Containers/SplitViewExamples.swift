@@ -43,10 +43,6 @@ final class SplitViewExamples: CatalogExamplesViewController {
         split.modalPresentationStyle = .fullScreen
         present(split, animated: true)
     }
-
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
-    }
 }
 
 extension SplitViewExamples: UISplitViewControllerDelegate {

@@ -15,14 +15,17 @@ final class TabExamples: CatalogExamplesViewController {
 
     private func showLibrary(_ mode: UITabBarController.Mode) {
         let listen = tab("Listen", symbol: "play.circle")
+        let radio = tab("Radio", symbol: "dot.radiowaves.left.and.right")
+        radio.allowsHiding = true
         let library = UITabGroup(
             title: "Library", image: UIImage(systemName: "book"), identifier: "library",
             children: [tab("Artists", symbol: "person"), tab("Albums", symbol: "square.stack")])
+        library.allowsReordering = true
         library.sidebarActions = [
             UIAction(title: "New Playlist", image: UIImage(systemName: "plus")) { _ in listen.badgeValue = "1" }
         ]
         let search = UISearchTab { [weak self] _ in self?.screen("Search") ?? UIViewController() }
-        let tabs = UITabBarController(tabs: [listen, library, search])
+        let tabs = UITabBarController(tabs: [listen, radio, library, search])
         tabs.mode = mode
         show(tabs)
     }
@@ -56,9 +59,5 @@ final class TabExamples: CatalogExamplesViewController {
         message.navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
         return UINavigationController(rootViewController: message)
-    }
-
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
     }
 }

@@ -15,7 +15,14 @@ final class TableExamples: CatalogExamplesViewController {
                 table.title = "Numbers"
                 self?.navigationController?.pushViewController(table, animated: true)
             })
-        addExample("Length", long)
+        let indexed = UIButton(
+            configuration: .gray(),
+            primaryAction: UIAction(title: "Names with an Index") { [weak self] _ in
+                let table = IndexedTableViewController(style: .plain)
+                table.title = "Names"
+                self?.navigationController?.pushViewController(table, animated: true)
+            })
+        addExample("Length", long, indexed)
     }
 
     private func button(_ title: String, style: UITableView.Style) -> UIButton {

@@ -49,8 +49,4 @@ final class ToolbarExamples: CatalogExamplesViewController {
             image: UIImage(systemName: symbol),
             primaryAction: UIAction(title: title) { [weak self] _ in self?.show("“\(title)” was pressed.") })
     }
-
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
-    }
 }

@@ -58,8 +58,4 @@ final class AlertExamples: CatalogExamplesViewController {
             })
         present(alert, animated: true)
     }
-
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
-    }
 }

@@ -44,8 +44,4 @@ final class DetentExamples: CatalogExamplesViewController, UISheetPresentationCo
         content.sheetPresentationController?.delegate = self
         present(content, animated: true)
     }
-
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
-    }
 }

@@ -23,8 +23,4 @@ final class FullScreenExamples: CatalogExamplesViewController {
         navigation.modalTransitionStyle = transition
         present(navigation, animated: true)
     }
-
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
-    }
 }

@@ -26,14 +26,4 @@ final class PopoverExamples: CatalogExamplesViewController {
         if passthrough { content.popoverPresentationController?.passthroughViews = [nextButton] }
         present(content, animated: true)
     }
-
-    private func button(_ title: String, action: @escaping @MainActor (UIView) -> Void) -> UIButton {
-        let button = UIButton(configuration: .gray())
-        button.configuration?.title = title
-        button.addAction(
-            UIAction { [weak button] _ in
-                if let button { action(button) }
-            }, for: .touchUpInside)
-        return button
-    }
 }

@@ -52,8 +52,4 @@ final class SheetExamples: CatalogExamplesViewController, UIAdaptivePresentation
             })
         return UINavigationController(rootViewController: content)
     }
-
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
-    }
 }

@@ -34,14 +34,4 @@ final class TransitionExamples: CatalogExamplesViewController {
         configure(content)
         navigationController?.pushViewController(content, animated: true)
     }
-
-    private func button(_ title: String, action: @escaping @MainActor (UIView) -> Void) -> UIButton {
-        let button = UIButton(configuration: .gray())
-        button.configuration?.title = title
-        button.addAction(
-            UIAction { [weak button] _ in
-                if let button { action(button) }
-            }, for: .touchUpInside)
-        return button
-    }
 }

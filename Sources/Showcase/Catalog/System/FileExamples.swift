@@ -19,10 +19,6 @@ final class FileExamples: CatalogExamplesViewController {
         addExample("Without Counterpart", button("Look Up “Segue”") { [weak self] in self?.lookUp() })
     }
 
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
-    }
-
     private func open() {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.plainText])
         picker.delegate = self

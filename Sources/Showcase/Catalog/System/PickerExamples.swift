@@ -24,10 +24,6 @@ final class PickerExamples: CatalogExamplesViewController {
             button("Format") { [weak self] in self?.format() })
     }
 
-    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
-    }
-
     private func chooseBackground() {
         let picker = UIColorPickerViewController()
         picker.selectedColor = sample.backgroundColor ?? .white

@@ -1,0 +1,1 @@
+../Storyboard/GreenhouseCoverController.swift

@@ -1,0 +1,1 @@
+../Storyboard/Guide/GuideArticleController.swift

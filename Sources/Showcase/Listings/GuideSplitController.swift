@@ -1,0 +1,1 @@
+../Storyboard/Guide/GuideSplitController.swift

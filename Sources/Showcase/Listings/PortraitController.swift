@@ -1,0 +1,1 @@
+../Storyboard/Plants/PortraitController.swift

@@ -1,0 +1,1 @@
+../Storyboard/Settings/ReminderDaysController.swift

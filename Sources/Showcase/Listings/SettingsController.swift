@@ -1,0 +1,1 @@
+../Storyboard/Settings/SettingsController.swift

@@ -1,0 +1,1 @@
+../Storyboard/Plants/SortController.swift

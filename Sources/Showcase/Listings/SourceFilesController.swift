@@ -1,0 +1,1 @@
+../Storyboard/Source/SourceFilesController.swift

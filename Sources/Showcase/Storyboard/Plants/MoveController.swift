@@ -1,0 +1,18 @@
+import UIKit
+
+/// Where the plant stands, on the back of its page.
+@IBClass
+final class MoveController: UIViewController {
+    var place = ""
+
+    @Outlet private weak var placeField: UITextField!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        placeField.text = place
+    }
+
+    @IBAction func changePlace(_ sender: UITextField) {
+        place = (sender.text ?? "").trimmingCharacters(in: .whitespaces)
+    }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+/// The popover of the Sort button; each of its rows leads back.
+@IBClass
+final class SortController: UITableViewController {
+    var order = Greenhouse.Order.thirst
+
+    override func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        cell.accessoryType = indexPath.row == order.rawValue ? .checkmark : .none
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let cell = sender as? UITableViewCell, let index = tableView.indexPath(for: cell) else { return }
+        order = Greenhouse.Order(rawValue: index.row) ?? order
+    }
+}
