@@ -1,10 +1,12 @@
 # What people and machines do with this repository. Each target installs what it lacks, on Debian.
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint build-tests unit-tests browser-tests format benchmark load-test docker-check packages python
+.PHONY: run test lint build-tests unit-tests tool-tests browser-tests format benchmark load-test docker-check packages python
 
 # What the Swift sources link with.
 build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
+# The clients that tests of the server run.
+client_packages = curl openssl
 # What the browser tests run in.
 browser_packages = chromium fonts-liberation
 # What makes requests for load tests.
@@ -18,8 +20,8 @@ run: packages
 	swift build --configuration release --product Showcase
 	@exec "$$(swift build --configuration release --show-bin-path)/Showcase" $(ARGS)
 
-# Runs every check: formatting, unit and socket tests, then the demo app in a browser.
-test: lint unit-tests browser-tests
+# Runs every check: formatting, unit and socket tests, segue-ibtool as a process, then the demo app in a browser.
+test: lint unit-tests tool-tests browser-tests
 
 lint:
 	swift format lint --strict --parallel --recursive $(swift_files)
@@ -28,7 +30,11 @@ build-tests: packages
 	swift build --build-tests $(checks)
 
 unit-tests: build-tests
+	.ci/install-packages $(client_packages)
 	swift test --skip-build
+
+tool-tests: build-tests python
+	SEGUE_IBTOOL="$$(swift build --show-bin-path)/segue-ibtool" .venv/bin/python -m pytest Tests/InterfaceBuilderTool $(ARGS)
 
 browser-tests: build-tests python
 	.ci/install-packages $(browser_packages)
