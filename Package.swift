@@ -38,11 +38,13 @@ let package = Package(
         .systemLibrary(name: "CLinux"),
         // OpenSSL, from Debian's package libssl-dev; compilers find it without pkg-config.
         .systemLibrary(name: "COpenSSL"),
+        // zlib, from Debian's package zlib1g-dev; compilers find it without pkg-config.
+        .systemLibrary(name: "CZlib"),
         // Sockets, event loops, connections, limits and static files; knows nothing of UIKit.
         .target(
             name: "HTTPServer",
             dependencies: [
-                "CLinux", "COpenSSL", "HTTP",
+                "CLinux", "COpenSSL", "CZlib", "HTTP",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
@@ -138,9 +140,10 @@ let package = Package(
         .testTarget(
             name: "HTTPServerTests",
             dependencies: [
-                "HTTP", "HTTPServer",
+                "CZlib", "HTTP", "HTTPServer",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
             ],
             swiftSettings: settings
         ),

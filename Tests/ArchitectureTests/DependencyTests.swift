@@ -21,6 +21,7 @@ struct DependencyTests {
     private static let reserved: [String: Set<String>] = [
         "CLinux": ["HTTPServer"],
         "COpenSSL": ["HTTPServer", "WebHost"],
+        "CZlib": ["HTTPServer"],
         "HTTPTypes": ["HTTP", "HTTPServer", "WebHost"],
         "ArgumentParser": ["UIKit", "InterfaceBuilderTool"],
         "GRDB": ["Showcase"],

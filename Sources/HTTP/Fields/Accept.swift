@@ -88,7 +88,7 @@ extension FieldScanner {
     }
 
     /// Reads a weight of at most three decimal places as thousandths; nil when it is none.
-    private static func weight(_ text: String) -> Int? {
+    static func weight(_ text: String) -> Int? {
         let bytes = text.utf8
         guard let first = bytes.first?.decimalValue, first <= 1, bytes.count <= 5 else { return nil }
         guard bytes.count == 1 || bytes.dropFirst().first == UInt8(ascii: ".") else { return nil }

@@ -4,36 +4,46 @@ package enum ByteRange: Sendable, Hashable {
     case whole
     /// These bytes, never empty.
     case part(Range<Int64>)
+    /// These runs of bytes, at least two, in the order in which they are to be sent.
+    case parts([Range<Int64>])
     /// The field is right but the file has none of those bytes: status 416.
     case unsatisfiable
 
     /// Reads the value of the field for a file of the given length in bytes.
     ///
-    /// Ranges that touch or overlap become one. When several remain, the field is ignored, as section 14.2 lets a
-    /// server do: clients that ask for many small parts cost more than the whole file, and all of them must cope with
-    /// getting it.
+    /// When ranges overlap, or leave less between them than it takes to announce a part, those become one and all are put
+    /// in order (section 15.3.7.2), so that no client gets more bytes than the file has. A field with more than 16
+    /// ranges is ignored, as section 14.2 lets a server do: clients that ask for many small parts cost more than the
+    /// whole file, and all of them must cope with getting it.
     package init(_ value: String?, length: Int64) {
         guard let value, let specifications = FieldScanner.rangeSpecifications(value) else {
             self = .whole
             return
         }
-        let ranges =
-            specifications
-            .compactMap { $0.resolved(length: length) }
-            .sorted { $0.lowerBound < $1.lowerBound }
-        guard var merged = ranges.first else {
-            self = .unsatisfiable
-            return
+        let ranges = specifications.compactMap { $0.resolved(length: length) }
+        let merged = Self.merged(ranges)
+        switch merged.count {
+        case 0: self = .unsatisfiable
+        case 1: self = .part(merged[0])
+        default: self = .parts(merged.count == ranges.count ? ranges : merged)
         }
-        for range in ranges.dropFirst() {
-            guard range.lowerBound <= merged.upperBound else {
-                self = .whole
-                return
-            }
-            merged = merged.lowerBound..<max(merged.upperBound, range.upperBound)
-        }
-        self = .part(merged)
     }
+
+    /// The ranges in order, with those that lie close together made one.
+    private static func merged(_ ranges: [Range<Int64>]) -> [Range<Int64>] {
+        var merged: [Range<Int64>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = merged.last, range.lowerBound - last.upperBound < leastGap {
+                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                merged.append(range)
+            }
+        }
+        return merged
+    }
+
+    /// The bytes between two ranges below which they are sent as one: about what announces a part.
+    private static let leastGap: Int64 = 80
 
     /// The greatest number of ranges read from one field; a field with more is ignored.
     fileprivate static let greatestCount = 16

@@ -13,6 +13,12 @@ package struct EntityTag: Sendable, Hashable, CustomStringConvertible {
         self.isWeak = isWeak
     }
 
+    /// Creates a strong tag of letters, digits and hyphens; other characters are left out.
+    package init(hashText: String) {
+        opaqueTag = hashText.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        isWeak = false
+    }
+
     /// Reads a field that holds exactly one tag, as `ETag` and `If-Range` do; nil when it is none.
     package init?(_ text: String) {
         var scanner = FieldScanner(text)

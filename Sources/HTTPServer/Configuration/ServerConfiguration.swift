@@ -32,6 +32,9 @@ public struct ServerConfiguration: Sendable {
     /// How long the server waits.
     public var timeouts = Timeouts()
 
+    /// How responses are compressed; `nil` compresses none.
+    public var compression: Compression? = Compression()
+
     /// The value of the `Server` field of every response; `nil`, the default, sends none.
     public var serverName: String?
 

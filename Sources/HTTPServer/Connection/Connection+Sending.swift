@@ -10,10 +10,13 @@ extension Connection {
     private static let readFileLength = 16384
 
     /// Sends a response; whether the client was told that the connection stays open.
+    ///
+    /// - Parameter deflater: What compresses the content of a stream.
     nonisolated(nonsending) func send(
         _ response: Response,
         answering head: RequestHead,
-        keepsAlive: Bool
+        keepsAlive: Bool,
+        compressedBy deflater: Deflater? = nil
     ) async throws(ResponseBodyError) -> Bool {
         let exchange = ResponseEncoder.Exchange(
             isHead: head.request.method == .head,
@@ -26,7 +29,7 @@ extension Connection {
         do throws(ResponseEncoderError) {
             decision = try context.encoder.appendHead(
                 response.head,
-                contentLength: body.length,
+                contentLength: deflater == nil ? body.length : nil,
                 answering: exchange,
                 date: loop.date,
                 to: &output
@@ -47,9 +50,10 @@ extension Connection {
             try await transmit(output, bytes)
         case .file(let region):
             try await transmit(output, region)
-        case .stream(_, let produce):
-            let isBegun = try await transmit(output, framing: decision.framing, produce)
-            guard isBegun else {
+        case .stream(let length, let produce):
+            let content = StreamedContent(
+                connection: self, head: output, framing: decision.framing, length: length, deflater: deflater)
+            guard try await transmit(content, produce) else {
                 let problem = ProblemDocument(status: .internalServerError, detail: "The content was not produced.")
                 return try await send(problem.response, answering: head, keepsAlive: keepsAlive)
             }
@@ -205,15 +209,13 @@ extension Connection {
 
     // MARK: Streams
 
-    /// Sends bytes and then content while it is produced.
+    /// Sends content while it is produced.
     ///
     /// - Returns: `false` when nothing was sent, because the content failed before its first piece.
     private nonisolated(nonsending) func transmit(
-        _ head: consuming [UInt8],
-        framing: ResponseEncoder.Framing,
+        _ content: StreamedContent,
         _ produce: @Sendable (ResponseBodyWriter) async throws -> Void
     ) async throws(ResponseBodyError) -> Bool {
-        let content = StreamedContent(connection: self, head: head, framing: framing)
         do {
             try await produce(ResponseBodyWriter(destination: content))
         } catch {

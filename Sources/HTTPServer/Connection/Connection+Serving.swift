@@ -43,9 +43,12 @@ extension Connection {
             response.head.headerFields[.strictTransportSecurity] = nil
             response.head.headerFields.append(field)
         }
+        let deflater = compress(&response, answering: request)
+        defer { if let deflater { loop.deflaters.endLoan(of: deflater) } }
         let keepsAlive: Bool
         do throws(ResponseBodyError) {
-            keepsAlive = try await send(response, answering: head, keepsAlive: mayKeepAlive(after: head))
+            keepsAlive = try await send(
+                response, answering: head, keepsAlive: mayKeepAlive(after: head), compressedBy: deflater)
         } catch {
             if error.code == .timedOut { context.metrics.count(.writeTimeout) }
             isAborted = true

@@ -11,17 +11,25 @@ final class StreamedContent: ResponseBodyDestination, @unchecked Sendable {
     /// What is to be sent before the next piece: the head, at first.
     private var pending: [UInt8]
     private let framing: ResponseEncoder.Framing
+    /// The bytes that were announced to be written; they leave as others when they are compressed.
+    private let length: Int?
+    private let deflater: Deflater?
     private var written = 0
     private var trailerFields = HTTPFields()
     private var isWriting = false
     /// Whether the head was handed to the socket.
     private(set) var isBegun = false
 
-    init(connection: Connection, head: consuming [UInt8], framing: ResponseEncoder.Framing) {
+    init(
+        connection: Connection, head: consuming [UInt8], framing: ResponseEncoder.Framing, length: Int?,
+        deflater: Deflater?
+    ) {
         loop = connection.loop
         self.connection = connection
         pending = head
         self.framing = framing
+        self.length = length
+        self.deflater = deflater
     }
 
     func write(_ bytes: [UInt8]) async throws(ResponseBodyError) {
@@ -41,9 +49,10 @@ final class StreamedContent: ResponseBodyDestination, @unchecked Sendable {
         loop.preconditionIsCurrent()
         guard let connection else { return }
         self.connection = nil
-        if case .length(let length) = framing, written != length {
+        if let length, written != length {
             throw ResponseBodyError(code: .notWritable, message: "\(written) of \(length) bytes were written.")
         }
+        appendCompressedEnd()
         if framing == .chunked {
             do throws(ResponseEncoderError) {
                 try ResponseEncoder.appendLastChunk(trailerFields: trailerFields, to: &pending)
@@ -66,18 +75,41 @@ final class StreamedContent: ResponseBodyDestination, @unchecked Sendable {
         trailerFields = fields
     }
 
+    /// Compresses a piece so that the client can read all of it at once.
+    private func compressed(_ bytes: [UInt8]) -> [UInt8] {
+        guard let deflater, !bytes.isEmpty else { return bytes }
+        var output: [UInt8] = []
+        bytes.withUnsafeBytes { deflater.append($0, flush: .sync, to: &output) }
+        return output
+    }
+
+    /// Appends what ends compressed content.
+    private func appendCompressedEnd() {
+        guard let deflater else { return }
+        var output: [UInt8] = []
+        [].withUnsafeBytes { deflater.append($0, flush: .finish, to: &output) }
+        guard framing == .chunked else {
+            pending += output
+            return
+        }
+        ResponseEncoder.appendChunkStart(length: output.count, to: &pending)
+        pending += output
+        pending += ResponseEncoder.chunkEnd
+    }
+
     private func writeOnLoop(_ bytes: [UInt8]) async throws(ResponseBodyError) {
         loop.preconditionIsCurrent()
         guard let connection, !isWriting else {
             throw ResponseBodyError(code: .notWritable, message: "The response is complete, or is being written to.")
         }
-        if case .length(let length) = framing, bytes.count > length - written {
+        if let length, bytes.count > length - written {
             throw ResponseBodyError(code: .tooLong, message: "More than the announced \(length) bytes were written.")
         }
         isWriting = true
         defer { isWriting = false }
         isBegun = true
         written += bytes.count
+        let bytes = compressed(bytes)
         var start: [UInt8] = []
         swap(&start, &pending)
         if framing == .chunked, !bytes.isEmpty {

@@ -11,6 +11,12 @@ public struct Response: Sendable {
     /// The content.
     public var body: ResponseBody
 
+    /// Whether the server may compress the content on its way.
+    ///
+    /// It does so only where the client takes it, the content's type is one that shrinks, and the head has no
+    /// `Content-Encoding`. A strong `ETag` becomes weak then, as the bytes are others.
+    public var compression = ResponseCompression.whenHarmless
+
     /// Makes a response from a complete head.
     public init(head: HTTPResponse, body: ResponseBody = .none) {
         self.head = head

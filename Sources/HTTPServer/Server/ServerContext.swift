@@ -11,6 +11,7 @@ final class ServerContext: Sendable {
     let encoder: ResponseEncoder
     let metrics = ServerMetrics()
     let census: ConnectionCensus
+    let compression: ServerConfiguration.Compression?
     let logger: Logger
 
     /// The certificates that new connections begin with; `nil` where TLS is not spoken, and before the server starts.
@@ -43,6 +44,7 @@ final class ServerContext: Sendable {
         )
         encoder = ResponseEncoder(serverName: configuration.serverName)
         census = ConnectionCensus(limits: limits, descriptorLimit: descriptorLimit)
+        compression = configuration.compression
         usesTLS = configuration.tls != nil
         strictTransportField = configuration.tls?.strictTransportSecurity.map {
             HTTPField(name: .strictTransportSecurity, value: $0.fieldValue)

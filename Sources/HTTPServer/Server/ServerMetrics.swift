@@ -13,6 +13,9 @@ struct ServerMetrics: Sendable {
     /// Bytes written to sockets.
     let bytesSent = Counter(label: "http_server_sent_bytes_total")
 
+    /// Responses that were compressed on their way.
+    let compressedResponses = Counter(label: "http_server_compressed_responses_total")
+
     private let refusals: [Refusal: Counter]
 
     /// Why the server itself refused something.

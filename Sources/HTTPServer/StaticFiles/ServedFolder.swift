@@ -13,6 +13,15 @@ struct ServedFolder: Sendable {
         fileprivate init(path: String) {
             self.path = path
         }
+
+        /// Where the compressed form of the file would be.
+        var compressed: Location { Location(path: path + ".gz") }
+    }
+
+    /// An open file and what the system says about it.
+    struct OpenedFile {
+        let file: OpenFile
+        let status: FileStatus
     }
 
     private let folder: OpenFile
@@ -53,7 +62,7 @@ struct ServedFolder: Sendable {
     /// Opens the file at the location for reading, or returns nil when there is none inside the folder.
     ///
     /// Only regular files are opened; a pipe or device is not touched.
-    func open(_ location: Location) -> (file: OpenFile, status: FileStatus)? {
+    func open(_ location: Location) -> OpenedFile? {
         switch walk(location) {
         case .success(let found):
             return found
@@ -70,7 +79,7 @@ struct ServedFolder: Sendable {
         case missing
     }
 
-    private func walk(_ location: Location) -> Result<(file: OpenFile, status: FileStatus), WalkError> {
+    private func walk(_ location: Location) -> Result<OpenedFile, WalkError> {
         var parent = folder
         var rest = Substring(location.path)
         while let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) {
@@ -92,7 +101,7 @@ struct ServedFolder: Sendable {
         guard descriptor >= 0 else { return .failure(.missing) }
         let file = OpenFile(descriptor: descriptor)
         guard let status = FileStatus(of: descriptor), status.isRegularFile else { return .failure(.missing) }
-        return .success((file, status))
+        return .success(OpenedFile(file: file, status: status))
     }
 
     /// Where a path with links in it leads, as a location without links; nil when that is outside the folder, hidden

@@ -2,90 +2,103 @@ import Glibc
 import HTTP
 import HTTPTypes
 
-/// One file in one state, ready to be sent.
+/// One file in one state, as it is and compressed, ready to be sent.
 final class StaticFile: Sendable {
-    private enum Content: Sendable {
-        case memory([UInt8])
-        case disk(OpenFile)
-    }
-
     /// Where the file is.
     let location: ServedFolder.Location
 
     /// The state it was in when it was opened.
     let status: FileStatus
 
-    /// The name of that state.
-    let entityTag: EntityTag
+    /// The state that the compressed file beside it was in; nil when there was none.
+    let companionStatus: FileStatus?
 
-    /// When the file came into that state, in whole seconds.
-    let lastModified: HTTPDate
-
-    /// The head of a response that sends all of it.
-    let head: HTTPResponse
-
-    private let content: Content
+    private let plain: StaticRepresentation
+    private let gzip: StaticRepresentation?
 
     /// Reads the file when it is small and otherwise keeps it open; nil when it cannot be read or is being shortened.
+    ///
+    /// - Parameters:
+    ///   - location: Where the file is.
+    ///   - opened: The file and its state.
+    ///   - companion: The compressed file beside it and its state.
+    ///   - configuration: What to tell browsers, what to keep in memory and what to compress.
     init?(
-        location: ServedFolder.Location, status: FileStatus, file: OpenFile, cacheControl: String,
-        greatestLengthInMemory: Int
+        location: ServedFolder.Location, opened: ServedFolder.OpenedFile, companion: ServedFolder.OpenedFile?,
+        configuration: StaticFiles.Configuration
     ) {
-        guard let entityTag = status.entityTag else { return nil }
-        if status.length <= greatestLengthInMemory {
-            guard let bytes = Self.read(file, length: Int(status.length)) else { return nil }
-            content = .memory(bytes)
-        } else {
-            content = .disk(file)
-        }
+        guard let entityTag = opened.status.entityTag,
+            let content = Self.content(of: opened, greatestLengthInMemory: configuration.greatestCachedLength)
+        else { return nil }
         self.location = location
-        self.status = status
-        self.entityTag = entityTag
-        lastModified = HTTPDate(secondsSince1970: status.modified.seconds)
-        head = HTTPResponse(
-            status: .ok,
-            headerFields: [
-                .contentType: FileContentType.contentType(ofFileAt: location.path),
-                .eTag: entityTag.description,
-                .lastModified: lastModified.description,
-                .cacheControl: cacheControl,
-                .acceptRanges: "bytes",
-                .xContentTypeOptions: "nosniff",
-            ])
+        status = opened.status
+        companionStatus = companion?.status
+        let lastModified = HTTPDate(secondsSince1970: opened.status.modified.seconds)
+        var fields: HTTPFields = [
+            .contentType: FileContentType.contentType(ofFileAt: location.path),
+            .cacheControl: configuration.cacheControl,
+        ]
+        let shrinks =
+            configuration.compressesFiles && CompressibleType.contains(fields[.contentType])
+            && status.length >= configuration.minimumCompressedLength
+        if shrinks { fields.addVariation(by: "Accept-Encoding") }
+        gzip =
+            shrinks
+            ? Self.compressed(
+                content, tag: entityTag, lastModified: lastModified, fields: fields, companion: companion,
+                greatestLengthInMemory: configuration.greatestCachedLength)
+            : nil
+        var compression = ResponseCompression.never
+        if shrinks, case .disk = content, gzip == nil { compression = .always }
+        plain = StaticRepresentation(
+            content, entityTag: entityTag, lastModified: lastModified, fields: fields, compression: compression)
     }
 
-    /// Whether the content was read.
-    var isInMemory: Bool {
-        if case .memory = content { true } else { false }
+    /// The form in which a client gets the file.
+    func representation(for acceptEncoding: String?) -> StaticRepresentation {
+        guard let gzip, AcceptEncoding(acceptEncoding).preferred(among: [.gzip]) != nil else { return plain }
+        return gzip
     }
 
-    /// All of the content.
-    var body: ResponseBody {
-        switch content {
-        case .memory(let bytes): .bytes(bytes)
-        case .disk(let file): .file(FileRegion(file: file, offset: 0, length: Int(status.length)))
+    /// Whether the content was read, and what stands for it in memory.
+    var lengthInMemory: Int? {
+        guard case .memory(let bytes) = plain.content else { return nil }
+        guard case .memory(let compressed) = gzip?.content else { return bytes.count }
+        return bytes.count + compressed.count
+    }
+
+    /// Whether a file at this location may have a compressed one beside it.
+    static func mayHaveCompanion(_ location: ServedFolder.Location) -> Bool {
+        CompressibleType.contains(FileContentType.contentType(ofFileAt: location.path))
+    }
+
+    /// The compressed form: the file beside the other, unless it is older, or else what compressing makes of it.
+    private static func compressed(
+        _ content: StaticRepresentation.Content, tag: EntityTag, lastModified: HTTPDate, fields: HTTPFields,
+        companion: ServedFolder.OpenedFile?, greatestLengthInMemory: Int
+    ) -> StaticRepresentation? {
+        if let companion, let tag = companion.status.entityTag,
+            companion.status.modified.seconds >= lastModified.secondsSince1970,
+            let content = Self.content(of: companion, greatestLengthInMemory: greatestLengthInMemory)
+        {
+            return StaticRepresentation(
+                content, entityTag: tag, lastModified: lastModified, fields: fields, coding: .gzip)
         }
+        guard case .memory(let bytes) = content, let compressed = Deflater.compress(bytes),
+            let tag = EntityTag(opaqueTag: tag.opaqueTag + "-gzip")
+        else { return nil }
+        return StaticRepresentation(
+            .memory(compressed), entityTag: tag, lastModified: lastModified, fields: fields, coding: .gzip)
     }
 
-    /// Part of the content; the range lies inside the file.
-    func body(in range: Range<Int64>) -> ResponseBody {
-        switch content {
-        case .memory(let bytes):
-            .bytes(Array(bytes[Int(range.lowerBound)..<Int(range.upperBound)]))
-        case .disk(let file):
-            .file(FileRegion(file: file, offset: Int(range.lowerBound), length: range.count))
+    private static func content(
+        of opened: ServedFolder.OpenedFile, greatestLengthInMemory: Int
+    ) -> StaticRepresentation.Content? {
+        guard opened.status.length <= greatestLengthInMemory else {
+            return .disk(opened.file, length: opened.status.length)
         }
-    }
-
-    private static func read(_ file: OpenFile, length: Int) -> [UInt8]? {
-        let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-            while count < length {
-                let result = pread(file.descriptor, buffer.baseAddress.map { $0 + count }, length - count, count)
-                if result < 0 && errno == EINTR { continue }
-                guard result > 0 else { break }
-                count += result
-            }
-        }
-        return bytes.count == length ? bytes : nil
+        var bytes: [UInt8] = []
+        let region = FileRegion(file: opened.file, offset: 0, length: Int(opened.status.length))
+        return bytes.append(region) ? .memory(bytes) : nil
     }
 }

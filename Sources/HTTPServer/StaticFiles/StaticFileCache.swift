@@ -45,6 +45,6 @@ final class StaticFileCache: Sendable {
 
     /// The bytes one file takes, with an allowance for its head and its place in the table.
     private static func size(of file: StaticFile, at path: String) -> Int {
-        Int(file.status.length) + path.utf8.count + 1_024
+        (file.lengthInMemory ?? 0) + path.utf8.count + 1_024
     }
 }

@@ -11,6 +11,10 @@ import Synchronization
 /// only to a file inside it. Files and folders whose names begin with a dot are never served, but for `.well-known` at
 /// the top, which exists to be served (RFC 8615). A folder has no page of its own.
 ///
+/// Clients that take gzip get text and the like in it: from the file of the same name with `.gz` at its end, if there is one
+/// that is not older, else compressed by the server, which keeps what comes of small files. Both forms have tags of
+/// their own.
+///
 /// Small files are kept in memory, and each request still asks the system whether the file is the same, so a change
 /// shows at once. Large files are sent by the kernel.
 public final class StaticFiles: Sendable {
@@ -44,50 +48,38 @@ public final class StaticFiles: Sendable {
     /// The answer to a request whose path names a file, or nil when there is no such file.
     ///
     /// A path that no file can have, such as one with dot segments or broken escapes, names no file either. Methods
-    /// other than GET and HEAD get status 405 where there is a file.
+    /// other than GET, HEAD and OPTIONS get status 405 where there is a file.
     public func response(to request: Request) -> Response? {
         guard let text = request.head.path, let target = try? RequestTarget(text), !target.hasTrailingSlash,
             let file = file(at: target)
         else { return nil }
-        guard request.head.method == .get || request.head.method == .head else {
-            return Response(status: .methodNotAllowed, headerFields: [.allow: "GET, HEAD"])
-        }
-        let outcome = RequestConditions(request.head).outcome(
-            entityTag: file.entityTag, lastModified: file.lastModified, length: file.status.length, now: now())
-        switch outcome {
-        case .send(.whole):
-            return Response(head: file.head, body: file.body)
-        case .send(.part(let range)):
-            var head = file.head
-            head.status = .partialContent
-            head.headerFields[.contentRange] = ByteRange.contentRange(range, length: file.status.length)
-            return Response(head: head, body: file.body(in: range))
-        case .send(.unsatisfiable):
-            let contentRange = ByteRange.unsatisfiedContentRange(length: file.status.length)
-            return Response(status: .rangeNotSatisfiable, headerFields: [.contentRange: contentRange])
-        case .notModified:
-            var head = file.head
-            head.status = .notModified
-            head.headerFields[.contentType] = nil
-            return Response(head: head)
-        case .preconditionFailed:
-            return Response(status: .preconditionFailed)
-        }
+        let acceptEncoding = request.head.headerFields.value(of: .acceptEncoding)
+        return file.representation(for: acceptEncoding).response(to: request.head, now: now())
     }
 
     private func file(at target: RequestTarget) -> StaticFile? {
         if let file = cache[target.path] {
-            if folder.status(of: file.location) == file.status { return file }
+            if folder.status(of: file.location) == file.status,
+                companionStatus(at: file.location) == file.companionStatus
+            {
+                return file
+            }
             cache[target.path] = nil
         }
         guard let location = ServedFolder.location(of: target.segments), let opened = folder.open(location) else {
             return nil
         }
+        let companion = companionStatus(at: location).flatMap { _ in folder.open(location.compressed) }
         let file = StaticFile(
-            location: location, status: opened.status, file: opened.file, cacheControl: configuration.cacheControl,
-            greatestLengthInMemory: configuration.greatestCachedLength)
-        if let file, file.isInMemory, file.status.isSettled(at: now()) { cache[target.path] = file }
+            location: location, opened: opened, companion: companion, configuration: configuration)
+        if let file, file.lengthInMemory != nil, file.status.isSettled(at: now()) { cache[target.path] = file }
         return file
+    }
+
+    /// What the system says about the compressed file beside another; nil when there is none.
+    private func companionStatus(at location: ServedFolder.Location) -> FileStatus? {
+        guard configuration.compressesFiles, StaticFile.mayHaveCompanion(location) else { return nil }
+        return folder.status(of: location.compressed)
     }
 }
 
@@ -103,6 +95,12 @@ extension StaticFiles {
 
         /// How many bytes of files are kept in memory altogether; 16 MiB by default.
         public var cacheCapacity = 16 << 20
+
+        /// Whether files are sent compressed to clients that take them so; true by default.
+        public var compressesFiles = true
+
+        /// The length in bytes of the shortest file that is compressed; 512 by default.
+        public var minimumCompressedLength = 512
 
         /// Makes a configuration with every default.
         public init() {}

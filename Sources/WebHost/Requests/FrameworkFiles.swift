@@ -7,21 +7,20 @@ struct FrameworkFiles: Sendable {
     /// What the addresses of everything of the framework begin with.
     static let prefix = "/_segue/"
 
-    private let responses: [String: Response]
+    private let contents: [String: StaticContent]
 
     /// Prepares the answers.
     init() {
-        responses = EmbeddedResource.all.reduce(into: [:]) { responses, file in
+        contents = EmbeddedResource.all.reduce(into: [:]) { contents, file in
             var fields = HTTPFields()
             fields[.contentType] = file.contentType
             fields[.cacheControl] = "public, max-age=31536000, immutable"
-            fields[.xContentTypeOptions] = "nosniff"
-            responses[file.path] = Response(status: .ok, headerFields: fields, body: .bytes(file.bytes))
+            contents[file.path] = StaticContent(file.bytes, headerFields: fields)
         }
     }
 
-    /// The file at a path; nil when there is none.
-    func response(at path: String) -> Response? {
-        responses[path]
+    /// The answer to a request for the file at a path; nil when there is none.
+    func response(to request: Request, at path: String) -> Response? {
+        contents[path]?.response(to: request)
     }
 }

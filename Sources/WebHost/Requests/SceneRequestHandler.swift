@@ -130,7 +130,7 @@ package final class SceneRequestHandler: RequestHandler {
             switch target.path {
             case "/_segue/health": Self.healthy
             case "/_segue/ready": Self.ready
-            default: frameworkFiles.response(at: target.path) ?? AppImages.response(at: target.path)
+            default: frameworkFiles.response(to: request, at: target.path) ?? AppImages.response(at: target.path)
             }
         guard let response else { throw .notFound }
         guard request.head.method == .get || request.head.method == .head else {

@@ -130,6 +130,15 @@ final class RawClient: Sendable {
         }
     }
 
+    /// Receives so many bytes, or fewer if the server closes.
+    func receiveExactly(_ count: Int) async -> [UInt8] {
+        await onThread { [descriptor] in
+            var received = [UInt8](repeating: 0, count: count)
+            let length = recv(descriptor, &received, count, Int32(MSG_WAITALL))
+            return Array(received.prefix(max(0, length)))
+        }
+    }
+
     /// Receives everything until the server closes.
     ///
     /// - Returns: The text without its `Date` fields, with `<reset>` at its end if the connection was broken off, and

@@ -11,7 +11,11 @@ struct ByteRangeTests {
             ("Bytes=0-0", .part(0..<1)), ("bytes=0-9223372036854775807", .part(0..<1_000)),
             ("bytes=1000-", .unsatisfiable), ("bytes=-0", .unsatisfiable), ("bytes=5000-6000", .unsatisfiable),
             ("bytes=0-9, 10-19", .part(0..<20)), ("bytes=5-9,0-6", .part(0..<10)), ("bytes=0-,-5", .part(0..<1_000)),
-            ("bytes=5000-,0-1", .part(0..<2)), ("bytes=0-1,5-6", .whole), ("bytes=0-0,2-2,4-4", .whole),
+            ("bytes=5000-,0-1", .part(0..<2)), ("bytes=0-1,5-6", .part(0..<7)),
+            ("bytes=0-0,2-2,4-4", .part(0..<5)), ("bytes=0-1,81-90", .part(0..<91)),
+            ("bytes=0-1,82-90", .parts([0..<2, 82..<91])), ("bytes=900-,0-1", .parts([900..<1_000, 0..<2])),
+            ("bytes=900-,0-1,10-20", .parts([0..<21, 900..<1_000])),
+            ("bytes=0-1,200-201,5000-", .parts([0..<2, 200..<202])), ("bytes=-1,0-,-2", .part(0..<1_000)),
         ] as [(String, ByteRange)]
     )
     func ranges(field: String, range: ByteRange) {
