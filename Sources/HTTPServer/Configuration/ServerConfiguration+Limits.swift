@@ -36,10 +36,26 @@ extension ServerConfiguration {
 
         /// The connections open at once from one IP address; 512 by default.
         ///
-        /// More: 503 with `Retry-After`, and the connection is closed.
+        /// More: 503 with `Retry-After`, and the connection is closed. Of IPv6 clients a network (/64) counts as one
+        /// address. Trusted proxies are not counted, nor are those that connect through a Unix-domain socket.
         public var connectionCountPerAddress = 512
 
-        /// Whether `connectionCountPerAddress` holds for loopback addresses too.
+        /// The requests in a second that one IP address may make on average; 500 by default, and 0 allows any number.
+        ///
+        /// More: 429 with `Retry-After`. Whom that concerns is decided as for `connectionCountPerAddress`, but behind a
+        /// trusted proxy it is the client that the proxy names.
+        public var requestRatePerAddress = 500.0
+
+        /// The requests that one IP address may make at once after a pause; 1,000 by default.
+        public var requestBurstPerAddress = 1_000
+
+        /// The requests that handlers work on at once; 2,000 by default.
+        ///
+        /// More: 503 with `Retry-After`, before anything is read or remembered of them. A handler that waits for its
+        /// client's content does not count, nor does a response that is being sent.
+        public var concurrentRequestCount = 2_000
+
+        /// Whether `connectionCountPerAddress` and `requestRatePerAddress` hold for loopback addresses too.
         ///
         /// Not by default: what connects from there is usually a reverse proxy that speaks for many clients.
         public var countsLoopbackAddresses = false

@@ -13,6 +13,17 @@ public struct ServerConfiguration: Sendable {
     /// With 0 the system picks a free one, which `Server.start()` returns.
     public var port: UInt16 = 8080
 
+    /// The path of a Unix-domain socket to listen on instead of `host` and `port`; `nil`, the default, is none.
+    ///
+    /// A socket that is there already is replaced when nobody listens on it. A name that begins with `@` has no file.
+    public var socketPath: String?
+
+    /// The permissions of that socket; 0660 by default: who may write to it may connect.
+    public var socketMode: UInt32 = 0o660
+
+    /// The descriptor of a socket that listens already, to be used instead of making one; `nil` by default.
+    public var inheritedSocket: Int32?
+
     /// How connections are encrypted; `nil`, the default, serves plain HTTP.
     public var tls: TLSConfiguration?
 
@@ -28,6 +39,9 @@ public struct ServerConfiguration: Sendable {
 
     /// What a client may send and hold.
     public var limits = Limits()
+
+    /// The proxies in front of the server.
+    public var proxies = Proxies()
 
     /// How long the server waits.
     public var timeouts = Timeouts()

@@ -81,15 +81,6 @@ extension HTTPFields {
     }
 }
 
-extension Substring {
-    /// The text without blanks at its ends.
-    fileprivate var trimmingBlanks: Substring {
-        var text = drop { $0 == " " || $0 == "\t" }
-        while text.last == " " || text.last == "\t" { text.removeLast() }
-        return text
-    }
-}
-
 extension Request {
     /// Whether compressing a personal answer tells nobody else about it, as `ResponseCompression` explains.
     fileprivate var isHarmlessToCompress: Bool {

@@ -1,11 +1,13 @@
 import Glibc
 import HTTP
+import HTTPTypes
 
 extension Connection {
     /// Something that was found in the input.
     private enum Piece {
         case head(RequestHead)
         case content([UInt8])
+        case trailers(HTTPFields)
         case end
     }
 
@@ -59,6 +61,8 @@ extension Connection {
                 content.awaitsContinue = false
                 content.received += bytes.count
                 return bytes
+            case .trailers(let fields):
+                content.trailerFields = fields
             case .end:
                 content.isComplete = true
             case .head, nil:
@@ -96,7 +100,10 @@ extension Connection {
         let start = loop.now
         let earned = Int64(content.received / context.minimumContentRate) * 1_000_000_000
         let allowance = Interval(nanoseconds: context.contentTimeout.nanoseconds + earned - content.waited)
+        // The handler has nothing to do meanwhile, so that slow clients do not take the place of others.
+        context.activeRequestCount.subtract(1, ordering: .relaxed)
         let wakeup = await waitUntilReadable(until: start + allowance)
+        context.activeRequestCount.add(1, ordering: .relaxed)
         content.waited += loop.now.nanoseconds - start.nanoseconds
         guard wakeup == .ready else {
             throw RequestBodyError(code: .timedOut, message: "The content did not arrive in time.")
@@ -148,7 +155,7 @@ extension Connection {
         switch event {
         case .head(let head): .head(head)
         case .content(let range): .content(bytes.extracting(range).withUnsafeBufferPointer { Array($0) })
-        case .trailers: nil
+        case .trailers(let fields): .trailers(fields)
         case .end: .end
         }
     }

@@ -5,8 +5,15 @@ extension Connection {
     /// Answers requests until the connection ends.
     nonisolated(nonsending) func serve() async {
         loop.preconditionIsCurrent()
+        if context.proxies.speakProxyProtocol {
+            guard await receiveProxyHeader() else { return close() }
+        }
         if let tls {
             guard await completeHandshake(of: tls) else { return close() }
+        }
+        guard !isRefused else {
+            await refuse()
+            return close()
         }
         do throws(RequestParserError) {
             while let head = try await nextHead() {
@@ -31,7 +38,8 @@ extension Connection {
             tls: tlsSession
         )
         if tls != nil { request.head.scheme = "https" }
-        var response = await context.handler.respond(to: request)
+        noteForwarding(of: &request)
+        var response = await respond(to: request)
         if let failure = content.failure {
             guard failure.code != .disconnected else { return false }
             count(failure)
@@ -60,6 +68,58 @@ extension Connection {
             return false
         }
         return true
+    }
+
+    /// Lets the handler answer a request, if it may be answered now.
+    private nonisolated(nonsending) func respond(to request: Request) async -> Response {
+        if let refusal = refusal(of: request) { return refusal }
+        // The server as a whole is asked whether it is there (RFC 9110 section 9.3.7).
+        if request.head.path == "*" { return Response(status: .noContent) }
+        context.activeRequestCount.add(1, ordering: .relaxed)
+        defer { context.activeRequestCount.subtract(1, ordering: .relaxed) }
+        return await context.handler.respond(to: request)
+    }
+
+    /// The answer to a request for which there is no room; `nil` when there is.
+    private func refusal(of request: Request) -> Response? {
+        if let allowance = context.allowance, let number = context.census.countedNumber(of: request.remoteAddress),
+            let wait = allowance.count(number, at: loop.now)
+        {
+            context.refusals.note(
+                .requestRate, "Refused a request from \(request.remoteAddress): too many in a second.")
+            var response = ProblemDocument(
+                status: .tooManyRequests, detail: "Too many requests came from this address."
+            ).response
+            response.head.headerFields[.retryAfter] = String((wait + 999_999_999) / 1_000_000_000)
+            return response
+        }
+        guard context.activeRequestCount.load(ordering: .relaxed) >= context.limits.concurrentRequestCount else {
+            return nil
+        }
+        context.refusals.note(
+            .overload, "Refused a request from \(request.remoteAddress): too many are being answered.")
+        var response = ProblemDocument(status: .serviceUnavailable, detail: "The server has too much to do.").response
+        response.head.headerFields[.retryAfter] = "1"
+        return response
+    }
+
+    /// What a client is told that connects when there is no room.
+    static let tooManyConnections: Response = {
+        var response = ProblemDocument(status: .serviceUnavailable, detail: "Too many connections are open.").response
+        response.head.headerFields[.retryAfter] = "5"
+        return response
+    }()
+
+    /// Tells a client that there is no room for it.
+    private nonisolated(nonsending) func refuse() async {
+        content = IncomingContent(expectedLength: nil, isComplete: false)
+        do throws(ResponseBodyError) {
+            try await transmit(context.lastBytes(Self.tooManyConnections, date: loop.date))
+        } catch {
+            isAborted = true
+            return
+        }
+        await linger()
     }
 
     /// Prepares for the content that follows a head; `nil` when none does.

@@ -55,7 +55,12 @@ final class Connection: EventSource, @unchecked Sendable {
     let tls: TLSStream?
     /// What was agreed on TLS, once it was.
     var tlsSession: TLSSession?
-    let remoteAddress: SocketAddress
+    /// The client's address, or that of the proxy in front.
+    var remoteAddress: SocketAddress
+    /// Whether the other end of the socket is a trusted proxy.
+    let isFromTrustedProxy: Bool
+    /// Whether the connection is open only so that its client can be told that there is no room.
+    let isRefused: Bool
 
     var phase = Phase.idle
     var parser: RequestParser
@@ -84,26 +89,36 @@ final class Connection: EventSource, @unchecked Sendable {
     private var task: Task<Void, Never>?
 
     /// Begins to serve a client.
-    static func start(on descriptor: Int32, from address: SocketAddress, loop: EventLoop, context: ServerContext) {
+    ///
+    /// - Parameter isRefused: Whether the client is only to be told that there is no room for it.
+    static func start(
+        on descriptor: Int32, from address: SocketAddress, isRefused: Bool, loop: EventLoop, context: ServerContext
+    ) {
         var tls: TLSStream?
         if context.usesTLS {
             tls = context.tls.withLock { $0 }.flatMap { TLSStream(context: $0, descriptor: descriptor) }
             guard tls != nil else {
                 context.logger.error("A connection cannot be served: no memory is left for TLS.")
                 Glibc.close(descriptor)
-                context.census.dismiss(address)
+                context.dismiss(address, isRefused: isRefused)
                 return
             }
         }
-        Connection(descriptor: descriptor, tls: tls, remoteAddress: address, loop: loop, context: context).start()
+        Connection(
+            descriptor: descriptor, tls: tls, remoteAddress: address, isRefused: isRefused, loop: loop,
+            context: context
+        ).start()
     }
 
     private init(
-        descriptor: Int32, tls: TLSStream?, remoteAddress: SocketAddress, loop: EventLoop, context: ServerContext
+        descriptor: Int32, tls: TLSStream?, remoteAddress: SocketAddress, isRefused: Bool, loop: EventLoop,
+        context: ServerContext
     ) {
         self.context = context
         self.tls = tls
         self.remoteAddress = remoteAddress
+        self.isRefused = isRefused
+        isFromTrustedProxy = context.proxies.includes(remoteAddress)
         parser = RequestParser(limits: context.parserLimits)
         headStart = loop.now
         super.init(descriptor: descriptor, loop: loop)
@@ -209,6 +224,6 @@ final class Connection: EventSource, @unchecked Sendable {
             tls?.end()
         }
         Glibc.close(descriptor)
-        context.census.dismiss(remoteAddress)
+        context.dismiss(remoteAddress, isRefused: isRefused)
     }
 }

@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// The content of one request, read from its connection.
 ///
 /// Sendable without the compiler's check: `connection` is used on the loop's thread only, to which every call moves
@@ -22,6 +24,16 @@ final class ConnectionBodySource: RequestBodySource, @unchecked Sendable {
         return try await withTaskExecutorPreference(loop) { () async throws(RequestBodyError) in
             try await self.nextPieceOnLoop()
         }
+    }
+
+    func trailerFields() async -> HTTPFields {
+        if loop.isCurrent { return trailerFieldsOnLoop }
+        return await withTaskExecutorPreference(loop) { self.trailerFieldsOnLoop }
+    }
+
+    private var trailerFieldsOnLoop: HTTPFields {
+        loop.preconditionIsCurrent()
+        return connection?.content.trailerFields ?? HTTPFields()
     }
 
     private func nextPieceOnLoop() async throws(RequestBodyError) -> [UInt8]? {

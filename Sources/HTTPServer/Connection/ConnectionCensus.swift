@@ -11,16 +11,18 @@ final class ConnectionCensus: Sendable {
 
     private struct Counts {
         var total = 0
-        var byHost: [String: Int] = [:]
+        var byAddress: [AddressNumber: Int] = [:]
         var waiting: [AsyncStream<Never>.Continuation] = []
     }
 
     private let limit: Int
     private let limitPerAddress: Int
     private let countsLoopback: Bool
+    private let proxies: ServerConfiguration.Proxies
     private let counts = Mutex(Counts())
 
-    init(limits: ServerConfiguration.Limits, descriptorLimit: Int) {
+    init(limits: ServerConfiguration.Limits, proxies: ServerConfiguration.Proxies, descriptorLimit: Int) {
+        self.proxies = proxies
         limit = min(limits.connectionCount, descriptorLimit)
         limitPerAddress = limits.connectionCountPerAddress
         countsLoopback = limits.countsLoopbackAddresses
@@ -31,32 +33,49 @@ final class ConnectionCensus: Sendable {
 
     /// Counts a connection from an address, if there is room for it.
     func admit(_ address: SocketAddress) -> Admission {
-        let isCounted = isCounted(address)
+        let number = countedNumber(of: address)
         return counts.withLock { counts in
             guard counts.total < limit else { return .tooMany }
-            if isCounted {
-                let fromHost = counts.byHost[address.host, default: 0]
-                guard fromHost < limitPerAddress else { return .tooManyFromAddress }
-                counts.byHost[address.host] = fromHost + 1
-            }
+            guard add(number, to: &counts) else { return .tooManyFromAddress }
             counts.total += 1
             return .admitted
         }
     }
 
+    /// Counts a connection that was admitted for another address from now on; false when there is no room for it.
+    func move(from old: SocketAddress, to new: SocketAddress) -> Bool {
+        let (oldNumber, newNumber) = (countedNumber(of: old), countedNumber(of: new))
+        return counts.withLock { counts in
+            guard add(newNumber, to: &counts) else { return false }
+            remove(oldNumber, from: &counts)
+            return true
+        }
+    }
+
     /// Takes a connection that was admitted off the count.
     func dismiss(_ address: SocketAddress) {
-        let isCounted = isCounted(address)
+        let number = countedNumber(of: address)
         let waiting = counts.withLock { counts -> [AsyncStream<Never>.Continuation] in
             counts.total -= 1
-            if isCounted, let fromHost = counts.byHost[address.host] {
-                counts.byHost[address.host] = fromHost > 1 ? fromHost - 1 : nil
-            }
+            remove(number, from: &counts)
             guard counts.total == 0 else { return [] }
             defer { counts.waiting = [] }
             return counts.waiting
         }
         for continuation in waiting { continuation.finish() }
+    }
+
+    private func add(_ number: AddressNumber?, to counts: inout Counts) -> Bool {
+        guard let number else { return true }
+        let present = counts.byAddress[number, default: 0]
+        guard present < limitPerAddress else { return false }
+        counts.byAddress[number] = present + 1
+        return true
+    }
+
+    private func remove(_ number: AddressNumber?, from counts: inout Counts) {
+        guard let number, let present = counts.byAddress[number] else { return }
+        counts.byAddress[number] = present > 1 ? present - 1 : nil
     }
 
     /// Waits until no connection is open, or the task is cancelled.
@@ -70,7 +89,11 @@ final class ConnectionCensus: Sendable {
         for await _ in stream {}
     }
 
-    private func isCounted(_ address: SocketAddress) -> Bool {
-        countsLoopback || !address.isLoopback
+    /// The number by which the clients at an address are counted together; nil when they are not.
+    func countedNumber(of address: SocketAddress) -> AddressNumber? {
+        guard address.family != .unix, countsLoopback || !address.isLoopback, !proxies.includes(address) else {
+            return nil
+        }
+        return AddressNumber(address.host)?.counted
     }
 }

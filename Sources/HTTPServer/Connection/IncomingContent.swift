@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// How far the content of the request that is being answered has been read.
 struct IncomingContent {
     /// The length that the client announced; `nil` for chunks.
@@ -12,6 +14,8 @@ struct IncomingContent {
     var received = 0
     /// The nanoseconds spent waiting for the client so far.
     var waited: Int64 = 0
+    /// The fields that came after the last chunk.
+    var trailerFields = HTTPFields()
     /// Whether a task is reading.
     var isBeingRead = false
 

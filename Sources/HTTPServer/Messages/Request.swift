@@ -11,7 +11,8 @@ public struct Request: Sendable {
     /// The content that follows the head, read from the socket on demand.
     public var body: RequestBody
 
-    /// The socket address of the other end of the connection: the client, or the proxy in front of this server.
+    /// The client's address: the other end of the connection, or what a trusted proxy there says of its client, without
+    /// a port then.
     public var remoteAddress: SocketAddress
 
     /// What was agreed when the client's TLS connection to this server began; `nil` when it has none.

@@ -1,3 +1,5 @@
+public import HTTPTypes
+
 /// The content of a request, as pieces that arrive while they are read.
 ///
 /// Nothing is read from the socket before the first piece is asked for, and no more than one piece ahead afterwards: a
@@ -52,6 +54,14 @@ public struct RequestBody: AsyncSequence, Sendable {
     /// The pieces that have not been read yet.
     public func makeAsyncIterator() -> Iterator {
         Iterator(source: source)
+    }
+
+    /// The trailer fields that a client sent after chunked content (RFC 9110 section 6.5).
+    ///
+    /// There are none before the end of the content was read, nor once the request was answered. They are the client's
+    /// word like all of the content, and do not stand in for header fields.
+    public var trailerFields: HTTPFields {
+        get async { await source.trailerFields() }
     }
 
     /// Reads the whole rest of the body into memory.

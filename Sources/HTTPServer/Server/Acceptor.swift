@@ -58,23 +58,22 @@ final class Acceptor: EventSource, @unchecked Sendable {
         case .admitted:
             deal(accepted, from: address)
         case .tooMany:
-            context.metrics.count(.connections)
-            context.logger.warning("Refused a connection from \(address): too many are open.")
-            refuse(accepted)
+            context.refusals.note(.connections, "Refused a connection from \(address): too many are open.")
+            refuse(accepted, from: address)
         case .tooManyFromAddress:
-            context.metrics.count(.connectionsPerAddress)
-            context.logger.warning("Refused a connection from \(address): too many are open from there.")
-            refuse(accepted)
+            context.refusals.note(
+                .connectionsPerAddress, "Refused a connection from \(address): too many are open from there.")
+            refuse(accepted, from: address)
         }
         return true
     }
 
-    private func deal(_ accepted: Int32, from address: SocketAddress) {
+    private func deal(_ accepted: Int32, from address: SocketAddress, isRefused: Bool = false) {
         let chosen = loops[nextLoop]
         nextLoop = (nextLoop + 1) % loops.count
         let context = context
         let start: @Sendable () -> Void = {
-            Connection.start(on: accepted, from: address, loop: chosen, context: context)
+            Connection.start(on: accepted, from: address, isRefused: isRefused, loop: chosen, context: context)
         }
         if chosen === loop { start() } else { chosen.perform(start) }
     }
@@ -106,19 +105,19 @@ final class Acceptor: EventSource, @unchecked Sendable {
         return .never
     }
 
-    /// Tells a client that there is no room, without making it a connection.
-    private func refuse(_ accepted: Int32) {
+    /// The connections that may be open only to be told that there is no room, where that takes a handshake.
+    private static let greatestRefusedCount = 64
+
+    /// Tells a client that there is no room, without making it a connection where that can be done at once.
+    private func refuse(_ accepted: Int32, from address: SocketAddress) {
         guard !context.usesTLS else {
-            // Telling it anything would take a handshake, which is what there is no room for.
+            let count = context.refusedConnectionCount.add(1, ordering: .relaxed).newValue
+            if count <= Self.greatestRefusedCount { return deal(accepted, from: address, isRefused: true) }
+            context.refusedConnectionCount.subtract(1, ordering: .relaxed)
             close(accepted)
             return
         }
-        var response = ProblemDocument(
-            status: .serviceUnavailable,
-            detail: "Too many connections are open."
-        ).response
-        response.head.headerFields[.retryAfter] = "5"
-        let output = context.lastBytes(response, date: loop.date)
+        let output = context.lastBytes(Connection.tooManyConnections, date: loop.date)
         _ = output.withUnsafeBytes { send(accepted, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         shutdown(accepted, Int32(SHUT_WR))
         // What the client has sent already is taken, lest closing reset the connection before it read the answer.

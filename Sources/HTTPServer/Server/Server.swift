@@ -60,11 +60,7 @@ public final class Server: Sendable {
         }
         ProcessLimits.ignoreBrokenPipes()
         try reloadCertificates()
-        let socket = try ListeningSocket(
-            host: configuration.host,
-            port: configuration.port,
-            backlog: configuration.acceptBacklog
-        )
+        let socket = try listen()
         let count = configuration.eventLoopCount ?? ProcessLimits.processorCount
         let group: EventLoopGroup
         do throws(SystemError) {
@@ -76,6 +72,16 @@ public final class Server: Sendable {
         state.withLock { $0 = .running(group) }
         context.logger.debug("Listening on \(socket.address) with \(group.count) event loops.")
         return socket.address
+    }
+
+    private func listen() throws(ServerError) -> ListeningSocket {
+        if let descriptor = configuration.inheritedSocket { return try ListeningSocket(inherited: descriptor) }
+        if let path = configuration.socketPath {
+            return try ListeningSocket(
+                path: path, mode: configuration.socketMode, backlog: configuration.acceptBacklog)
+        }
+        return try ListeningSocket(
+            host: configuration.host, port: configuration.port, backlog: configuration.acceptBacklog)
     }
 
     /// Reads the certificates and keys of the configuration again, for the connections that begin from now on.

@@ -11,6 +11,14 @@ final class ServerContext: Sendable {
     let encoder: ResponseEncoder
     let metrics = ServerMetrics()
     let census: ConnectionCensus
+    let refusals: RefusalLog
+    let proxies: ServerConfiguration.Proxies
+    /// What each address may ask in a time; `nil` when that is not limited.
+    let allowance: RequestAllowance?
+    /// The requests that handlers work on now.
+    let activeRequestCount = Atomic<Int>(0)
+    /// The connections that are open only to be told that there is no room.
+    let refusedConnectionCount = Atomic<Int>(0)
     let compression: ServerConfiguration.Compression?
     let logger: Logger
 
@@ -43,7 +51,12 @@ final class ServerContext: Sendable {
             contentLength: limits.contentLength
         )
         encoder = ResponseEncoder(serverName: configuration.serverName)
-        census = ConnectionCensus(limits: limits, descriptorLimit: descriptorLimit)
+        proxies = configuration.proxies
+        census = ConnectionCensus(limits: limits, proxies: proxies, descriptorLimit: descriptorLimit)
+        refusals = RefusalLog(logger: logger, metrics: metrics)
+        allowance =
+            limits.requestRatePerAddress > 0
+            ? RequestAllowance(rate: limits.requestRatePerAddress, burst: limits.requestBurstPerAddress) : nil
         compression = configuration.compression
         usesTLS = configuration.tls != nil
         strictTransportField = configuration.tls?.strictTransportSecurity.map {
@@ -57,6 +70,15 @@ final class ServerContext: Sendable {
         keepAliveTimeout = Interval(timeouts.keepAlive)
         writeTimeout = Interval(timeouts.write)
         lingerTimeout = Interval(timeouts.linger)
+    }
+
+    /// Takes a connection off the counts.
+    func dismiss(_ address: SocketAddress, isRefused: Bool) {
+        if isRefused {
+            refusedConnectionCount.subtract(1, ordering: .relaxed)
+        } else {
+            census.dismiss(address)
+        }
     }
 
     /// The bytes of a response that is sent outside of an exchange, and after which the connection is closed.

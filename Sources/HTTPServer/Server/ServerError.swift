@@ -44,6 +44,26 @@ public struct ServerError: Error, Sendable, CustomStringConvertible {
 }
 
 extension ServerError {
+    /// Explains why listening on a path failed.
+    static func listening(onPath path: String, failedWith cause: SystemError) -> ServerError {
+        switch cause.number {
+        case EADDRINUSE:
+            ServerError(
+                code: .addressInUse,
+                message: "Another program listens on \(path), or something else is there. Choose another path.",
+                cause: cause
+            )
+        case EACCES, EPERM, EROFS:
+            ServerError(
+                code: .permissionDenied, message: "This process may not make a socket at \(path).", cause: cause)
+        case ENOENT, ENOTDIR:
+            ServerError(
+                code: .addressNotAvailable, message: "The folder of \(path) does not exist.", cause: cause)
+        default:
+            ServerError(code: .system, message: "Listening on \(path) failed.", cause: cause)
+        }
+    }
+
     /// Explains why listening failed.
     static func listening(on host: String, port: UInt16, failedWith cause: SystemError) -> ServerError {
         switch cause.number {

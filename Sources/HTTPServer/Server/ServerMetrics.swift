@@ -24,7 +24,7 @@ struct ServerMetrics: Sendable {
         case requestLine, headerFields, content
         case headerTimeout, contentTimeout, writeTimeout
         case handshake, handshakeTimeout
-        case connections, connectionsPerAddress
+        case connections, connectionsPerAddress, requestRate, overload, proxyHeader
         case response
     }
 

@@ -9,6 +9,9 @@ final class ListeningSocket: Sendable {
     /// Where it listens.
     let address: SocketAddress
 
+    /// The path to be removed with the socket.
+    private let path: String?
+
     /// Listens on the first address of a host that can be listened on.
     init(host: String, port: UInt16, backlog: Int) throws(ServerError) {
         var failure: SystemError?
@@ -25,14 +28,97 @@ final class ListeningSocket: Sendable {
                 throw .listening(on: host, port: port, failedWith: error)
             }
             self.address = address
+            path = nil
             return
         }
         guard let failure else { throw Self.noAddress(of: host, reason: "it has none") }
         throw .listening(on: host, port: port, failedWith: failure)
     }
 
+    /// Takes over a socket that was handed to the process and listens already.
+    init(inherited descriptor: Int32) throws(ServerError) {
+        var isListening: Int32 = 0
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        guard getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &length) == 0, isListening != 0,
+            let address = SocketAddress(localAddressOf: descriptor)
+        else {
+            throw ServerError(
+                code: .system, message: "The descriptor \(descriptor) that was handed over is no listening socket.")
+        }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        if address.family != .unix {
+            try? Self.set(Int32(IPPROTO_TCP), TCP_NODELAY, to: 1, on: descriptor)
+        }
+        self.descriptor = descriptor
+        self.address = address
+        path = nil
+    }
+
+    /// Listens on a path of the file system, where a socket that nobody listens on any more is replaced.
+    init(path: String, mode: UInt32, backlog: Int) throws(ServerError) {
+        guard var address = sockaddr_un(path: path) else {
+            throw ServerError(
+                code: .addressNotAvailable, message: "The path of a Unix-domain socket has 1 to 107 bytes: \(path)")
+        }
+        let length = address.length(ofPath: path)
+        do throws(SystemError) {
+            descriptor = try Self.listen(on: &address, length: length, path: path, mode: mode, backlog: backlog)
+        } catch {
+            throw .listening(onPath: path, failedWith: error)
+        }
+        self.address = SocketAddress(family: .unix, host: path, port: 0)
+        self.path = path
+    }
+
+    private static func listen(
+        on address: inout sockaddr_un, length: socklen_t, path: String, mode: UInt32, backlog: Int
+    ) throws(SystemError) -> Int32 {
+        let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+        let descriptor = socket(AF_UNIX, type, 0)
+        guard descriptor >= 0 else { throw SystemError(call: "socket") }
+        do throws(SystemError) {
+            var result = give(&address, length, to: descriptor)
+            if result != 0, errno == EADDRINUSE, isAbandoned(path, &address, length) {
+                unlink(path)
+                result = give(&address, length, to: descriptor)
+            }
+            guard result == 0 else { throw SystemError(call: "bind") }
+            guard path.hasPrefix("@") || chmod(path, mode) == 0 else { throw SystemError(call: "chmod") }
+            guard Glibc.listen(descriptor, Int32(clamping: backlog)) == 0 else { throw SystemError(call: "listen") }
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        return descriptor
+    }
+
+    private static func give(
+        _ address: inout sockaddr_un, _ length: socklen_t, to descriptor: Int32
+    ) -> Int32 {
+        withUnsafeMutableBytes(of: &address) { bytes in
+            bind(descriptor, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), length)
+        }
+    }
+
+    /// Whether a socket is at the path that nobody listens on.
+    private static func isAbandoned(_ path: String, _ address: inout sockaddr_un, _ length: socklen_t) -> Bool {
+        defer { errno = EADDRINUSE }
+        // Connecting to an ordinary file is refused as well.
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return false }
+        let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard probe >= 0 else { return false }
+        defer { close(probe) }
+        let result = withUnsafeMutableBytes(of: &address) { bytes in
+            connect(probe, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), length)
+        }
+        return result != 0 && errno == ECONNREFUSED
+    }
+
     deinit {
         close(descriptor)
+        if let path, !path.hasPrefix("@") { unlink(path) }
     }
 
     /// An address in the form that the kernel takes.

@@ -12,6 +12,8 @@ extension SocketAddress {
             }
         case AF_INET6:
             self = Self.reading(storage, as: sockaddr_in6.self, Self.reading)
+        case AF_UNIX:
+            self.init(family: .unix, host: Self.path(in: storage), port: 0)
         default:
             return nil
         }
@@ -41,11 +43,20 @@ extension SocketAddress {
         self.init(storage)
     }
 
-    /// Whether the address belongs to this machine alone.
-    var isLoopback: Bool {
+    /// Whether the address belongs to this machine alone, as one of a Unix-domain socket does.
+    public var isLoopback: Bool {
         switch family {
+        case .unix: true
         case .v4: host.hasPrefix("127.")
         case .v6: host == "::1"
+        }
+    }
+
+    /// The path of a Unix-domain socket; empty when it has none.
+    private static func path(in storage: sockaddr_storage) -> String {
+        let start = MemoryLayout<sockaddr_un>.offset(of: \sockaddr_un.sun_path) ?? 2
+        return withUnsafeBytes(of: storage) { bytes in
+            String(decoding: bytes[start...].prefix { $0 != 0 }, as: UTF8.self)
         }
     }
 

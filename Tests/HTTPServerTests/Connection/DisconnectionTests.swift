@@ -104,4 +104,30 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [true, false])
+    func `cancels the producer of a stream whose client leaves while nothing is written`(resets: Bool) async throws {
+        let (events, continuation) = AsyncStream<Int>.makeStream()
+        let ended = Occasion()
+        let handler: @Sendable (Request) async -> Response = { _ in
+            Response(
+                status: .ok, headerFields: [.contentType: "text/event-stream"],
+                body: .stream(length: nil) { writer in
+                    try await writer.write(": hello\n\n")
+                    for await number in events { try await writer.write("data: \(number)\n\n") }
+                    if Task.isCancelled { ended.happen() }
+                }
+            )
+        }
+        try await withServer(handler: handler) { address, server in
+            let client = try RawClient(address)
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            _ = await client.receive(until: "hello\n\n")
+            continuation.yield(1)
+            _ = await client.receive(until: "data: 1\n\n")
+            if resets { client.reset() } else { client.endOutput() }
+            await ended.wait()
+            while server.connectionCount > 0 { await Task.yield() }
+        }
+    }
 }

@@ -211,4 +211,15 @@ import Testing
             #expect(await client.receiveAll().hasSuffix("\r\n\r\nb:1 /x?y=%20 v4 127.0.0.1 true"))
         }
     }
+
+    @Test func `answers for the whole server without asking the handler`() async throws {
+        try await withServer(handler: Response.echo) { address, _ in
+            let client = try RawClient(address)
+            await client.send("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\nOPTIONS http://a HTTP/1.1\r\nHost: a\r\n\r\n")
+            await client.send("OPTIONS /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            let text = await client.receiveAll()
+            #expect(text.hasPrefix("HTTP/1.1 204 No Content\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n"))
+            #expect(text.hasSuffix("\r\n\r\nOPTIONS /a "))
+        }
+    }
 }

@@ -146,4 +146,20 @@ import Testing
             #expect(error?.code == .disconnected)
         }
     }
+
+    @Test func `hands over the trailer fields once the content was read`() async throws {
+        try await withServer(handler: { request in
+            let before = await request.body.trailerFields.count
+            let content = try? await request.body.collect(upTo: 100)
+            let fields = await request.body.trailerFields
+            return .text("\(before) \(content?.count ?? -1) \(fields.map { "\($0.name)=\($0.value)" })")
+        }) { address, _ in
+            let client = try RawClient(address)
+            let head = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+            await client.send(head + "2\r\nab\r\n0\r\nChecksum: 5\r\nX: y\r\n\r\n")
+            #expect(await client.receive(until: "]").hasSuffix("0 2 [\"Checksum=5\", \"X=y\"]"))
+            await client.send(head + "0\r\n\r\n")
+            #expect(await client.receive(until: "]").hasSuffix("0 0 []"))
+        }
+    }
 }

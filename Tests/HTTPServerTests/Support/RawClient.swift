@@ -12,10 +12,10 @@ final class RawClient: Sendable {
     ///
     /// - Parameter receiveBuffer: The bytes that the system may hold for this client; `nil` leaves that to the system.
     init(_ address: SocketAddress, receiveBuffer: Int32? = nil) throws {
-        let isV6 = address.family == .v6
+        let family = [.v4: AF_INET, .v6: AF_INET6, .unix: AF_UNIX][address.family] ?? AF_INET
         // Closed in programs that other tests start, which would otherwise keep the connection open.
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-        descriptor = socket(isV6 ? AF_INET6 : AF_INET, type, 0)
+        descriptor = socket(family, type, 0)
         var timeout = timeval(tv_sec: 120, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         if var receiveBuffer { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, 4) }
@@ -27,7 +27,15 @@ final class RawClient: Sendable {
         v6.sin6_family = sa_family_t(AF_INET6)
         v6.sin6_port = address.port.bigEndian
         inet_pton(AF_INET6, address.host, &v6.sin6_addr)
-        let result = isV6 ? Self.connect(descriptor, to: v6) : Self.connect(descriptor, to: v4)
+        var unix = sockaddr_un()
+        unix.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &unix.sun_path) { $0.copyBytes(from: address.host.utf8.prefix(107)) }
+        let result =
+            switch address.family {
+            case .v4: Self.connect(descriptor, to: v4)
+            case .v6: Self.connect(descriptor, to: v6)
+            case .unix: Self.connect(descriptor, to: unix)
+            }
         guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
 

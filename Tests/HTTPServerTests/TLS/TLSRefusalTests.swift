@@ -50,8 +50,12 @@ struct TLSRefusalTests {
         try await withTLS({ $0.limits.connectionCount = 1 }) { address, server in
             let first = try RawClient(address)
             while server.connectionCount < 1 { await Task.yield() }
-            let second = try RawClient(address)
-            #expect(await second.receiveAll() == "")
+            let second = try await TLSPeer.connect(to: address, ["-quiet"])
+            #expect(second.output.contains("HTTP/1.1 503 Service Unavailable\r\n"))
+            #expect(second.output.contains("Retry-After: 5\r\n"))
+            #expect(server.connectionCount == 1)
+            let silent = try RawClient(address)
+            silent.reset()
             first.reset()
         }
     }
