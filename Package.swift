@@ -110,6 +110,7 @@ let package = Package(
                 "UIKitCore", "UIKitMacros", "HTMLRenderer", "HTTPServer", "WebHost", "_Testing_UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
             ],
             swiftSettings: settings
         ),

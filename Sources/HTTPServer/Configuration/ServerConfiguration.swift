@@ -49,6 +49,9 @@ public struct ServerConfiguration: Sendable {
     /// How responses are compressed; `nil` compresses none.
     public var compression: Compression? = Compression()
 
+    /// Where each request is logged; `nil`, the default, is nowhere.
+    public var accessLog: AccessLog?
+
     /// The value of the `Server` field of every response; `nil`, the default, sends none.
     public var serverName: String?
 

@@ -40,6 +40,7 @@ extension Connection {
             (decision, body) = try appendInternalError(answering: exchange, to: &output)
         }
         if decision.framing == .none { body = .none }
+        sentHeadLength = output.count
         switch body {
         case .none:
             try await transmit(output)
@@ -96,7 +97,9 @@ extension Connection {
         let total = first.count + second.count + third.count
         var sent = 0
         while true {
-            sent += try put(first, second, third, from: sent)
+            let count = try put(first, second, third, from: sent)
+            sent += count
+            sentLength += count
             if sent == total { break }
             try await waitForRoom()
         }
@@ -198,6 +201,7 @@ extension Connection {
             guard count != 0 else { throw Self.fileTooShort }
             let sent = try checkWritten(count, of: piece)
             remaining -= sent
+            sentLength += sent
             context.metrics.bytesSent.increment(by: sent)
             if isWritable, remaining > 0 { await Task.yield() } else if remaining > 0 { try await waitForRoom() }
         }

@@ -30,6 +30,8 @@ extension Connection {
     /// Hands a request to the handler and sends its response; whether another request may follow.
     private nonisolated(nonsending) func answer(_ head: RequestHead) async -> Bool {
         phase = .handling
+        let start = Moment.now()
+        (sentLength, sentHeadLength) = (0, 0)
         let source = beginContent(head)
         var request = Request(
             head: head.request,
@@ -41,7 +43,11 @@ extension Connection {
         noteForwarding(of: &request)
         var response = await respond(to: request)
         if let failure = content.failure {
-            guard failure.code != .disconnected else { return false }
+            guard failure.code != .disconnected else {
+                let status = response.head.status.code
+                note(request, answering: head, status: status, since: start, isComplete: false)
+                return false
+            }
             count(failure)
             if response.head.status != failure.status {
                 response = ProblemDocument(status: failure.status, detail: failure.message).response
@@ -51,6 +57,7 @@ extension Connection {
             response.head.headerFields[.strictTransportSecurity] = nil
             response.head.headerFields.append(field)
         }
+        let status = response.head.status.code
         let deflater = compress(&response, answering: request)
         defer { if let deflater { loop.deflaters.endLoan(of: deflater) } }
         let keepsAlive: Bool
@@ -59,9 +66,11 @@ extension Connection {
                 response, answering: head, keepsAlive: mayKeepAlive(after: head), compressedBy: deflater)
         } catch {
             if error.code == .timedOut { context.metrics.count(.writeTimeout) }
+            note(request, answering: head, status: status, since: start, isComplete: false)
             isAborted = true
             return false
         }
+        note(request, answering: head, status: status, since: start, isComplete: true)
         source?.end()
         guard keepsAlive, await discardContent() else {
             await linger()
@@ -122,6 +131,30 @@ extension Connection {
         await linger()
     }
 
+    /// Measures a request that was answered, as far as its client took the answer, and logs it.
+    private func note(
+        _ request: Request, answering head: RequestHead, status: Int, since start: Moment, isComplete: Bool
+    ) {
+        let duration = Moment.now().nanoseconds - start.nanoseconds
+        context.metrics.duration.recordNanoseconds(duration)
+        context.metrics.count(responseWith: status)
+        guard let log = context.accessLog else { return }
+        let fields = request.head.headerFields
+        var exchange = LoggedExchange(
+            time: AccessLog.now() - duration, address: request.remoteAddress.host, status: status)
+        exchange.method = request.head.method.rawValue
+        exchange.target = request.head.path ?? ""
+        exchange.minorVersion = head.minorVersion
+        exchange.scheme = request.head.scheme ?? ""
+        exchange.host = request.head.authority ?? ""
+        exchange.referer = fields.value(of: .referer)
+        exchange.userAgent = fields.value(of: .userAgent)
+        exchange.contentLength = max(0, sentLength - sentHeadLength)
+        exchange.duration = duration
+        exchange.isComplete = isComplete
+        log.record(exchange)
+    }
+
     /// Prepares for the content that follows a head; `nil` when none does.
     private func beginContent(_ head: RequestHead) -> ConnectionBodySource? {
         switch head.framing {
@@ -167,6 +200,13 @@ extension Connection {
         content = IncomingContent(expectedLength: nil, isComplete: false)
         let response = ProblemDocument(status: error.status, detail: error.message).response
         let head = RequestHead(request: HTTPRequest(method: .get, scheme: nil, authority: nil, path: nil))
+        context.metrics.count(responseWith: error.status.code)
+        if let log = context.accessLog {
+            var exchange = LoggedExchange(
+                time: AccessLog.now(), address: remoteAddress.host, status: error.status.code)
+            exchange.contentLength = response.body.length ?? 0
+            log.record(exchange)
+        }
         do throws(ResponseBodyError) {
             _ = try await send(response, answering: head, keepsAlive: false)
         } catch {

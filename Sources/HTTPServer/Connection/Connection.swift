@@ -70,6 +70,9 @@ final class Connection: EventSource, @unchecked Sendable {
     /// The content of the request that is being answered.
     var content = IncomingContent()
     var requestCount = 0
+    /// The bytes sent, and how many of them are heads, since the present request began.
+    var sentLength = 0
+    var sentHeadLength = 0
     /// When the waiting for the present head began.
     var headStart: Moment
 

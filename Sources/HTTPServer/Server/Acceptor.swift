@@ -56,6 +56,7 @@ final class Acceptor: EventSource, @unchecked Sendable {
         let address = SocketAddress(storage) ?? .unspecified
         switch context.census.admit(address) {
         case .admitted:
+            context.metrics.openConnections.increment()
             deal(accepted, from: address)
         case .tooMany:
             context.refusals.note(.connections, "Refused a connection from \(address): too many are open.")

@@ -47,6 +47,13 @@ public final class Server: Sendable {
 
     var logger: Logger { context.logger }
 
+    /// Whether the server accepts connections: it was started and is not stopping.
+    public var isServing: Bool {
+        state.withLock { state in
+            if case .running = state { true } else { false }
+        }
+    }
+
     /// The number of connections that are open.
     public var connectionCount: Int { context.census.count }
 

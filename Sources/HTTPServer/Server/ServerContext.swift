@@ -12,6 +12,7 @@ final class ServerContext: Sendable {
     let metrics = ServerMetrics()
     let census: ConnectionCensus
     let refusals: RefusalLog
+    let accessLog: AccessLog?
     let proxies: ServerConfiguration.Proxies
     /// What each address may ask in a time; `nil` when that is not limited.
     let allowance: RequestAllowance?
@@ -58,6 +59,7 @@ final class ServerContext: Sendable {
             limits.requestRatePerAddress > 0
             ? RequestAllowance(rate: limits.requestRatePerAddress, burst: limits.requestBurstPerAddress) : nil
         compression = configuration.compression
+        accessLog = configuration.accessLog
         usesTLS = configuration.tls != nil
         strictTransportField = configuration.tls?.strictTransportSecurity.map {
             HTTPField(name: .strictTransportSecurity, value: $0.fieldValue)
@@ -77,6 +79,7 @@ final class ServerContext: Sendable {
         if isRefused {
             refusedConnectionCount.subtract(1, ordering: .relaxed)
         } else {
+            metrics.openConnections.decrement()
             census.dismiss(address)
         }
     }

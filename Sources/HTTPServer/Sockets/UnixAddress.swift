@@ -1,8 +1,8 @@
-import Glibc
+package import Glibc
 
 extension sockaddr_un {
     /// The address of a path; nil when it is too long. A path that begins with `@` is a name without a file.
-    init?(path: String) {
+    package init?(path: String) {
         self.init()
         sun_family = sa_family_t(AF_UNIX)
         var bytes = Array(path.utf8)
@@ -13,7 +13,7 @@ extension sockaddr_un {
     }
 
     /// The bytes of the address that count.
-    func length(ofPath path: String) -> socklen_t {
+    package func length(ofPath path: String) -> socklen_t {
         let isNamed = path.utf8.first == UInt8(ascii: "@")
         let start = MemoryLayout<sockaddr_un>.offset(of: \sockaddr_un.sun_path) ?? 2
         return socklen_t(start + path.utf8.count + (isNamed ? 0 : 1))

@@ -1,16 +1,16 @@
 import Foundation
 import HTTPServer
 import Logging
+import Metrics
 import UIKitCore
 import WebHost
 
 /// The process of an app: its main thread runs UIKit, the server's threads run beside it.
 @MainActor
 struct AppProcess {
-    /// How long requests may take to finish when the process is told to end.
-    private static let stopLimit: Duration = .seconds(30)
-
     private let settings: ServerSettings
+    private let manager = ServiceManager(environment: ProcessInfo.processInfo.environment)
+    private let metrics = PrometheusMetrics()
 
     /// Prepares the process.
     init(_ settings: ServerSettings) {
@@ -27,6 +27,11 @@ struct AppProcess {
             settings = try ServerSettings(command, environment: ProcessInfo.processInfo.environment)
             if command.healthCheck {
                 try HealthCheck(settings).run()
+                exit(0)
+            }
+            if command.check {
+                try SettingsCheck(settings).run()
+                print("The settings are fine.")
                 exit(0)
             }
         } catch {
@@ -46,6 +51,8 @@ struct AppProcess {
             handler.logLevel = level
             return handler
         }
+        // Counting for nobody costs nothing.
+        if settings.admin != nil { MetricsSystem.bootstrap(metrics) }
         let files = publicFiles()
         do throws(InformationPropertyListError) {
             try UIApplication.shared.readPropertyList(delegateClass: type(of: delegate))
@@ -57,7 +64,8 @@ struct AppProcess {
         }
         let host = SceneHost(configuration: hostConfiguration)
         let handler = SceneRequestHandler(host: host, files: files, configuration: hostConfiguration)
-        let server = Server(configuration: serverConfiguration, handler: handler, logger: Logger(label: "segue.http"))
+        let server = Server(
+            configuration: serverConfiguration(), handler: handler, logger: Logger(label: "segue.http"))
         Task { await serve(with: server, host: host) }
         Task { await endExpiredSessions(of: host) }
         while true { RunLoop.main.run() }
@@ -65,23 +73,46 @@ struct AppProcess {
 
     private func serve(with server: Server, host: SceneHost) async {
         let signals = TerminationSignals()
+        var redirect: Server?
+        var admin: Server?
         do {
             let address = try await server.start()
             if let port = settings.tls.redirectPort {
-                let redirect = redirect(from: port, to: settings.tls.publicPort ?? address.port)
-                _ = try await redirect.start()
+                redirect = self.redirect(from: port, to: settings.tls.publicPort ?? address.port)
+                _ = try await redirect?.start()
             }
-            if settings.tls.configuration != nil { Task { await server.reloadCertificatesOnHangup() } }
-            print("\(settings.tls.configuration == nil ? "http" : "https")://\(address)")
+            if let address = settings.admin {
+                admin = administration(of: server, at: address)
+                _ = try await admin?.start()
+            }
+            let scheme = settings.tls.configuration == nil ? "http" : "https"
+            print(address.family == .unix ? "\(address)" : "\(scheme)://\(address)")
             fflush(nil)
         } catch {
             Failure.exit("\(error)")
         }
-        // What only redirects needs no care when it ends.
-        await server.run(until: signals, stoppingWithin: Self.stopLimit)
+        let manager = manager
+        Task {
+            await server.reloadOnHangup(begin: { manager.tell(.reloading) }, end: { manager.tell(.ready) })
+        }
+        Task { await tellLife() }
+        manager.tell(.ready)
+        await server.run(until: signals, stoppingWithin: settings.stopLimit, with: [redirect].compactMap(\.self)) {
+            manager.tell(.stopping)
+        }
         host.endAllSessions()
         UIApplication.shared.terminate()
+        await admin?.stopNow()
         exit(0)
+    }
+
+    /// Tells the service manager that the main thread is alive, if it wants to know.
+    private func tellLife() async {
+        guard let interval = manager.watchdogInterval else { return }
+        while !Task.isCancelled {
+            manager.tell(.alive)
+            try? await Task.sleep(for: interval / 2)
+        }
     }
 
     private func redirect(from port: UInt16, to publicPort: UInt16) -> Server {
@@ -89,9 +120,28 @@ struct AppProcess {
         configuration.host = settings.host
         configuration.port = port
         configuration.eventLoopCount = 1
+        configuration.proxies = settings.proxies
+        configuration.limits = settings.limits
+        configuration.inheritedSocket = inheritedSocket(named: "redirect")
         return Server(
             configuration: configuration, handler: HTTPSRedirect(port: publicPort),
             logger: Logger(label: "segue.redirect"))
+    }
+
+    private func administration(of server: Server, at address: ListenAddress) -> Server {
+        var configuration = ServerConfiguration()
+        configuration.host = address.host
+        configuration.port = address.port
+        configuration.eventLoopCount = 1
+        configuration.limits.connectionCount = 100
+        configuration.inheritedSocket = inheritedSocket(named: "admin")
+        let handler = AdministrationHandler(metrics: metrics) { server.isServing }
+        return Server(configuration: configuration, handler: handler, logger: Logger(label: "segue.admin"))
+    }
+
+    /// The socket that the service manager handed over under a name; nil when there is none.
+    private func inheritedSocket(named name: String) -> Int32? {
+        manager.sockets.first { $0.name == name }?.descriptor
     }
 
     private func endExpiredSessions(of host: SceneHost) async {
@@ -103,12 +153,15 @@ struct AppProcess {
 
     // MARK: Settings
 
-    private var serverConfiguration: ServerConfiguration {
-        var configuration = ServerConfiguration()
-        configuration.host = settings.host
-        configuration.port = settings.port
-        configuration.tls = settings.tls.configuration
-        return configuration
+    private func serverConfiguration() -> ServerConfiguration {
+        do {
+            var configuration = try settings.serverConfiguration()
+            let others: Set<String> = ["redirect", "admin"]
+            configuration.inheritedSocket = manager.sockets.first { !others.contains($0.name) }?.descriptor
+            return configuration
+        } catch {
+            Failure.exit("\(error)")
+        }
     }
 
     private var hostConfiguration: WebHostConfiguration {
@@ -117,7 +170,7 @@ struct AppProcess {
             UIApplication.shared.propertyList.displayName ?? ProcessInfo.processInfo.processName
         configuration.isDevelopment = settings.isDevelopment
         configuration.usesHTTPS = settings.usesHTTPS
-        configuration.logsRequests = settings.logsRequests
+        configuration.allowedHosts = settings.allowedHosts
         return configuration
     }
 
@@ -136,7 +189,9 @@ struct AppProcess {
     }
 
     private func open(_ directory: String) throws(SystemError) -> StaticFiles {
-        let files = try StaticFiles(root: directory)
+        var configuration = StaticFiles.Configuration()
+        configuration.compressesFiles = settings.compresses
+        let files = try StaticFiles(root: directory, configuration: configuration)
         ImageLibrary.shared.setPublicFolder(URL(fileURLWithPath: directory, isDirectory: true))
         return files
     }

@@ -1,20 +1,34 @@
 import ArgumentParser
 import Foundation
-import Logging
 
 /// The command line of an app.
 ///
-/// What is not given there is taken from the environment.
+/// What is not given there is taken from the environment, then from a file of settings.
 struct ServerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: ProcessInfo.processInfo.processName,
-        abstract: "Serves the app to browsers and to programs.")
+        abstract: "Serves the app to browsers and to programs.",
+        discussion: """
+            Each setting is taken from its flag, else from its variable of the environment, else from the settings \
+            file, where it is named like the variable.
+            """)
 
     @Option(help: "The address to listen on (environment: HOST; default: 127.0.0.1).")
     var host: String?
 
     @Option(help: "The port to listen on; 0 picks a free one (environment: PORT; default: 8080).")
     var port: UInt16?
+
+    @Option(
+        help: ArgumentHelp(
+            "Listen on a Unix-domain socket at this path instead (environment: SOCKET).", valueName: "path"))
+    var socket: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The permissions of that socket, in octal digits (environment: SOCKET_MODE; default: 660).",
+            valueName: "mode"))
+    var socketMode: String?
 
     @Option(
         name: .customLong("public"),
@@ -31,22 +45,45 @@ struct ServerCommand: ParsableCommand {
     @Flag(help: "Browsers come through HTTPS, as behind a proxy: make cookies secure (environment: HTTPS=1).")
     var https = false
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Compress what is sent, where clients take that (environment: COMPRESSION=0; default: compression).")
+    var compression: Bool?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            How long requests may take to finish once the app is told to end (environment: STOP_TIMEOUT; default: \
+            30).
+            """, valueName: "seconds"))
+    var stopTimeout: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "The threads that serve connections (environment: EVENT_LOOPS; default: one for each processor).",
+            valueName: "number"))
+    var eventLoops: Int?
+
+    @OptionGroup(title: "Clients and proxies")
+    var proxy: ProxyOptions
+
+    @OptionGroup(title: "Limits")
+    var limit: LimitOptions
+
+    @OptionGroup(title: "Logs and metrics")
+    var log: LogOptions
+
     @OptionGroup(title: "TLS")
     var tls: TLSOptions
 
     @Option(
-        help: "How much to log: trace, debug, info, notice, warning, error or critical (environment: LOG_LEVEL).",
-        transform: level(named:))
-    var logLevel: Logger.Level?
+        name: .customLong("config"),
+        help: ArgumentHelp("A file of settings, in lines NAME=value (environment: CONFIG_FILE).", valueName: "file"))
+    var configFile: String?
 
-    @Flag(help: "Log each request (environment: LOG_REQUESTS=1).")
-    var logRequests = false
+    @Flag(help: "Check the settings and the files they name, and exit with 0 if all is well.")
+    var check = false
 
     @Flag(help: "Ask the running app whether it is well, and exit with 0 if so.")
     var healthCheck = false
-
-    private static func level(named name: String) throws -> Logger.Level {
-        guard let level = Logger.Level(rawValue: name) else { throw ValidationError("\"\(name)\" is no level.") }
-        return level
-    }
 }

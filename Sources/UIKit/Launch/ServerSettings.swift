@@ -1,12 +1,19 @@
+import HTTPServer
 import Logging
 
-/// What an app is served with: the command line, else the environment, else the defaults.
+/// What an app is served with: the command line, else the environment, else a file of settings, else the defaults.
 struct ServerSettings {
     /// The address to listen on.
     let host: String
 
     /// The port to listen on; 0 picks a free one.
     let port: UInt16
+
+    /// The path of a Unix-domain socket to listen on instead; nil for none.
+    let socketPath: String?
+
+    /// The permissions of that socket.
+    let socketMode: UInt32
 
     /// The folder of static files, where it was named.
     let publicDirectory: String?
@@ -17,11 +24,32 @@ struct ServerSettings {
     /// Whether browsers come through HTTPS.
     let usesHTTPS: Bool
 
+    /// Whether what is sent is compressed.
+    let compresses: Bool
+
+    /// How long requests may take to finish when the process is told to end.
+    let stopLimit: Duration
+
+    /// The threads that serve connections; nil for one for each processor.
+    let eventLoopCount: Int?
+
+    /// The hosts that requests may address; nil for any.
+    let allowedHosts: Set<String>?
+
+    /// The proxies in front of the app.
+    let proxies: ServerConfiguration.Proxies
+
+    /// What clients may have.
+    let limits: ServerConfiguration.Limits
+
     /// How much is logged.
     let logLevel: Logger.Level
 
-    /// Whether each request is logged.
-    let logsRequests: Bool
+    /// The log of requests; nil when there is none.
+    let accessLog: LogOptions.Access?
+
+    /// Where those who watch over the app ask; nil for nowhere.
+    let admin: ListenAddress?
 
     /// How the app is encrypted.
     let tls: TLSSettings
@@ -30,18 +58,71 @@ struct ServerSettings {
     ///
     /// - Parameters:
     ///   - command: The command line.
-    ///   - environment: The variables of the environment.
+    ///   - variables: The variables of the environment.
     /// - Throws: Which setting makes no sense, or which do not fit together.
-    init(_ command: ServerCommand, environment: [String: String]) throws {
-        let environment = EnvironmentSettings(environment)
+    init(_ command: ServerCommand, environment variables: [String: String]) throws {
+        let file = try (command.configFile ?? EnvironmentSettings(variables).text(.configFile))
+            .map(SettingsFile.init(path:))
+        let environment = EnvironmentSettings(variables, file: file)
         tls = try TLSSettings(command.tls, environment: environment)
-        host = command.host ?? environment.text("HOST") ?? "127.0.0.1"
-        port = try command.port ?? environment.value("PORT") { UInt16($0) } ?? 8080
-        publicDirectory = command.publicDirectory ?? environment.text("PUBLIC_DIRECTORY")
-        isDevelopment = try environment.isOn("DEVELOPMENT") || command.development
-        usesHTTPS = try environment.isOn("HTTPS") || command.https || tls.configuration != nil
-        logLevel =
-            try command.logLevel ?? environment.value("LOG_LEVEL") { Logger.Level(rawValue: $0.lowercased()) } ?? .info
-        logsRequests = try environment.isOn("LOG_REQUESTS") || command.logRequests
+        host = command.host ?? environment.text(.host) ?? "127.0.0.1"
+        port = try command.port ?? environment.value(.port) { UInt16($0) } ?? 8080
+        socketPath = command.socket ?? environment.text(.socket)
+        guard socketPath == nil || tls.redirectPort == nil || tls.publicPort != nil else {
+            throw SettingsConflict(
+                description: "Redirecting to HTTPS at a Unix-domain socket needs to know the public port.")
+        }
+        socketMode = try Self.mode(command.socketMode ?? environment.text(.socketMode) ?? "660")
+        publicDirectory = command.publicDirectory ?? environment.text(.publicDirectory)
+        isDevelopment = try environment.isOn(.development) || command.development
+        usesHTTPS = try environment.isOn(.https) || command.https || tls.configuration != nil
+        compresses = try command.compression ?? environment.flag(.compression) ?? true
+        let seconds = try command.stopTimeout ?? environment.value(.stopTimeout) { Int($0) } ?? 30
+        guard seconds >= 0 else { throw SettingsConflict(description: "A time of \(seconds) seconds makes no sense.") }
+        stopLimit = .seconds(seconds)
+        eventLoopCount = try command.eventLoops ?? environment.value(.eventLoops) { Int($0) }
+        guard eventLoopCount.map({ (1...1024).contains($0) }) ?? true else {
+            throw SettingsConflict(description: "There can be 1 to 1024 event loops.")
+        }
+        allowedHosts = command.proxy.allowedHosts(environment)
+        proxies = try command.proxy.proxies(environment)
+        limits = try command.limit.limits(environment)
+        logLevel = try command.log.level(environment)
+        accessLog = try command.log.access(environment)
+        admin = try command.log.admin(environment)
+    }
+
+    private static func mode(_ text: String) throws -> UInt32 {
+        guard let mode = UInt32(text, radix: 8), mode <= 0o777 else {
+            throw SettingsConflict(description: "\"\(text)\" are no permissions in octal digits, such as 660.")
+        }
+        return mode
+    }
+}
+
+extension ServerSettings {
+    /// What the server of the app listens on and allows; its access log is opened by this.
+    ///
+    /// - Throws: Why the access log cannot be written to.
+    func serverConfiguration() throws -> ServerConfiguration {
+        var configuration = ServerConfiguration()
+        configuration.host = host
+        configuration.port = port
+        configuration.socketPath = socketPath
+        configuration.socketMode = socketMode
+        configuration.eventLoopCount = eventLoopCount
+        configuration.proxies = proxies
+        configuration.limits = limits
+        configuration.tls = tls.configuration
+        if !compresses { configuration.compression = nil }
+        if let accessLog {
+            do throws(SystemError) {
+                configuration.accessLog = try AccessLog(accessLog.destination, format: accessLog.format)
+            } catch {
+                guard case .file(let path) = accessLog.destination else { throw error }
+                throw SettingsConflict(description: "The access log \(path) cannot be written to (\(error)).")
+            }
+        }
+        return configuration
     }
 }

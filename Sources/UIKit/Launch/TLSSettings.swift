@@ -15,11 +15,11 @@ struct TLSSettings {
     ///
     /// - Throws: Which setting makes no sense, or which do not fit together.
     init(_ options: TLSOptions, environment: EnvironmentSettings) throws {
-        let certificates = options.certificates.isEmpty ? environment.list("TLS_CERTIFICATE") : options.certificates
-        let keys = options.keys.isEmpty ? environment.list("TLS_KEY") : options.keys
-        redirectPort = try options.redirectPort ?? environment.value("REDIRECT_PORT") { UInt16($0) }
-        publicPort = try options.publicPort ?? environment.value("PUBLIC_PORT") { UInt16($0) }
-        let authorities = options.clientAuthorities ?? environment.text("TLS_CLIENT_AUTHORITIES")
+        let certificates = options.certificates.isEmpty ? environment.list(.tlsCertificate) : options.certificates
+        let keys = options.keys.isEmpty ? environment.list(.tlsKey) : options.keys
+        redirectPort = try options.redirectPort ?? environment.value(.redirectPort) { UInt16($0) }
+        publicPort = try options.publicPort ?? environment.value(.publicPort) { UInt16($0) }
+        let authorities = options.clientAuthorities ?? environment.text(.tlsClientAuthorities)
         guard !certificates.isEmpty else {
             guard keys.isEmpty else { throw SettingsConflict(description: "A TLS key needs a certificate.") }
             guard redirectPort == nil else {
@@ -39,11 +39,11 @@ struct TLSSettings {
             certificates: zip(certificates, keys.isEmpty ? certificates : keys).map { .init(chain: $0, key: $1) })
         configuration.minimumVersion =
             try options.minimumVersion ?? environment.value(
-                "TLS_MINIMUM_VERSION", TLSConfiguration.Version.init(named:))
+                .tlsMinimumVersion, TLSConfiguration.Version.init(named:))
             ?? .v1_2
         let need =
             try options.clientCertificates
-            ?? environment.value("TLS_CLIENT_CERTIFICATES", TLSOptions.Need.init(rawValue:))
+            ?? environment.value(.tlsClientCertificates, TLSOptions.Need.init(rawValue:))
         if let authorities {
             configuration.clientCertificates =
                 need == .optional ? .requested(authorities: authorities) : .required(authorities: authorities)
@@ -51,7 +51,7 @@ struct TLSSettings {
             throw SettingsConflict(
                 description: "To verify certificates of clients, name the file of their authorities.")
         }
-        if let age = try options.hstsMaxAge ?? environment.value("HSTS_MAX_AGE", { Int($0) }) {
+        if let age = try options.hstsMaxAge ?? environment.value(.hstsMaxAge, { Int($0) }) {
             guard age >= 0 else { throw SettingsConflict(description: "A time of \(age) seconds makes no sense.") }
             configuration.strictTransportSecurity = StrictTransportSecurity(maximumAge: age)
         }

@@ -29,9 +29,6 @@ package struct WebHostConfiguration: Sendable {
     /// Requests that name another host are answered with 421.
     package var allowedHosts: Set<String>?
 
-    /// Whether each request gets a line in the log; false by default.
-    package var logsRequests = false
-
     /// Creates a configuration with every default.
     package init() {}
 

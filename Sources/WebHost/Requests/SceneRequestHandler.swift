@@ -1,7 +1,6 @@
 package import HTTPServer
 import HTTP
 import HTTPTypes
-package import Logging
 
 /// Answers every request to an app: its pages and events, the framework's own files, the app's static files, and the
 /// questions of those who watch over the process.
@@ -14,7 +13,6 @@ package final class SceneRequestHandler: RequestHandler {
     private let configuration: WebHostConfiguration
     private let frameworkFiles = FrameworkFiles()
     private let handover = MainActorHandover()
-    private let logger: Logger
 
     /// Creates a handler.
     ///
@@ -22,35 +20,20 @@ package final class SceneRequestHandler: RequestHandler {
     ///   - host: Where the app runs.
     ///   - files: The app's static files, or nil when it has none.
     ///   - configuration: What clients may send.
-    ///   - logger: Where requests are logged, if the configuration says so.
-    package init(
-        host: SceneHost, files: StaticFiles?, configuration: WebHostConfiguration,
-        logger: Logger = Logger(label: "segue.web")
-    ) {
+    package init(host: SceneHost, files: StaticFiles?, configuration: WebHostConfiguration) {
         self.host = host
         self.files = files
         self.configuration = configuration
-        self.logger = logger
     }
 
-    /// Answers a request, and logs it where the configuration asks for that.
+    /// Answers a request.
     package nonisolated(nonsending) func respond(to request: Request) async -> Response {
-        guard configuration.logsRequests else { return await answer(request) }
-        let start = ContinuousClock.now
-        let response = await answer(request)
-        logger.info(
-            "request",
-            metadata: [
-                "method": "\(request.head.method.rawValue)", "path": "\(request.head.path ?? "")",
-                "status": "\(response.head.status.code)", "bytes": "\(response.body.length ?? -1)",
-                "duration": "\(start.duration(to: .now))", "address": "\(request.remoteAddress)",
-            ])
-        return response
-    }
-
-    private nonisolated(nonsending) func answer(_ request: Request) async -> Response {
         do throws(Problem) {
             guard let target = request.head.path.flatMap({ try? RequestTarget($0) }) else { throw .invalidTarget }
+            // Whoever watches over the process may address it by number.
+            if configuration.allowedHosts != nil, !Self.statements.contains(target.path) {
+                _ = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
+            }
             if target.path.hasPrefix(Self.filesPrefix) { return try await answerFileRequest(request, target) }
             if target.path.hasPrefix(FrameworkFiles.prefix) { return try answerFrameworkRequest(request, target) }
             return try await answerAppRequest(request, target)
@@ -152,6 +135,7 @@ package final class SceneRequestHandler: RequestHandler {
 
     private static let filesPrefix = FrameworkFiles.prefix + "files/"
 
+    private static let statements: Set<String> = ["/_segue/health", "/_segue/ready"]
     private static let healthy = statement("ok", status: .ok)
     private static let ready = statement("ready", status: .ok)
 

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPServer
 import HTTPTypes
 import Logging
@@ -19,6 +20,19 @@ struct HealthCheckTests {
     func well(_ host: String) async throws {
         try await withServer(answering: .ok) { port in
             try HealthCheck(try settings(host: host, port: port)).run()
+        }
+    }
+
+    @Test("an app that listens on a Unix-domain socket, or behind a proxy of the PROXY protocol, is asked there")
+    func elsewhere() async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("segue-\(UUID().uuidString)").path
+        let proxies = ["--trusted-proxy", "unix", "--trusted-proxy", "127.0.0.1", "--proxy-protocol"]
+        for arguments in [["--socket", path], ["--socket", path] + proxies] {
+            let settings = try ServerSettings(try ServerCommand.parse(arguments), environment: [:])
+            #expect(throws: HealthCheck.Fault.self) { try HealthCheck(settings).run() }
+            try await withServer(answering: .ok, configuration: settings.serverConfiguration()) { _ in
+                try HealthCheck(settings).run()
+            }
         }
     }
 
@@ -50,9 +64,10 @@ struct HealthCheckTests {
     }
 
     private func withServer(
-        answering status: HTTPResponse.Status, _ body: (UInt16) async throws -> Void
+        answering status: HTTPResponse.Status, configuration: ServerConfiguration = ServerConfiguration(),
+        _ body: (UInt16) async throws -> Void
     ) async throws {
-        var configuration = ServerConfiguration()
+        var configuration = configuration
         configuration.port = 0
         configuration.eventLoopCount = 1
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })

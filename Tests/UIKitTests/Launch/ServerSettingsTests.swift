@@ -1,3 +1,5 @@
+import Foundation
+import HTTPServer
 import Testing
 
 @testable import UIKit
@@ -13,7 +15,13 @@ struct ServerSettingsTests {
         #expect(!settings.isDevelopment)
         #expect(!settings.usesHTTPS)
         #expect(settings.logLevel == .info)
-        #expect(!settings.logsRequests)
+        #expect(settings.accessLog == nil)
+        #expect(settings.admin == nil)
+        #expect(settings.allowedHosts == nil)
+        #expect(settings.proxies.trusted.isEmpty)
+        #expect(settings.compresses)
+        #expect(settings.stopLimit == .seconds(30))
+        #expect(settings.limits.connectionCount == 10_000)
     }
 
     @Test("the environment says what the command line does not")
@@ -22,7 +30,11 @@ struct ServerSettingsTests {
             [],
             [
                 "HOST": "0.0.0.0", "PORT": "0", "PUBLIC_DIRECTORY": "/srv", "DEVELOPMENT": "yes", "HTTPS": "1",
-                "LOG_LEVEL": "DEBUG", "LOG_REQUESTS": "on",
+                "LOG_LEVEL": "DEBUG", "ACCESS_LOG": "-", "ACCESS_LOG_FORMAT": "json", "ADMIN_ADDRESS": "[::1]:9090",
+                "ALLOWED_HOSTS": "A.example, b.example", "TRUSTED_PROXIES": "10.0.0.0/8,unix",
+                "PROXY_FIELDS": "forwarded", "PROXY_PROTOCOL": "1", "COMPRESSION": "off", "STOP_TIMEOUT": "5",
+                "MAX_CONNECTIONS": "7", "MAX_CONNECTIONS_PER_ADDRESS": "3", "MAX_REQUESTS_PER_SECOND": "0",
+                "MAX_CONCURRENT_REQUESTS": "9", "EVENT_LOOPS": "2", "SOCKET": "/run/app.sock", "SOCKET_MODE": "600",
             ])
         #expect(settings.host == "0.0.0.0")
         #expect(settings.port == 0)
@@ -30,7 +42,23 @@ struct ServerSettingsTests {
         #expect(settings.isDevelopment)
         #expect(settings.usesHTTPS)
         #expect(settings.logLevel == .debug)
-        #expect(settings.logsRequests)
+        #expect(settings.accessLog == .init(destination: .standardOutput, format: .json))
+        #expect(settings.admin == ListenAddress("[::1]:9090"))
+        #expect(settings.allowedHosts == ["a.example", "b.example"])
+        #expect(settings.proxies.trusted.map(\.description) == ["10.0.0.0/8", "unix"])
+        #expect(settings.proxies.fields == .forwarded)
+        #expect(settings.proxies.speakProxyProtocol)
+        #expect(settings.stopLimit == .seconds(5))
+        #expect(settings.limits.connectionCount == 7)
+        #expect(settings.limits.connectionCountPerAddress == 3)
+        #expect(settings.limits.requestRatePerAddress == 0)
+        #expect(settings.limits.concurrentRequestCount == 9)
+        let configuration = try settings.serverConfiguration()
+        #expect(configuration.compression == nil)
+        #expect(configuration.eventLoopCount == 2)
+        #expect(configuration.socketPath == "/run/app.sock")
+        #expect(configuration.socketMode == 0o600)
+        #expect(configuration.accessLog?.destination == .standardOutput)
     }
 
     @Test("the command line comes before the environment")
@@ -52,7 +80,10 @@ struct ServerSettingsTests {
 
     @Test(
         "settings that make no sense are named",
-        arguments: ["PORT": "http", "LOG_LEVEL": "loud", "DEVELOPMENT": "perhaps"].map { ($0.key, $0.value) })
+        arguments: [
+            "PORT": "http", "LOG_LEVEL": "loud", "DEVELOPMENT": "perhaps", "STOP_TIMEOUT": "x", "COMPRESSION": "some",
+            "MAX_CONNECTIONS": "many",
+        ].map { ($0.key, $0.value) })
     func senselessVariables(_ name: String, _ value: String) {
         #expect {
             try settings([], [name: value])
@@ -63,9 +94,89 @@ struct ServerSettingsTests {
 
     @Test(
         "arguments that make no sense are refused",
-        arguments: [["--port", "65536"], ["--port", "-1"], ["--port", "x"], ["--log-level", "loud"], ["--unknown"]])
+        arguments: [
+            ["--port", "65536"], ["--port", "-1"], ["--port", "x"], ["--log-level", "loud"], ["--unknown"],
+            ["--trusted-proxy", "10.0.0.1/8"], ["--proxy-protocol"], ["--proxy-fields", "via"],
+            ["--access-log-format", "xml"], ["--admin", "::1"], ["--admin", "a:b"], ["--max-connections", "0"],
+            ["--max-requests-per-second", "-1"], ["--stop-timeout", "-1"], ["--event-loops", "0"],
+            ["--socket-mode", "888"], ["--config", "/nowhere/at/all"],
+        ])
     func senselessArguments(_ arguments: [String]) {
         #expect(throws: (any Error).self) { try settings(arguments, [:]) }
+    }
+
+    @Test("addresses to listen on are an address and a port, or a port of this machine")
+    func listenAddresses() {
+        for (text, host, port): (String, String, UInt16) in [
+            ("127.0.0.1:1", "127.0.0.1", 1), ("[::1]:2", "::1", 2), ("localhost:3", "localhost", 3),
+            ("4", "127.0.0.1", 4),
+        ] {
+            #expect(ListenAddress(text)?.host == host)
+            #expect(ListenAddress(text)?.port == port)
+        }
+        for text in ["", ":", "a", "a:", ":1", "::1", "a:65536", "[]:1"] { #expect(ListenAddress(text) == nil) }
+    }
+
+    @Test("a file of settings says what flags and environment do not")
+    func file() throws {
+        try withFile(
+            "# Settings\nHOST=0.0.0.0\n\n PORT = 9000 \nPUBLIC_DIRECTORY=\"/srv/my site\"\nLOG_LEVEL='debug'\n"
+        ) {
+            let settings = try settings(["--config", $0, "--log-level", "error"], ["PORT": "1"])
+            #expect(settings.host == "0.0.0.0")
+            #expect(settings.port == 1)
+            #expect(settings.publicDirectory == "/srv/my site")
+            #expect(settings.logLevel == .error)
+            #expect(try self.settings([], ["CONFIG_FILE": $0]).port == 9000)
+        }
+    }
+
+    @Test(
+        "what is wrong in a file of settings is said in one line, with its place",
+        arguments: [
+            ("HOST=a\nPROT=1\n", "line 2: There is no setting \"PROT\"."),
+            ("HOST\n", "line 1: \"HOST\" is not of the form NAME=value."),
+            ("PORT=1\nPORT=2", "line 2: PORT was set before."),
+            ("CONFIG_FILE=x", "line 1: There is no setting \"CONFIG_FILE\"."),
+            ("PORT=x", "The settings file's PORT is \"x\", which makes no sense there."),
+        ])
+    func faultyFile(text: String, message: String) throws {
+        try withFile(text) { path in
+            #expect {
+                try settings(["--config", path], [:])
+            } throws: { error in
+                "\(error)".hasSuffix(message) && !"\(error)".contains("\n")
+            }
+        }
+    }
+
+    @Test("the check reads the files that the settings name")
+    func check() throws {
+        try SettingsCheck(try settings(["--public", "/tmp"], [:])).run()
+        for (arguments, message) in [
+            (["--public", "/nowhere"], "The folder /nowhere cannot be served"),
+            (["--access-log", "/nowhere/log"], "The access log /nowhere/log cannot be written to"),
+            (["--tls-certificate", "/nowhere.pem"], "/nowhere.pem"),
+        ] {
+            #expect {
+                try SettingsCheck(try settings(arguments, [:])).run()
+            } throws: { error in
+                "\(error)".contains(message) && !"\(error)".contains("\n")
+            }
+        }
+    }
+
+    @Test("every flag is explained together with its variable")
+    func help() {
+        let help = ServerCommand.helpMessage()
+        for name in SettingName.allCases { #expect(help.contains(name.rawValue), "\(name.rawValue)") }
+    }
+
+    private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("segue-\(UUID().uuidString)").path
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try body(path)
     }
 
     private func settings(_ arguments: [String], _ environment: [String: String]) throws -> ServerSettings {

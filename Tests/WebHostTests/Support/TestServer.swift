@@ -21,7 +21,7 @@ final class TestServer {
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let clock = HostClock { [time] in time.now }
         host = SceneHost(configuration: configuration, clock: clock, logger: logger)
-        handler = SceneRequestHandler(host: host, files: nil, configuration: configuration, logger: logger)
+        handler = SceneRequestHandler(host: host, files: nil, configuration: configuration)
     }
 
     /// Lets time pass.

@@ -4,6 +4,8 @@ import Metrics
 struct ServerMetrics: Sendable {
     /// Connections accepted.
     let connections = Counter(label: "http_server_connections_total")
+    /// Connections open now.
+    let openConnections = Meter(label: "http_server_open_connections")
     /// TLS handshakes completed.
     let handshakes = Counter(label: "http_server_tls_handshakes_total")
     /// Requests whose head was complete.
@@ -15,6 +17,13 @@ struct ServerMetrics: Sendable {
 
     /// Responses that were compressed on their way.
     let compressedResponses = Counter(label: "http_server_compressed_responses_total")
+
+    /// How long requests took, from the end of the head to the end of the response.
+    let duration = Timer(label: "http_server_request_duration_seconds")
+    /// Responses by the first digit of their status.
+    private let responses = (2...5).map {
+        Counter(label: "http_server_responses_total", dimensions: [("status", "\($0)xx")])
+    }
 
     private let refusals: [Refusal: Counter]
 
@@ -37,6 +46,12 @@ struct ServerMetrics: Sendable {
             )
         }
         self.refusals = refusals
+    }
+
+    /// Counts a response that was sent.
+    func count(responseWith status: Int) {
+        let index = status / 100 - 2
+        if responses.indices.contains(index) { responses[index].increment() }
     }
 
     /// Counts a refusal.

@@ -1,0 +1,96 @@
+import Foundation
+import HTTPServer
+import HTTPTypes
+import Testing
+
+@Suite struct AccessLogTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func text(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(filePath: "\(folder.path)/\(name)")), as: UTF8.self)
+    }
+
+    private func withLog(
+        _ log: AccessLog, handler: @escaping @Sendable (Request) async -> Response = { _ in .text("hello") },
+        test: (_ address: SocketAddress, _ server: Server) async throws -> Void
+    ) async throws {
+        try await withServer({ $0.accessLog = log }, handler: handler, test: test)
+    }
+
+    private func exchange(_ request: String, with address: SocketAddress) async throws {
+        let client = try RawClient(address)
+        await client.send(request)
+        _ = await client.receiveBytes()
+    }
+
+    @Test func `has a line for each request, in order, with the bytes of content`() async throws {
+        let log = try AccessLog(.file("\(folder.path)/log"), format: .combined)
+        try await withLog(log) { address, _ in
+            let head = "HTTP/1.1\r\nHost: a\r\nUser-Agent: Test/1\r\n"
+            try await exchange("GET /a \(head)\r\nHEAD /b \(head)Connection: close\r\n\r\n", with: address)
+            try await exchange("nonsense\r\n\r\n", with: address)
+        }
+        log.flush()
+        let lines = try text("log").replacing(/\[[^\]]+\]/, with: "[]").split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.first == "127.0.0.1 - - [] \"GET /a HTTP/1.1\" 200 5 \"-\" \"Test/1\"")
+        #expect(lines.dropFirst().first == "127.0.0.1 - - [] \"HEAD /b HTTP/1.1\" 200 0 \"-\" \"Test/1\"")
+        #expect(lines.last?.hasPrefix("127.0.0.1 - - [] \"-\" 400 ") == true)
+        #expect(log.droppedCount == 0)
+    }
+
+    @Test func `says when a response was cut off`() async throws {
+        let log = try AccessLog(.file("\(folder.path)/log"), format: .json)
+        try await withLog(
+            log,
+            handler: { _ in
+                Response(status: .ok, body: .stream(length: 10) { try await $0.write("short") })
+            }
+        ) { address, _ in
+            try await exchange("GET / HTTP/1.1\r\nHost: a\r\n\r\n", with: address)
+        }
+        log.flush()
+        let line = try text("log")
+        #expect(line.contains("\"bytes\":5,"))
+        #expect(line.hasSuffix("\"complete\":false}\n"))
+    }
+
+    @Test func `goes on in a new file when the old one was moved away`() async throws {
+        let path = "\(folder.path)/log"
+        let log = try AccessLog(.file(path), format: .common)
+        try await withLog(log) { address, _ in
+            let request = "HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+            try await exchange("GET /first \(request)", with: address)
+            try FileManager.default.moveItem(atPath: path, toPath: path + ".1")
+            try log.reopen()
+            try await exchange("GET /second \(request)", with: address)
+        }
+        log.flush()
+        let moved = try text("log.1")
+        let new = try text("log")
+        #expect(moved.contains("/first"))
+        #expect(!moved.contains("/second"))
+        #expect(new.contains("/second"))
+    }
+
+    @Test func `says why a file cannot be written to`() throws {
+        #expect(throws: SystemError.self) { try AccessLog(.file("\(folder.path)/none/log"), format: .common) }
+        let log = try AccessLog(.file("\(folder.path)/log"), format: .common)
+        try folder.remove("log")
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/log", withIntermediateDirectories: false)
+        #expect(throws: SystemError.self) { try log.reopen() }
+    }
+
+    @Test func `leaves out what cannot be written and keeps no one waiting`() async throws {
+        let log = try AccessLog(.file("/dev/full"), format: .common)
+        try await withLog(log) { address, _ in
+            try await exchange("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", with: address)
+        }
+        log.flush()
+        #expect(log.droppedCount == 1)
+    }
+}
