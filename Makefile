@@ -1,7 +1,7 @@
 # What people and machines do with this repository. Each target installs what it lacks, on Debian.
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint build-tests unit-tests tool-tests browser-tests format benchmark load-test docker-check packages python
+.PHONY: run test lint build-tests unit-tests tool-tests browser-tests fuzz format benchmark load-test docker-check packages python
 
 # What the Swift sources link with.
 build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
@@ -20,7 +20,7 @@ run: packages
 	swift build --configuration release --product Showcase
 	@exec "$$(swift build --configuration release --show-bin-path)/Showcase" $(ARGS)
 
-# Runs every check: formatting, unit and socket tests, segue-ibtool as a process, then the demo app in a browser.
+# Runs every check: formatting, unit and socket tests, segue-ibtool and the parser of requests as processes, then the demo app in a browser.
 test: lint unit-tests tool-tests browser-tests
 
 lint:
@@ -34,11 +34,23 @@ unit-tests: build-tests
 	swift test --skip-build
 
 tool-tests: build-tests python
-	SEGUE_IBTOOL="$$(swift build --show-bin-path)/segue-ibtool" .venv/bin/python -m pytest Tests/InterfaceBuilderTool $(ARGS)
+	@products="$$(swift build --show-bin-path)" && \
+	SEGUE_IBTOOL="$$products/segue-ibtool" REQUEST_TRANSCRIBER="$$products/RequestTranscriber" \
+		.venv/bin/python -m pytest Tests/InterfaceBuilderTool Tests/RequestParser $(ARGS)
 
 browser-tests: build-tests python
 	.ci/install-packages $(browser_packages)
 	SHOWCASE="$$(swift build --show-bin-path)/Showcase" .venv/bin/python -m pytest Tests/Browser $(ARGS)
+
+# Looks for inputs that break a promise of the readers of HTTP, for SECONDS; what is found stays in .build-fuzz.
+SECONDS = 60
+fuzz: packages
+	SEGUE_FUZZING=1 swift build --scratch-path .build-fuzz --configuration release --product Fuzzer \
+		-Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld
+	mkdir -p .build-fuzz/corpus
+	"$$(SEGUE_FUZZING=1 swift build --scratch-path .build-fuzz --configuration release --show-bin-path)/Fuzzer" \
+		-max_total_time=$(SECONDS) -max_len=2048 -artifact_prefix=.build-fuzz/ -print_final_stats=1 \
+		.build-fuzz/corpus Tests/Fuzzing/Seeds $(ARGS)
 
 format:
 	swift format --in-place --parallel --recursive $(swift_files)

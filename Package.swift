@@ -131,6 +131,13 @@ let package = Package(
             resources: [.embedInCode("Listings"), .process("Storyboard/Resources")],
             swiftSettings: settings
         ),
+        // Tells what the parser of requests makes of bytes, for tests in Python.
+        .executableTarget(
+            name: "RequestTranscriber",
+            dependencies: ["HTTP", .product(name: "HTTPTypes", package: "swift-http-types")],
+            path: "Tests/RequestTranscriber",
+            swiftSettings: settings
+        ),
         // Rules that hold for all sources: who may import whom, and what must be documented.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
@@ -223,4 +230,18 @@ if ProcessInfo.processInfo.environment["SEGUE_BENCHMARKS"] != nil {
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
     ]
+}
+
+// What libFuzzer runs, which takes settings of the compiler that only a package at the root may use. `make fuzz` sets
+// `SEGUE_FUZZING`.
+if ProcessInfo.processInfo.environment["SEGUE_FUZZING"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzzer",
+            dependencies: ["HTTP", .product(name: "HTTPTypes", package: "swift-http-types")],
+            path: "Tests/Fuzzing",
+            exclude: ["Seeds"],
+            swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+        ))
 }

@@ -1,7 +1,9 @@
 package import Glibc
 
 extension sockaddr_un {
-    /// The address of a path; nil when it is too long. A path that begins with `@` is a name without a file.
+    /// The address of a path; nil when it is too long.
+    ///
+    /// A path that begins with `@` is a name without a file.
     package init?(path: String) {
         self.init()
         sun_family = sa_family_t(AF_UNIX)

@@ -21,7 +21,7 @@ struct AppProcess {
     ///
     /// - Parameter delegateClass: The class of the application's delegate.
     static func main(delegateClass: Any.Type) -> Never {
-        let command = ServerCommand.parseOrExit()
+        let command = parsedCommand()
         let settings: ServerSettings
         do {
             settings = try ServerSettings(command, environment: ProcessInfo.processInfo.environment)
@@ -41,6 +41,16 @@ struct AppProcess {
             Failure.exit("\(delegateClass) cannot be the class of the application's delegate.")
         }
         AppProcess(settings).run(delegate)
+    }
+
+    /// Reads the command line; what makes no sense there ends the process with one line, and `--help` with its answer.
+    private static func parsedCommand() -> ServerCommand {
+        do {
+            return try ServerCommand.parse()
+        } catch {
+            guard !ServerCommand.exitCode(for: error).isSuccess else { ServerCommand.exit(withError: error) }
+            Failure.exit("\(ServerCommand.message(for: error)); --help explains the settings.")
+        }
     }
 
     /// Launches the app, serves it, and ends the process when it is told to.
