@@ -20,6 +20,9 @@ package final class ConstraintSolver {
     private(set) var broken: Set<Int32> = []
     private var mayMendBroken = false
 
+    /// A number that is another one after every change of a constraint.
+    package private(set) var revision = 0
+
     /// Creates a solver without variables.
     package init() {}
 
@@ -66,6 +69,7 @@ package final class ConstraintSolver {
     package func add(
         _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double, strength: ConstraintStrength
     ) -> (constraint: SolverConstraint, conflict: [SolverConstraint]?) {
+        revision &+= 1
         settle()
         let isMeaningful = constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }
         let record = ConstraintRecord(
@@ -89,6 +93,7 @@ package final class ConstraintSolver {
     package func remove(_ constraint: SolverConstraint) {
         let index = constraint.index
         guard records.indices.contains(Int(index)), records[Int(index)].isInUse else { return }
+        revision &+= 1
         if records[Int(index)].strength.isRequired || records[Int(index)].relation != .equal { mayMendBroken = true }
         if broken.remove(index) == nil { uninstall(index) }
         records[Int(index)].isInUse = false
@@ -99,6 +104,7 @@ package final class ConstraintSolver {
     package func setConstant(_ constant: Double, of constraint: SolverConstraint) {
         let index = Int(constraint.index)
         guard constant.isFinite, records[index].isInUse, records[index].constant != constant else { return }
+        revision &+= 1
         records[index].constant = constant
         mayMendBroken = true
         guard !broken.contains(constraint.index), !records[index].isChanged else { return }
@@ -113,6 +119,7 @@ package final class ConstraintSolver {
     package func setStrength(_ strength: ConstraintStrength, of constraint: SolverConstraint) -> [SolverConstraint]? {
         let index = constraint.index
         guard records[Int(index)].isInUse, records[Int(index)].strength != strength else { return nil }
+        revision &+= 1
         settle()
         if broken.remove(index) == nil { uninstall(index) }
         records[Int(index)].strength = strength

@@ -34,8 +34,11 @@ final class LayoutEngine {
     private var extent: Extent
     /// What the size of the outermost view follows.
     var extentOfHost: Extent { extent }
-    private var extentConstraints: [SolverConstraint] = []
+    /// What gives the outermost view its width and its height.
+    private(set) var extentConstraints: [SolverConstraint] = []
     let scale: CGFloat
+    /// The places at several sizes, as long as they hold.
+    var keptSamples: LayoutSamples?
     /// What has been logged.
     var loggedConflicts: Set<ObjectIdentifier> = []
     /// Whether contradictions are logged; not where an engine only tells what would be.
@@ -117,8 +120,13 @@ final class LayoutEngine {
         changedContents.removeAll(keepingCapacity: true)
         for identity in changedConstraints { refreshConstraint(identity) }
         changedConstraints.removeAll(keepingCapacity: true)
+        settle(rounds: Self.roundLimit)
+    }
+
+    /// Solves the system, and again as long as something follows from the places that were found.
+    func settle(rounds: Int) {
         solve()
-        for _ in 0..<Self.roundLimit {
+        for _ in 0..<rounds {
             let heightsChanged = refreshDependentHeights()
             let insetsChanged = refreshVolatileConstants()
             guard heightsChanged || insetsChanged else { break }
@@ -161,7 +169,8 @@ final class LayoutEngine {
         ]
     }
 
-    private static let roundLimit = 4
+    /// How often what follows from places is brought up to date.
+    static let roundLimit = 4
 
     // MARK: Asking
 

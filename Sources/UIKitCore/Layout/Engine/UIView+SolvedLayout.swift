@@ -4,7 +4,7 @@ extension UIView {
     // MARK: Who lays out what
 
     /// Whether constraints place the view in its superview, as far as its superview does not place it itself.
-    final var isPlacedByConstraints: Bool {
+    package final var isPlacedByConstraints: Bool {
         guard !viewState.isDisjoint(with: .placedByConstraints), let parentView else { return false }
         return !parentView.placesSubview(self)
     }
@@ -71,10 +71,14 @@ extension UIView {
     final func applySolvedFrames() {
         guard hasConstrainedContent, let engine = presentLayoutEngine else { return }
         if engine.needsUpdate { layoutHost.solve(engine) }
+        var isMoved = false
         for child in childViews where child.isPlacedByConstraints {
             guard let frame = engine.roundedFrame(of: child), !child.isAt(frame) else { continue }
             child.move(to: frame)
+            isMoved = true
         }
+        // The places of subviews are among the rules of this view.
+        if isMoved { setNeedsRendering() }
         guard let scrollView = self as? UIScrollView, let size = engine.contentSize(of: scrollView) else { return }
         if scrollView.contentSize != size { scrollView.contentSize = size }
     }
@@ -85,7 +89,7 @@ extension UIView {
 
     /// Gives the view a solved frame.
     ///
-    /// The page places such a view by its constraints, not by its frame, so one that only moves keeps its rendering.
+    /// What the page says of the place is part of the superview's rendering, so a view that only moves keeps its own.
     private func move(to frame: CGRect) {
         if bounds.size != frame.size { bounds.size = frame.size }
         let cache = renderingCache

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// A view that counts how often it is laid out.
+private final class CountingView: UIView {
+    var layoutCount = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutCount += 1
+    }
+}
+
+@Suite("Layouts are solved at several sizes")
+@MainActor
+struct LayoutSamplesTests {
+    private let test = TestScene()
+    private let root = CountingView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+
+    private func label(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        return label
+    }
+
+    private func fill(_ view: UIView) -> NSLayoutConstraint {
+        let bottom = view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor), bottom,
+        ])
+        test.turn { test.window.addSubview(root) }
+        return bottom
+    }
+
+    @Test("Places follow the sizes, and the views stay where they are")
+    func places() throws {
+        let text = label("Text")
+        let bottom = fill(text)
+        let (frame, count) = (text.frame, root.layoutCount)
+        let samples = try #require(root.layoutSamples)
+        let width = samples.present
+        #expect(samples.widths.map(\.value) == [300])
+        #expect(samples.place(of: text, in: width.now)?.frame == CGRect(x: 0, y: 0, width: 300, height: 90))
+        #expect(samples.place(of: text, in: width.wider)?.frame.width == 304)
+        #expect(samples.place(of: text, in: width.taller)?.frame.height == 94)
+        #expect(samples.place(of: root, in: width.now)?.frame.size == CGSize(width: 300, height: 100))
+        #expect(text.frame == frame)
+        #expect(root.layoutCount == count)
+        test.turn { bottom.constant = -20 }
+        #expect(text.frame.height == 80)
+        #expect(root.layoutSamples?.place(of: text, in: width.now)?.frame.height == 80)
+    }
+
+    @Test("A page scrolls, so content that is too high makes the view higher instead of being squeezed")
+    func tooHigh() throws {
+        let text = label(Array(repeating: "word", count: 300).joined(separator: " "))
+        _ = fill(text)
+        #expect(text.frame.height == 90)
+        let samples = try #require(root.layoutSamples)
+        let place = try #require(samples.place(of: text, in: samples.present.now))
+        #expect(place.frame.height > 300)
+        #expect(abs(place.frame.height - place.content.height) < 1)
+        #expect(samples.place(of: root, in: samples.present.now)?.frame.height == place.frame.height + 10)
+        #expect(text.frame.height == 90)
+    }
+
+    @Test("Samples are kept until a constraint changes")
+    func kept() throws {
+        let text = label("Text")
+        let bottom = fill(text)
+        _ = try #require(root.layoutSamples)
+        let engine = try #require(root.layoutAttributesIfPresent?.engine)
+        let pivots = engine.solver.pivotCount
+        test.turn { root.setNeedsLayout() }
+        _ = root.layoutSamples
+        #expect(engine.solver.pivotCount == pivots)
+        test.turn { bottom.constant = -5 }
+        _ = root.layoutSamples
+        #expect(engine.solver.pivotCount > pivots)
+    }
+
+    @Test("The root of a screen is solved at the widths of other devices too")
+    func screens() throws {
+        let controller = UIViewController()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 10),
+            box.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        ])
+        test.turn {
+            test.window.rootViewController = controller
+            test.window.makeKeyAndVisible()
+        }
+        let samples = try #require(controller.view.layoutSamples)
+        #expect(
+            samples.widths.map(\.value).filter { $0 != controller.view.bounds.width } == [320, 600, 768, 1024, 1440])
+        for width in samples.widths {
+            #expect(samples.place(of: box, in: width.now)?.frame.width == width.value - 10)
+            #expect(samples.place(of: box, in: width.wider)?.frame.width == width.value - 6)
+        }
+    }
+}
