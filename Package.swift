@@ -81,6 +81,7 @@ let package = Package(
                 .embedInCode("Resources/Stylesheet/Containers.css"),
                 .embedInCode("Resources/Stylesheet/Controls.css"),
                 .embedInCode("Resources/Stylesheet/Fields.css"),
+                .embedInCode("Resources/Stylesheet/Layout.css"),
                 .embedInCode("Resources/Stylesheet/Page.css"),
                 .embedInCode("Resources/Stylesheet/Presentations.css"),
                 .embedInCode("Resources/Stylesheet/Tables.css"),

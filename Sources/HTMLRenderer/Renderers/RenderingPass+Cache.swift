@@ -9,7 +9,7 @@ extension RenderingPass {
     mutating func reuse(of view: UIView, orWrite write: (inout RenderingPass) -> Void) {
         guard typedValues.isEmpty else { return write(&self) }
         if let fragment = view.renderingCache {
-            // The renderer is the only one that fills the slot, and it fills it with nothing else.
+            // Only the renderer fills the slot, and that of a cell with nothing else.
             let fragment = unsafeDowncast(fragment, to: RenderedFragment.self)
             html.bytes.append(contentsOf: fragment.html)
             if !fragment.styles.isEmpty { styles.bytes.append(contentsOf: fragment.styles) }

@@ -4,14 +4,15 @@ import UIKitCore
 @MainActor
 enum PlainViewRenderer {
     static func render(_ view: UIView, into page: inout RenderingPass) {
-        page.openTag("div", for: view, classes: "view", arrangement(of: view))
+        let layout = ConstraintLayout.layout(of: view)
+        page.openTag("div", for: view, classes: "view", layout == nil ? arrangement(of: view) : "constrained")
         page.writeGroupRole(of: view)
         page.html.endTag()
         page.writeReach(of: view)
-        page.writeConstraintRules(of: view)
+        page.write(layout, of: view)
         page.writeUsability(of: view) { page in
             page.writeTapArea(of: view)
-            page.renderSequence(view.childViews)
+            page.renderSequence(layout?.views ?? view.childViews)
         }
         page.html.close("div")
     }

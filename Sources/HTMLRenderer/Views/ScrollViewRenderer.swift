@@ -7,15 +7,16 @@ enum ScrollViewRenderer {
         let isBounded = view.standsByFrame
         let isHorizontal = scrollsHorizontally(view)
         let isFlow = view.childViews.contains { !$0.isHidden && !$0.standsByFrame }
+        let layout = ConstraintLayout.layout(of: view)
         page.openTag(
             "div", for: view, classes: "scroll", isBounded ? "bounded" : "", isHorizontal ? "sideways" : "",
-            isFlow ? "flow" : "", view.isPagingEnabled ? "paging" : "")
+            layout != nil ? "constrained" : isFlow ? "flow" : "", view.isPagingEnabled ? "paging" : "")
         if isBounded || isHorizontal { page.html.attribute("tabindex", 0) }
         page.writeGroupRole(of: view)
         page.html.endTag()
         page.writeReach(of: view)
-        page.writeConstraintRules(of: view)
-        page.writeUsability(of: view) { $0.renderSequence(view.childViews) }
+        page.write(layout, of: view)
+        page.writeUsability(of: view) { $0.renderSequence(layout?.views ?? view.childViews) }
         page.html.close("div")
     }
 

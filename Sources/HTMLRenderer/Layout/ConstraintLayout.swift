@@ -1,0 +1,171 @@
+import Foundation
+import UIKitCore
+
+/// How a view is laid out by a grid: the layouts at several widths, and the order of the subviews in the markup.
+@MainActor
+struct ConstraintLayout {
+    /// The subviews, in the order in which they are written.
+    let views: [UIView]
+    /// The subviews that the grid places.
+    private let placed: [SampledView]
+    /// The layouts, from the narrowest page to the widest, each at the narrowest and the widest solved width of its own.
+    private let grids: [(first: ConstraintGrid, last: ConstraintGrid)]
+
+    /// Translates the constraints of a view's subviews.
+    ///
+    /// - Returns: Nil for a view whose subviews are not placed by constraints, or not by them alone, or that has no size.
+    private init?(of container: UIView, _ samples: LayoutSamples) {
+        let shown = container.childViews.filter { !$0.isHidden && !$0.standsByFrame }
+        guard !shown.isEmpty, shown.allSatisfy(\.isPlacedByConstraints) else { return nil }
+        let held = HeldAttributes(of: container)
+        placed = shown.map { SampledView($0, held) }
+        let links = GridLink.links(of: placed, in: container)
+        let widths = samples.host?.isScreenRoot == true ? samples.widths : [samples.present]
+        var grids: [(first: ConstraintGrid, last: ConstraintGrid)] = []
+        for width in widths {
+            guard var grid = ConstraintGrid(of: placed, in: container, links: links, samples: samples, at: width)
+            else {
+                if width.value == samples.present.value { return nil }
+                continue
+            }
+            if let narrower = grids.last?.last { grid = grid.keepingColumns(of: narrower) }
+            if grids.last?.last.looks(like: grid) == true {
+                grids[grids.count - 1].last = grid
+            } else {
+                grids.append((grid, grid))
+            }
+        }
+        guard !grids.isEmpty else { return nil }
+        self.grids = grids
+        views = Self.inReadingOrder(shown, of: container, samples)
+    }
+
+    /// The translation of the constraints of a view's subviews, which is kept with the view until either changes.
+    static func layout(of container: UIView) -> ConstraintLayout? {
+        guard container.childViews.contains(where: { $0.isGridItem }), let samples = container.layoutSamples else {
+            return nil
+        }
+        if let kept = container.renderingCache as? KeptConstraintLayout, kept.revision == samples.revision {
+            return kept.layout
+        }
+        let layout = ConstraintLayout(of: container, samples)
+        if container.viewState.isDisjoint(with: [.needsRendering, .subtreeNeedsRendering]) {
+            container.renderingCache = KeptConstraintLayout(layout, revision: samples.revision)
+        }
+        return layout
+    }
+
+    // MARK: Order
+
+    /// The subviews from top to bottom and, beside each other, in the direction of text, unless one covers another.
+    private static func inReadingOrder(_ shown: [UIView], of container: UIView, _ samples: LayoutSamples) -> [UIView] {
+        let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frames = shown.map { samples.place(of: $0, in: samples.present.now)?.frame ?? .zero }
+        guard shown.count == container.childViews.count(where: { !$0.isHidden }), shown.count < 100 else {
+            return container.childViews
+        }
+        for (index, frame) in frames.enumerated() {
+            let inner = frame.insetBy(dx: 1, dy: 1)
+            if frames[(index + 1)...].contains(where: { $0.intersects(inner) }) { return container.childViews }
+        }
+        let fromTop = shown.indices.sorted { (frames[$0].minY, $0) < (frames[$1].minY, $1) }
+        var ordered: [UIView] = []
+        var band: [Int] = []
+        var bottom = -CGFloat.greatestFiniteMagnitude
+        func closeBand() {
+            let sorted = band.sorted {
+                let starts = isMirrored ? (-frames[$0].maxX, -frames[$1].maxX) : (frames[$0].minX, frames[$1].minX)
+                return (starts.0, frames[$0].minY, $0) < (starts.1, frames[$1].minY, $1)
+            }
+            ordered += sorted.map { shown[$0] }
+            band.removeAll()
+        }
+        for index in fromTop {
+            if frames[index].minY > bottom - 1 { closeBand() }
+            band.append(index)
+            bottom = max(bottom, frames[index].maxY)
+        }
+        closeBand()
+        return ordered
+    }
+
+    // MARK: Writing
+
+    /// Writes the rules of the container and of its subviews.
+    func write(of container: UIView, into page: inout RenderingPass) {
+        write(grids[0].first, of: container, insteadOf: nil, into: &page)
+        for (narrower, grid) in zip(grids, grids.dropFirst()) {
+            page.styles.bytes.append("@container (min-width:" as StaticString)
+            page.styles.bytes.append(points: grid.first.beginning(after: narrower.last).rounded(.up))
+            page.styles.bytes.append("){" as StaticString)
+            write(grid.first, of: container, insteadOf: narrower.last, into: &page)
+            page.styles.bytes.append(UInt8(ascii: "}"))
+        }
+    }
+
+    private func write(
+        _ grid: ConstraintGrid, of container: UIView, insteadOf base: ConstraintGrid?, into page: inout RenderingPass
+    ) {
+        if grid.rows != base?.rows || grid.columns != base?.columns {
+            page.styles.beginRule(for: page.identifier(of: container))
+            page.styles.begin("grid-template")
+            page.styles.bytes.append(grid.rows)
+            page.styles.bytes.append(UInt8(ascii: "/"))
+            page.styles.bytes.append(grid.columns)
+            page.styles.end()
+            page.styles.endRule()
+        }
+        for (index, view) in placed.enumerated() where grid.items[index] != base?.items[index] {
+            let identifier = page.identifier(of: view.view)
+            if view.view.mayBeWrapped { page.styles.beginSelectors(forWrapped: identifier) }
+            page.styles.beginRule(for: identifier)
+            grid.items[index].write(into: &page.styles, insteadOf: base?.items[index])
+            page.styles.endRule()
+        }
+    }
+}
+
+/// What the constraints of a view's subviews were translated to, and for which state of the solver.
+@MainActor
+private final class KeptConstraintLayout {
+    let layout: ConstraintLayout?
+    let revision: Int
+
+    init(_ layout: ConstraintLayout?, revision: Int) {
+        self.layout = layout
+        self.revision = revision
+    }
+}
+
+extension RenderingPass {
+    /// Writes the rules for the places that constraints give the subviews of a view: those of a grid, or, without one,
+    /// distances in document flow.
+    mutating func write(_ layout: ConstraintLayout?, of container: UIView) {
+        if let layout { layout.write(of: container, into: &self) } else { writeConstraintRules(of: container) }
+    }
+}
+
+extension UIView {
+    /// Whether the view asked to be placed by constraints.
+    fileprivate var isGridItem: Bool { viewState.contains(.usesConstraints) && !isHidden && isPlacedByConstraints }
+
+    /// Whether the view's element may be within another one, which has the view's place then.
+    fileprivate var mayBeWrapped: Bool {
+        switch self {
+        case let button as UIButton: button.menu != nil
+        case let slider as UISlider: slider.minimumValueImage != nil || slider.maximumValueImage != nil
+        case is UITextField: true
+        case is UIImageView: hasTapArea
+        default: false
+        }
+    }
+}
+
+extension StyleWriter {
+    /// Writes the selector of the element around that of a view, to be followed by a rule for the view.
+    fileprivate mutating func beginSelectors(forWrapped identifier: Int32) {
+        bytes.append(":is(.menu,.split,.slider-row,.field-group,.tap-group):has(>#v" as StaticString)
+        bytes.append(decimal: Int(identifier))
+        bytes.append("),")
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import UIKitCore
+
+/// The part of a view that its element covers on the page, at the sizes of one width.
+@MainActor
+struct ContainerSpace {
+    /// Where it ends.
+    let end: (column: GridLine, row: GridLine)
+    private let origin: CGPoint
+    private let isMirrored: Bool
+
+    init?(of container: UIView, _ samples: LayoutSamples, _ width: LayoutSamples.Width) {
+        guard let now = samples.place(of: container, in: width.now),
+            let wider = samples.place(of: container, in: width.wider),
+            let taller = samples.place(of: container, in: width.taller)
+        else { return nil }
+        let bars = container.isScreenRoot ? container.barInsets : .zero
+        func size(_ place: LayoutSamples.Place) -> CGSize {
+            let size = container is UIScrollView ? place.scrollContent : place.frame.size
+            return CGSize(width: size.width - bars.left - bars.right, height: size.height - bars.top - bars.bottom)
+        }
+        let sizes = (size(now), size(wider), size(taller))
+        end = (
+            GridLine(now: sizes.0.width, larger: sizes.1.width), GridLine(now: sizes.0.height, larger: sizes.2.height)
+        )
+        origin = CGPoint(x: bars.left, y: bars.top)
+        isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// The columns that a view takes, counted in the direction of text.
+    func column(_ now: CGRect, _ wider: CGRect) -> GridSpan {
+        guard isMirrored else {
+            return GridSpan(
+                start: GridLine(now: now.minX - origin.x, larger: wider.minX - origin.x),
+                end: GridLine(now: now.maxX - origin.x, larger: wider.maxX - origin.x))
+        }
+        let width = end.column
+        return GridSpan(
+            start: GridLine(
+                now: width.now + origin.x - now.maxX, larger: width.larger + origin.x - wider.maxX),
+            end: GridLine(now: width.now + origin.x - now.minX, larger: width.larger + origin.x - wider.minX))
+    }
+
+    /// The rows that a view takes.
+    func row(_ now: CGRect, _ taller: CGRect) -> GridSpan {
+        GridSpan(
+            start: GridLine(now: now.minY - origin.y, larger: taller.minY - origin.y),
+            end: GridLine(now: now.maxY - origin.y, larger: taller.maxY - origin.y))
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// One direction of a grid: its tracks, and which of them each view takes.
+struct GridAxis {
+    /// The tracks.
+    private(set) var tracks: [GridTrack] = []
+    /// How long the tracks are at the first size, in points.
+    private(set) var lengths: [CGFloat] = []
+    /// The tracks of each span, in the order of the spans; never empty.
+    private(set) var places: [Range<Int>] = []
+
+    private var lines: [GridLine] = []
+    /// The number of the track that begins at each line, where some lines stand for two because the track after them
+    /// has a fixed and a growing part.
+    private var trackAtLine: [Int] = []
+    private let isBounded: Bool
+
+    /// Finds the tracks between the edges of spans.
+    ///
+    /// - Parameters:
+    ///   - spans: The spans, none of which reaches beyond the container's start.
+    ///   - container: Where the container ends.
+    ///   - isBounded: Whether growing tracks stay as they are when their content is longer.
+    ///   - links: The numbers of the spans of which each span takes the tracks, instead of having lines of its own.
+    init(_ spans: [GridSpan], container: GridLine, isBounded: Bool, links: [Int]) {
+        self.isBounded = isBounded
+        var edges = [GridLine.start]
+        var furthest = container.now
+        for (index, span) in spans.enumerated() where links[index] == index {
+            edges.append(span.start)
+            edges.append(span.end)
+            furthest = max(furthest, span.end.now)
+        }
+        // What overflows a container that does not follow it makes the container longer on the page.
+        if furthest < container.now + GridLine.tolerance { edges.append(container) }
+        findLines(edges)
+        let ranges = spans.indices.map { range(of: spans[links[$0]]) }
+        makeTracks(growth: container.growth)
+        places = ranges.map { trackAtLine[$0.lowerBound]..<trackAtLine[$0.upperBound] }
+        holdContent(of: spans)
+        if tracks.isEmpty { append(.content(least: 0), 0) }
+        places = places.map { widened($0) }
+    }
+
+    // MARK: Lines
+
+    private mutating func findLines(_ edges: [GridLine]) {
+        for edge in edges.sorted(by: { ($0.now, $0.larger) < ($1.now, $1.larger) }) where lineNumber(of: edge) == nil {
+            lines.append(edge)
+        }
+    }
+
+    private func lineNumber(of edge: GridLine) -> Int? {
+        var low = 0
+        var high = lines.count
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle].now < edge.now - GridLine.tolerance { low = middle + 1 } else { high = middle }
+        }
+        while low < lines.count, lines[low].now < edge.now + GridLine.tolerance {
+            if lines[low].isSame(as: edge) { return low }
+            low += 1
+        }
+        return nil
+    }
+
+    private func range(of span: GridSpan) -> Range<Int> {
+        let start = lineNumber(of: span.start) ?? 0
+        return start..<max(start, lineNumber(of: span.end) ?? start)
+    }
+
+    /// A view without length has a place too.
+    private func widened(_ place: Range<Int>) -> Range<Int> {
+        guard place.isEmpty else { return place }
+        let start = min(place.lowerBound, tracks.count - 1)
+        return start..<start + 1
+    }
+
+    // MARK: Tracks
+
+    /// Makes the tracks: those that grow take their shares of what the others leave.
+    ///
+    /// A growing track that is longer than its share has a fixed part besides.
+    private mutating func makeTracks(growth: CGFloat) {
+        let lengths = zip(lines, lines.dropFirst()).map { $1.now - $0.now }
+        let shares = zip(lines, lines.dropFirst()).map { start, end -> CGFloat in
+            guard growth > GridLine.growthTolerance else { return 0 }
+            let share = (end.growth - start.growth) / growth
+            return share < 0.01 ? 0 : share
+        }
+        let total = shares.reduce(0, +)
+        var whole = CGFloat.greatestFiniteMagnitude
+        for (length, share) in zip(lengths, shares) where share > 0 { whole = min(whole, length / share) }
+        for (length, share) in zip(lengths, shares) {
+            trackAtLine.append(tracks.count)
+            guard share > 0 else {
+                append(.fixed(GridTrack.quarters(length)), length)
+                continue
+            }
+            let rest = length - share * whole
+            if rest > GridLine.tolerance { append(.fixed(GridTrack.quarters(rest)), rest) }
+            let isOnly = abs(total - share) < 0.01
+            append(
+                .share(isOnly ? 1000 : Int((share * 1000).rounded()), isBounded: isBounded),
+                rest > GridLine.tolerance ? length - rest : length)
+        }
+        trackAtLine.append(tracks.count)
+    }
+
+    private mutating func append(_ track: GridTrack, _ length: CGFloat) {
+        tracks.append(track)
+        lengths.append(length)
+    }
+
+    /// Lets tracks follow the content of views, those of views that take few tracks first.
+    private mutating func holdContent(of spans: [GridSpan]) {
+        let holders = spans.indices.compactMap { index -> (place: Range<Int>, hasRoom: Bool, order: Int)? in
+            guard let content = spans[index].content, !places[index].isEmpty else { return nil }
+            return (places[index], length(of: places[index]) > content + 1, index)
+        }
+        for holder in holders.sorted(by: {
+            ($0.place.count, $0.hasRoom ? 1 : 0, $0.order) < ($1.place.count, $1.hasRoom ? 1 : 0, $1.order)
+        }) {
+            var longest: (track: Int, quarters: Int)?
+            var isHeld = false
+            for track in holder.place {
+                guard case .fixed(let quarters) = tracks[track] else {
+                    isHeld = true
+                    break
+                }
+                if quarters >= longest?.quarters ?? 0 { longest = (track, quarters) }
+            }
+            guard !isHeld, let longest else { continue }
+            tracks[longest.track] = .content(least: holder.hasRoom ? longest.quarters : 0)
+        }
+    }
+
+    /// How long fixed tracks are together; those that are not fixed have room for anything.
+    private func length(of place: Range<Int>) -> CGFloat {
+        place.reduce(0) { sum, track in
+            guard case .fixed(let quarters) = tracks[track] else { return sum }
+            return sum + CGFloat(quarters) / 4
+        }
+    }
+}

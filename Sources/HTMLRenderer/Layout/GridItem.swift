@@ -1,0 +1,82 @@
+import Foundation
+
+/// What a page says of the place of one view in a grid.
+struct GridItem: Equatable {
+    /// The columns and the rows that the view takes.
+    var columns: Range<Int>
+    var rows: Range<Int>
+    /// How the view lies in them where they are larger; nil for a view that fills them.
+    var justification: GridAlignment?
+    var alignment: GridAlignment?
+    /// The sizes that do not follow from the tracks, in quarter points.
+    var width: Int?
+    var height: Int?
+    var leastHeight: Int?
+    /// The width by the height, where constraints relate them.
+    var aspectRatio: CGFloat?
+    /// Whether the content may be larger than the view and scrolls then.
+    var scrolls = false
+    /// How far the view reaches beyond the edges at which it begins and ends, as negative numbers of quarter points.
+    var startMargin = 0
+    var endMargin = 0
+    var topMargin = 0
+
+    /// Takes over how another item lies across.
+    mutating func keepColumns(of other: GridItem) {
+        columns = other.columns
+        justification = other.justification
+        width = other.width
+        startMargin = other.startMargin
+        endMargin = other.endMargin
+    }
+
+    /// Writes the declarations.
+    ///
+    /// - Parameter base: What holds unless this says otherwise; nil for a page that says nothing else.
+    func write(into rule: inout StyleWriter, insteadOf base: GridItem?) {
+        writeArea(into: &rule)
+        if justification != base?.justification { rule.declare("justify-self", justification) }
+        if alignment != base?.alignment { rule.declare("align-self", alignment) }
+        if width != base?.width { rule.declare("inline-size", quarters: width, orElse: "auto") }
+        if height != base?.height { rule.declare("block-size", quarters: height, orElse: "auto") }
+        if leastHeight != base?.leastHeight { rule.declare("min-block-size", quarters: leastHeight, orElse: "0") }
+        if aspectRatio != base?.aspectRatio {
+            if let aspectRatio {
+                rule.declare("aspect-ratio", number: aspectRatio)
+            } else {
+                rule.declare("aspect-ratio:auto")
+            }
+        }
+        if scrolls, base?.scrolls != true { rule.declare("overflow:auto") }
+        if startMargin != base?.startMargin ?? 0 {
+            rule.declare("margin-inline-start", quarters: startMargin, orElse: "0")
+        }
+        if endMargin != base?.endMargin ?? 0 { rule.declare("margin-inline-end", quarters: endMargin, orElse: "0") }
+        if topMargin != base?.topMargin ?? 0 { rule.declare("margin-block-start", quarters: topMargin, orElse: "0") }
+    }
+
+    private func writeArea(into rule: inout StyleWriter) {
+        rule.begin("grid-area")
+        var separator = false
+        for line in [rows.lowerBound, columns.lowerBound, rows.upperBound, columns.upperBound] {
+            if separator { rule.bytes.append(UInt8(ascii: "/")) }
+            rule.bytes.append(decimal: line + 1)
+            separator = true
+        }
+        rule.end()
+    }
+}
+
+extension StyleWriter {
+    fileprivate mutating func declare(_ property: StaticString, _ alignment: GridAlignment?) {
+        begin(property)
+        bytes.append(alignment?.text ?? "stretch")
+        end()
+    }
+
+    fileprivate mutating func declare(_ property: StaticString, quarters: Int?, orElse usual: StaticString) {
+        begin(property)
+        if let quarters { bytes.append(quarters: quarters) } else { bytes.append(usual) }
+        end()
+    }
+}
