@@ -44,11 +44,25 @@ struct ViewDescription {
         }
         writeChoice(to: &json)
         if view is UIControl || !events.isEmpty { json.member("enabled", isEnabled) }
+        writeFrame(to: &json)
         if !events.isEmpty {
             json.name("events")
             json.array { json in
                 for event in events { json.string(event.rawValue) }
             }
+        }
+    }
+
+    /// Writes where the view is in its window, in points; a view in the flow of the page has no place here.
+    private func writeFrame(to json: inout JSONWriter) {
+        guard view.bounds.size != .zero, !(view is UIWindow) else { return }
+        let frame = view.convert(view.bounds, to: nil)
+        json.name("frame")
+        json.object { json in
+            json.member("x", Double(frame.minX))
+            json.member("y", Double(frame.minY))
+            json.member("width", Double(frame.width))
+            json.member("height", Double(frame.height))
         }
     }
 
