@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 PAGES = [
     "Buttons", "Text Fields", "Text Views", "Switches", "Sliders", "Steppers", "Segmented Controls", "Date Pickers",
     "Page Controls", "Menus", "Search Bars", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views",
-    "Layers", "Frames", "Scroll Views", "Progress", "Refresh Controls", "Visual Effects", "Missing Content",
-    "Gestures", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables", "Collections", "Tabs",
-    "Split Views", "Page Views", "Children", "Environment", "Alerts", "Action Sheets", "Sheets", "Detents",
+    "Layers", "Frames", "Constraints", "Scroll Views", "Progress", "Refresh Controls", "Visual Effects",
+    "Missing Content", "Gestures", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables",
+    "Collections", "Tabs", "Split Views", "Page Views", "Children", "Environment", "Alerts", "Action Sheets", "Sheets", "Detents",
     "Full Screen", "Popovers", "Transitions", "Custom Presentations", "Pickers",
     "Files and Sharing", "Keyboard Shortcuts", "Edit Menus and Undo",
 ]  # fmt: skip

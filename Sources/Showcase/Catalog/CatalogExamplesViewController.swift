@@ -32,10 +32,15 @@ class CatalogExamplesViewController: UIViewController {
         stack.addArrangedSubview(examples)
         stack.addArrangedSubview(makeListing())
         view.addSubview(stack)
+        // Examples that are higher than the page make it longer.
+        let bottom = stack.bottomAnchor.constraint(
+            lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -24)
+        bottom.priority = UILayoutPriority(740)
         NSLayoutConstraint.activate([
+            bottom,
             stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
         ])
     }
 

@@ -97,6 +97,11 @@ extension CatalogSection {
                     FrameExamples()
                 },
                 CatalogPage(
+                    "Constraints", symbol: "rectangle.split.2x1", source: PackageResources.ConstraintExamples_swift
+                ) {
+                    ConstraintExamples()
+                },
+                CatalogPage(
                     "Scroll Views", symbol: "arrow.up.arrow.down", source: PackageResources.ScrollViewExamples_swift
                 ) {
                     ScrollViewExamples()
