@@ -9,7 +9,7 @@ extension EmbeddedResource {
             PackageResources.Layout_css,
             PackageResources.Bars_css, PackageResources.Containers_css, PackageResources.Controls_css,
             PackageResources.Fields_css, PackageResources.Tables_css, PackageResources.Collections_css,
-            PackageResources.Presentations_css, PackageResources.Transitions_css,
+            PackageResources.Presentations_css, PackageResources.Transitions_css, PackageResources.Live_css,
         ].reduce(into: []) { $0 += $1 }
     )
 }

@@ -12,7 +12,7 @@ package struct PageContext: Sendable {
     /// The number of the next event, by which a repeated post is recognised.
     package var sequence: Int
 
-    /// The value of the style element's nonce, which the response's content security policy names.
+    /// The nonce of the style element and of the script, which the response's content security policy names.
     package var nonce: String
 
     /// The language of the page, as BCP 47 spells it.
@@ -35,7 +35,7 @@ package struct PageContext: Sendable {
     ///   - path: The address the form posts to.
     ///   - token: The user session's secret against forged posts.
     ///   - sequence: The number of the next event.
-    ///   - nonce: The style element's nonce.
+    ///   - nonce: The nonce of the style element and of the script.
     package init(sceneIdentifier: String, path: String, token: String, sequence: Int, nonce: String) {
         self.sceneIdentifier = sceneIdentifier
         self.path = path

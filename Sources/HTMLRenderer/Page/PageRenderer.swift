@@ -28,7 +28,7 @@ package struct PageRenderer {
         pass.writeZoomSourceNames()
         var page = HTMLWriter()
         page.bytes.reserveCapacity(pass.html.bytes.count + pass.styles.bytes.count + 2048)
-        writeHead(into: &page, title: title(of: pass), styles: pass.styles.bytes)
+        writeHead(into: &page, title: pass.pageTitle, styles: pass.styles.bytes)
         page.bytes.append(contentsOf: pass.html.bytes)
         page.markup("</body></html>\n")
         return page.bytes
@@ -37,20 +37,12 @@ package struct PageRenderer {
     /// The bytes that the content of most pages takes at least.
     private static let usualLength = 2048
 
-    private func title(of pass: RenderingPass) -> String {
-        switch (pass.title, context.applicationName) {
-        case (let title?, let name?) where title != name: "\(title) – \(name)"
-        case (let title?, _): title
-        case (nil, let name): name ?? ""
-        }
-    }
-
     // MARK: Head
 
     private func writeHead(into page: inout HTMLWriter, title: String, styles: [UInt8]) {
         page.markup("<!DOCTYPE html><html")
         page.attribute("lang", context.language)
-        if scene.traitCollection.layoutDirection == .rightToLeft { page.attribute("dir", "rtl") }
+        Self.writeDirection(of: scene, into: &page)
         page.markup("><head><meta charset=\"utf-8\"><title>")
         page.text(title)
         page.markup(
@@ -65,7 +57,10 @@ package struct PageRenderer {
             <link rel="stylesheet"
             """)
         page.attribute("href", url: EmbeddedResource.stylesheet.path)
-        page.markup("><style")
+        page.markup("><script defer")
+        page.attribute("nonce", context.nonce)
+        page.attribute("src", url: EmbeddedResource.script.path)
+        page.markup("></script><style")
         page.attribute("nonce", context.nonce)
         page.endTag()
         TransitionWriter(of: scene).write(into: &page)
@@ -74,6 +69,11 @@ package struct PageRenderer {
         page.markup("</style></head><body")
         preferences.writeBodyAttributes(into: &page)
         page.endTag()
+    }
+
+    /// Writes the attribute that says in which direction the page is written, where that is not the usual one.
+    static func writeDirection(of scene: UIWindowScene, into page: inout HTMLWriter) {
+        if scene.traitCollection.layoutDirection == .rightToLeft { page.attribute("dir", "rtl") }
     }
 
     // MARK: Form
@@ -101,14 +101,7 @@ package struct PageRenderer {
             pass.html.text(notice)
             pass.html.markup("</p>")
         }
-        let windows = scene.visibleWindows
-        for (index, window) in windows.enumerated() {
-            let isCovered = windows[(index + 1)...].contains { $0.accessibilityViewIsModal }
-            pass.cover(isCovered) { $0.render(window) }
-        }
-        if let window = scene.keyWindow ?? windows.last, !window.isHidden {
-            scene.inTurn { ShortcutsRenderer.render(window, into: &pass) }
-        }
+        pass.renderWindows()
         pass.html.markup("</form>")
     }
 

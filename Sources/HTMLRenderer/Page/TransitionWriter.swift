@@ -16,10 +16,16 @@ struct TransitionWriter {
         size = scene.screen.bounds.size
     }
 
+    /// Writes the rules with which the browser moves to the page when it loads it.
     func write(into page: inout HTMLWriter) {
         page.markup("@view-transition{navigation:auto;types:")
         page.markup(type)
         page.markup("}")
+        writeMotion(into: &page)
+    }
+
+    /// Writes the rules that say how far and how things move, where the stylesheet does not say it.
+    func writeMotion(into page: inout HTMLWriter) {
         if transition.isAnimated, transition.spacing > 0 {
             page.markup(":root{--page-spacing:")
             page.bytes.append(number: min(finite(transition.spacing), 1_000))
@@ -31,7 +37,8 @@ struct TransitionWriter {
 
     // MARK: Types
 
-    private var type: StaticString {
+    /// The types of the transition, separated by spaces.
+    var type: StaticString {
         guard transition.isAnimated, transition.kind != .none else { return "still" }
         let isReturning = transition.kind == .pop || transition.kind == .dismiss
         return switch transition.effect {

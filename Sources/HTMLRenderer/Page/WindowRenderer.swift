@@ -17,6 +17,29 @@ enum WindowRenderer {
 }
 
 extension RenderingPass {
+    /// Writes the windows of the scene, from back to front, and the keyboard shortcuts of the one in front.
+    mutating func renderWindows() {
+        html.markup("<div id=\"v0\" class=\"windows\">")
+        let windows = scene.visibleWindows
+        for (index, window) in windows.enumerated() {
+            let isCovered = windows[(index + 1)...].contains { $0.accessibilityViewIsModal }
+            cover(isCovered) { $0.render(window) }
+        }
+        if let window = scene.keyWindow ?? windows.last, !window.isHidden {
+            scene.inTurn { ShortcutsRenderer.render(window, into: &self) }
+        }
+        html.markup("</div>")
+    }
+
+    /// The page's title: what the uppermost screen is called, and the app's name.
+    var pageTitle: String {
+        switch (title, applicationName) {
+        case (let title?, let name?) where title != name: "\(title) – \(name)"
+        case (let title?, _): title
+        case (nil, let name): name ?? ""
+        }
+    }
+
     /// Writes something that may lie under a modal presentation: nothing in it can be focused, pressed or submitted
     /// then.
     ///

@@ -9,3 +9,13 @@ package final class RenderedFragment {
         self.styles = styles
     }
 }
+
+/// What was kept of a view, with its place in a page whose bytes leave it out.
+struct PlacedFragment {
+    /// The number of the view.
+    let identifier: Int32
+    /// How many bytes of the page's markup stand before it.
+    let position: Int
+    /// What was kept.
+    let fragment: RenderedFragment
+}

@@ -36,6 +36,12 @@ public struct RenderingPass {
     /// Whether the element was written that a transition gave the focus back to.
     private var hasRestoredFocus = false
 
+    /// Whether what was kept of views is noted in ``fragments`` and left out of the markup and the rules.
+    var setsFragmentsAside = false
+
+    /// What was kept of views and left out, in the order of the page.
+    var fragments: [PlacedFragment] = []
+
     /// The control that the next label is for.
     var labelTarget: Int32?
 

@@ -18,6 +18,7 @@ import UIKitCore
                 <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">\
                 <meta name="format-detection" content="telephone=no">\
                 <link rel="stylesheet" href="\(EmbeddedResource.stylesheet.path)">\
+                <script defer nonce="n0nce" src="\(EmbeddedResource.script.path)"></script>\
                 <style nonce="n0nce">@view-transition{navigation:auto;types:still}</style></head><body>\
                 <a class="skip" href="#content">Skip to content</a>\
                 <form id="segue" method="post" novalidate action="/?scene=scene-1">\
@@ -26,7 +27,8 @@ import UIKitCore
                 <input type="hidden" name="segue-sequence" value="7">\
                 <button type="submit" class="return" name="segue-event" value="return" tabindex="-1" \
                 aria-hidden="true">Return</button>\
-                <div id="v1" class="window"><div id="v2" class="view"></div></div></form></body></html>
+                <div id="v0" class="windows"><div id="v1" class="window"><div id="v2" class="view"></div></div></div>\
+                </form></body></html>
 
                 """)
     }

@@ -1,0 +1,122 @@
+// Tells the server of the window and the person, and listens to the keyboard and to gestures.
+
+const asks = query => matchMedia(query);
+const media = [
+    "(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)",
+    "(prefers-reduced-transparency: reduce)",
+].map(asks);
+
+// What the edges of the screen take of the window, which only styles know.
+const probe = new CSSStyleSheet();
+probe.replaceSync(`:root { --safe-top: env(safe-area-inset-top, 0px); --safe-left: env(safe-area-inset-left, 0px);
+    --safe-bottom: env(safe-area-inset-bottom, 0px); --safe-right: env(safe-area-inset-right, 0px); }`);
+document.adoptedStyleSheets.push(probe);
+const edge = name => parseFloat(getComputedStyle(root).getPropertyValue(`--safe-${name}`)) || 0;
+
+const environment = () => {
+    const [dark, contrast, motion, transparency] = media.map(query => query.matches);
+    return {
+        width: Math.min(Math.max(innerWidth, 160), 16384), height: Math.min(Math.max(innerHeight, 160), 16384),
+        colorScheme: dark ? "dark" : "light", increasedContrast: contrast, reducedMotion: motion,
+        reducedTransparency: transparency, visible: document.visibilityState === "visible",
+        safeArea: { top: edge("top"), left: edge("left"), bottom: edge("bottom"), right: edge("right") },
+    };
+};
+
+let reported = "";
+const report = () => {
+    const json = JSON.stringify({ environment: environment() });
+    if (json === reported || !form()) return;
+    reported = json;
+    if (document.visibilityState === "visible") return enqueue({ json });
+    // A hidden page gets no time to wait.
+    fetch(form().getAttribute("action"), {
+        method: "POST", keepalive: true, body: json, headers: { ...patchHeaders(), "Content-Type": "application/json" },
+    }).catch(() => {});
+};
+
+let resizing = 0;
+addEventListener("resize", () => {
+    clearTimeout(resizing);
+    resizing = setTimeout(report, 200);
+});
+for (const query of media) query.addEventListener("change", report);
+
+document.addEventListener("visibilitychange", () => {
+    report();
+    if (document.visibilityState === "visible") openStream(); else closeStream();
+});
+addEventListener("pagehide", closeStream);
+addEventListener("pageshow", event => {
+    if (!event.persisted) return;
+    enqueue({ address: form().getAttribute("action") });
+    openStream();
+});
+
+// Back and Forward lead to addresses, which the app opens.
+let shownAddress = location.pathname + location.search;
+addEventListener("popstate", () => {
+    const address = location.pathname + location.search;
+    if (address !== shownAddress) enqueue({ address });
+    shownAddress = address;
+});
+for (const name of ["pushState", "replaceState"]) {
+    const original = history[name];
+    history[name] = function (...parameters) {
+        original.apply(this, parameters);
+        shownAddress = location.pathname + location.search;
+    };
+}
+
+// Fields that tell of each change: a slider and a colour when they are let go, a search while it is typed.
+document.addEventListener("change", event => {
+    if (/^(range|color)$/.test(event.target.type)) submit();
+});
+let typing = 0;
+document.addEventListener("input", event => {
+    if (!event.target.closest(".search-bar")) return;
+    clearTimeout(typing);
+    typing = setTimeout(() => { if (!composing) submit(); }, 250);
+});
+
+// Keyboard shortcuts are named on the page as menus name them; elsewhere than on a Mac, Control stands for Command.
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+const keyNames = {
+    ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", Escape: "Esc", PageUp: "Page Up",
+    PageDown: "Page Down", Delete: "⌦", Enter: "↩", Tab: "⇥", " ": "Space", Backspace: "⌫",
+};
+document.addEventListener("keydown", event => {
+    if (event.isComposing || event.defaultPrevented) return;
+    const isTyping = isField(event.target) && event.target.type !== "range";
+    const command = isMac ? event.metaKey : event.ctrlKey;
+    const keys = (isMac && event.ctrlKey ? "⌃" : "") + (event.altKey ? "⌥" : "") + (event.shiftKey ? "⇧" : "")
+        + (command ? "⌘" : "") + (keyNames[event.key] ?? event.key.toUpperCase());
+    // What is typed into a field, and what edits it, is the field's.
+    const shortcut = isTyping && (!command || /^⇧?⌘[ZXCVA]$/.test(keys)) && event.key !== "Escape" ? null
+        : [...document.querySelectorAll(".shortcuts button")].find(
+            button => (button.querySelector("kbd") ?? button).textContent === keys);
+    const target = shortcut ?? (event.key === "Escape"
+        ? [...document.querySelectorAll(".presentation > .dimming, .presentation .close")].at(-1) : null);
+    if (target?.tagName !== "BUTTON") return;
+    event.preventDefault();
+    target.click();
+});
+
+// Gestures that press what is on the page anyway: the back button by a swipe from the edge, Refresh by pulling.
+let touch = null;
+addEventListener("touchstart", event => {
+    const { clientX: x, clientY: y } = event.touches[0];
+    touch = event.touches.length === 1 ? { x, y, atEdge: x < 24, atTop: scrollY <= 0 } : null;
+}, { passive: true });
+addEventListener("touchend", event => {
+    if (!touch) return;
+    const { clientX, clientY } = event.changedTouches[0];
+    const across = clientX - touch.x, down = clientY - touch.y;
+    const reachable = selector => [...document.querySelectorAll(selector)].findLast(e => !e.closest("[inert]"));
+    if (touch.atEdge && across > 80 && Math.abs(down) < 60) reachable(".navigation-bar .back")?.click();
+    else if (touch.atTop && down > 120 && Math.abs(across) < 60) reachable(".refresh > button")?.click();
+    touch = null;
+}, { passive: true });
+
+report();
+openStream();

@@ -1,0 +1,201 @@
+// Brings the page from the revision that it shows to the next one.
+
+const root = document.documentElement;
+const form = () => document.getElementById("segue");
+const hidden = name => form().elements[`segue-${name}`];
+const view = number => {
+    const element = document.getElementById(`v${number}`);
+    if (!element) throw new Error(`There is no v${number}.`);
+    return element;
+};
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The name of this page among those that show the scene. */
+const pageName = Array.from(crypto.getRandomValues(new Uint8Array(9)), n => n.toString(36)).join("");
+
+// What the person is told: of the connection for all to see, and what apps announce.
+const region = className => {
+    const element = document.createElement("div");
+    element.id = `segue-${className}`;
+    element.className = className;
+    element.role = "status";
+    document.body.append(element);
+    return element;
+};
+const statusRegion = region("connection");
+const announcer = region("announcements");
+const tell = text => { if (statusRegion.textContent !== text) statusRegion.textContent = text; };
+
+const operations = {
+    remove: id => view(id).remove(),
+    replace(id, markup) {
+        const old = view(id), next = parse(markup).firstElementChild;
+        if (old.tagName === next.tagName) return morph(old, next);
+        const shell = document.createElement(next.tagName);
+        shell.id = old.id;
+        place(old.parentNode, shell, old);
+        while (old.firstChild) place(shell, old.firstChild, null);
+        old.remove();
+        morph(shell, next);
+    },
+    insertAfter: (id, markup) => insert(view(id).nextSibling, view(id).parentNode, markup),
+    insertBefore: (id, markup) => insert(view(id), view(id).parentNode, markup),
+    moveAfter: (id, other) => place(view(other).parentNode, view(id), view(other).nextSibling),
+    moveBefore: (id, other) => place(view(other).parentNode, view(id), view(other)),
+    text(id, text) {
+        const element = view(id);
+        if (element.childNodes.length === 1 && element.firstChild.nodeType === 3) element.firstChild.data = text;
+        else element.textContent = text;
+    },
+    attributes(id, attributes) {
+        const element = view(id);
+        update(element, () => { for (const name in attributes) setAttribute(element, name, attributes[name]); });
+    },
+};
+
+const insert = (before, parent, markup) => {
+    const content = document.importNode(parse(markup), true);
+    focusTarget = content.querySelector("[autofocus]") ?? focusTarget;
+    parent.insertBefore(content, before);
+};
+
+/** The one style element: the rules of single views, and those of the page. */
+const style = document.querySelector("head > style");
+const ruleView = rule => +(/#v(\d+)/.exec(rule.cssText)?.[1] ?? 0);
+
+const setRules = changes => {
+    const sheet = style.sheet;
+    for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+        const rule = sheet.cssRules[index];
+        if (ruleView(rule) in changes && !rule.cssText.startsWith("@view-")) sheet.deleteRule(index);
+    }
+    for (const id in changes) {
+        const parsed = new CSSStyleSheet();
+        parsed.replaceSync(changes[id]);
+        for (const rule of parsed.cssRules) sheet.insertRule(rule.cssText, sheet.cssRules.length);
+    }
+};
+
+/** Replaces what the page says of itself: to the browser, and to styles. */
+const setPage = ([metadata, rules, tag]) => {
+    for (const meta of document.head.querySelectorAll("meta[name=color-scheme], meta[name=theme-color], meta[name*=mobile]")) {
+        meta.remove();
+    }
+    document.head.append(document.importNode(parse(metadata), true));
+    setRules({ 0: rules });
+    const { attributes } = parse(tag).firstElementChild;
+    for (const name of ["data-background", "data-orientation", "data-pointer"]) {
+        setAttribute(document.body, name, attributes[name]?.value);
+    }
+    setAttribute(root, "dir", attributes.dir?.value);
+};
+
+/** The rules of the motion that goes on. */
+const motion = new CSSStyleSheet();
+document.adoptedStyleSheets = [motion];
+
+/** Where each screen was scrolled to, for when it comes back. */
+const scrolls = new Map();
+const screenName = () => document.querySelector("#content > [id], #content")?.id;
+
+/** Changes the page, with motion where there is some, and takes care of the focus and of what is scrolled. */
+const change = async (work, types, rules = "") => {
+    const screen = screenName();
+    const active = document.activeElement;
+    let failure = null;
+    const perform = () => {
+        focusTarget = null;
+        scrolls.set(screen, scrollY);
+        try {
+            work();
+        } catch (error) {
+            failure = error;
+            return;
+        }
+        const next = screenName();
+        if (next !== screen) scrollTo(0, scrolls.get(next) ?? 0);
+        if (focusTarget?.isConnected) focusTarget.focus({ preventScroll: next !== screen });
+        else if (next !== screen && !(active?.isConnected && document.activeElement === active)) {
+            // What had the focus is gone; reading goes on at the new screen.
+            const content = document.getElementById("content");
+            if (content) {
+                content.tabIndex = -1;
+                content.focus({ preventScroll: true });
+            }
+            announcer.textContent = document.title;
+        }
+    };
+    if (types && document.startViewTransition && !calm.matches && document.visibilityState === "visible") {
+        motion.replaceSync(rules);
+        const moving = document.startViewTransition({ update: perform, types: types.split(" ") });
+        moving.ready.catch(() => {});
+        moving.finished.catch(() => {});
+        await moving.updateCallbackDone;
+    } else perform();
+    if (failure) throw failure;
+};
+
+/** Shows in the address bar where the scene is. */
+const setAddress = (address, isAnswer) => {
+    const here = location.pathname + location.search;
+    if (here !== address) {
+        const isFirst = !new URLSearchParams(location.search).has("scene");
+        history[isAnswer && !isFirst ? "pushState" : "replaceState"](null, "", address);
+    }
+    const { pathname, searchParams } = new URL(address, location);
+    form().setAttribute("action", `${pathname}?scene=${searchParams.get("scene")}`);
+};
+
+const setNotice = text => {
+    form().querySelector(":scope > .notice")?.remove();
+    if (!text) return;
+    const notice = document.createElement("p");
+    notice.className = "notice";
+    notice.role = "status";
+    notice.textContent = text;
+    document.getElementById("v0").before(notice);
+};
+
+/** Whether patches are missing between what the page shows and the first of some. */
+const hasGap = ({ patches = [], reload }) =>
+    reload || patches.length > 0 && patches.every(patch => patch.from !== +hidden("revision").value)
+    && patches.at(-1).to > +hidden("revision").value;
+
+/** Applies the patches of an answer or a message; throws where the page must be loaded. */
+const applyPatches = async (message, isAnswer) => {
+    if (hasGap(message)) throw new Error("Patches are missing.");
+    for (const patch of message.patches) {
+        if (patch.from !== +hidden("revision").value) continue;
+        await change(() => {
+            for (const [name, ...rest] of patch.operations) operations[name](...rest);
+            if (patch.rules) setRules(patch.rules);
+            if (patch.page) setPage(patch.page);
+            if (patch.title != null) document.title = patch.title;
+            hidden("revision").value = patch.to;
+        }, patch.transition, patch.motion);
+        if (patch.address) setAddress(patch.address, isAnswer);
+        if (patch.announcement) announcer.textContent = patch.announcement;
+    }
+    hidden("sequence").value = message.sequence;
+};
+
+/** Shows a whole page in place of the present one; what stays the same stays in place. */
+const applyPage = async (markup, address, isAnswer) => {
+    // The rules are read by themselves: the policy of this page knows the nonce of no other.
+    const [styleTag, nextStyle] = /<style[^>]*>([^]*?)<\/style>/.exec(markup) ?? ["", ""];
+    const next = new DOMParser().parseFromString(markup.replace(styleTag, ""), "text/html");
+    const script = document => document.querySelector("head > script")?.getAttribute("src");
+    if (form() && next.getElementById("segue") && script(document) !== script(next)) return location.reload();
+    const types = /types:([^}]*)}/.exec(nextStyle)?.[1];
+    await change(() => {
+        for (const meta of document.head.querySelectorAll("meta")) meta.remove();
+        document.head.prepend(...[...next.head.querySelectorAll("meta")].map(meta => document.importNode(meta)));
+        document.title = next.title;
+        for (const element of [statusRegion, announcer]) next.body.append(element.cloneNode(true));
+        for (const { name } of [...document.body.attributes]) setAttribute(document.body, name, null);
+        for (const name of ["lang", "dir"]) setAttribute(root, name, next.documentElement.getAttribute(name));
+        style.textContent = nextStyle;
+        morph(document.body, next.body);
+    }, types !== "still" && types);
+    if (form()) setAddress(address ?? form().getAttribute("action"), isAnswer);
+};

@@ -1,0 +1,132 @@
+// Sends what a person does: one thing after another, again and again until it arrives, and never twice.
+
+const patchType = "application/vnd.segue.patch+json";
+const queue = [];
+let isRunning = false;
+/** Messages of the stream that came while an answer was awaited. */
+let waiting = [];
+
+const wait = milliseconds => new Promise(resolve => {
+    const timer = setTimeout(resolve, milliseconds);
+    addEventListener("online", () => { clearTimeout(timer); resolve(); }, { once: true });
+});
+
+/** The headers that ask for a patch. */
+const patchHeaders = () => ({
+    Accept: `${patchType}, text/html;q=0.9`, "Segue-Revision": hidden("revision").value, "Segue-Page": pageName,
+});
+
+/** The content of an item, which is the same however often it is sent. */
+const encode = item => {
+    if (item.json) return item.json;
+    for (const name of ["token", "revision", "sequence"]) item.data.set(`segue-${name}`, hidden(name).value);
+    if (item.hasFiles) return item.data;
+    return new URLSearchParams([...item.data].map(([name, value]) => [name, value.name ?? value]));
+};
+
+/** Sends an item with files, and shows how far it is. */
+const upload = (item, address) => new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", address);
+    for (const [name, value] of Object.entries(patchHeaders())) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => tell(`Sending: ${Math.floor(loaded / total * 100)} %`);
+    request.onload = () => resolve(new Response(request.response, {
+        status: request.status,
+        headers: ["Content-Type", "Content-Location", "Retry-After"].flatMap(
+            name => request.getResponseHeader(name) ? [[name, request.getResponseHeader(name)]] : []),
+    }));
+    request.onerror = request.onabort = () => reject(new TypeError("Not sent."));
+    request.send(item.body);
+});
+
+const exchange = item => {
+    if (item.address) return fetch(item.address, { headers: patchHeaders() });
+    item.body ??= encode(item);
+    const address = form().getAttribute("action");
+    if (item.hasFiles) return upload(item, address);
+    const headers = patchHeaders();
+    if (item.json) headers["Content-Type"] = "application/json";
+    return fetch(address, { method: "POST", headers, body: item.body });
+};
+
+const loadPage = async isAnswer => {
+    const response = await fetch(form().getAttribute("action"), { headers: { Accept: "text/html" } });
+    await applyPage(await response.text(), null, isAnswer);
+};
+
+/** Shows what the server answered. */
+const take = async (response, item) => {
+    const isPatch = response.headers.get("Content-Type")?.startsWith(patchType);
+    const isRefused = !response.ok;
+    if (isPatch) {
+        const message = await response.json();
+        if (!item.json) setNotice(message.notice);
+        try {
+            await applyPatches(message, !item.json && !item.address);
+        } catch {
+            await loadPage(true);
+        }
+    } else {
+        const address = response.redirected ? null : response.headers.get("Content-Location");
+        await applyPage(await response.text(), address, !item.json && !item.address);
+    }
+    if (!item.json && !item.address && form()) setAddress(location.search.includes("scene=")
+        ? location.pathname + location.search : form().getAttribute("action"), false);
+    if (isRefused) return;
+    // What was sent is the server's now; what was typed since is not.
+    for (const [field, sent] of item.fields ?? []) {
+        if (field.isConnected && field !== composing && value(field) === sent) reset(field);
+    }
+};
+
+const isTemporary = status => status === 429 || status >= 502 && status <= 504;
+
+const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    let failures = 0;
+    while (queue.length > 0) {
+        const item = queue[0];
+        try {
+            const response = await exchange(item);
+            if (isTemporary(response.status)) throw new Error("The server is busy.");
+            await take(response, item);
+        } catch {
+            failures += 1;
+            if (failures > 1 || !navigator.onLine) {
+                tell(queue.some(item => item.button) ? "Connection lost. What you did is sent when it is back."
+                    : "Connection lost. Trying again.");
+            }
+            await wait(Math.min(500 * 2 ** failures, 15000) * (0.75 + Math.random() / 2));
+            continue;
+        }
+        failures = 0;
+        tell("");
+        queue.shift();
+        item.button?.removeAttribute("aria-busy");
+        for (const message of waiting.splice(0)) await receive(message);
+    }
+    isRunning = false;
+};
+
+const enqueue = item => {
+    queue.push(item);
+    return run();
+};
+
+/** Sends the form as a button does, or only its fields. */
+const submit = button => {
+    if (button?.getAttribute("aria-busy") === "true") return;
+    const data = button ? new FormData(form(), button) : new FormData(form());
+    const fields = [...form().elements].filter(field => isField(field) && field.name).map(field => [field, value(field)]);
+    button?.setAttribute("aria-busy", "true");
+    const menu = button?.closest("details.menu");
+    if (menu) menu.open = false;
+    enqueue({ data, fields, button, hasFiles: button?.formEnctype === "multipart/form-data" });
+};
+
+document.addEventListener("submit", event => {
+    if (event.target !== form()) return;
+    event.preventDefault();
+    submit(event.submitter);
+});
