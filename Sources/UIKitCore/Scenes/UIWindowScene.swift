@@ -78,6 +78,12 @@ open class UIWindowScene: UIScene {
     /// What the last event did to the controllers, for the animation of the page.
     package final var lastTransition = SceneTransition.none
 
+    /// What is called after a commit outside the scene's turn, as one for a timer or a task.
+    package final var lateCommitHandler: (@MainActor () -> Void)?
+
+    /// What assistive technology is to say next; those who show the scene take it.
+    package final var announcements: [String] = []
+
     /// What a person used last.
     final var usedPlace: FocusPlace?
 
@@ -223,6 +229,7 @@ extension UIWindowScene {
             guard let self else { return }
             self.isCommitScheduled = false
             self.inTurn { self.commit() }
+            self.lateCommitHandler?()
         }
     }
 
