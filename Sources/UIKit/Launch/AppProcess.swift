@@ -78,6 +78,7 @@ struct AppProcess {
             configuration: serverConfiguration(), handler: handler, logger: Logger(label: "segue.http"))
         Task { await serve(with: server, host: host) }
         Task { await endExpiredSessions(of: host) }
+        Task { await keepStreamsOpen(of: host) }
         while true { RunLoop.main.run() }
     }
 
@@ -109,6 +110,8 @@ struct AppProcess {
         manager.tell(.ready)
         await server.run(until: signals, stoppingWithin: settings.stopLimit, with: [redirect].compactMap(\.self)) {
             manager.tell(.stopping)
+            // What would go on for ever.
+            Task { @MainActor in host.endStreams() }
         }
         host.endAllSessions()
         UIApplication.shared.terminate()
@@ -158,6 +161,13 @@ struct AppProcess {
         while !Task.isCancelled {
             try? await Task.sleep(for: hostConfiguration.lifetimes.sweepInterval)
             host.endExpiredSessions()
+        }
+    }
+
+    private func keepStreamsOpen(of host: SceneHost) async {
+        while !Task.isCancelled {
+            try? await Task.sleep(for: hostConfiguration.lifetimes.heartbeatInterval)
+            host.sendHeartbeats()
         }
     }
 

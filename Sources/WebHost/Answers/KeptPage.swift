@@ -15,23 +15,25 @@ struct KeptPage {
 
     private let circumstances: Circumstances
     private let bytes: [UInt8]
-    private let noncePosition: Int
+    private let noncePositions: [Int]
 
     /// Keeps a page; nil when it is too long or its nonce is not found.
     init?(_ bytes: [UInt8], nonce: String, circumstances: Circumstances) {
-        guard bytes.count <= Self.greatestLength, let position = bytes.firstRange(of: nonce.utf8)?.lowerBound else {
-            return nil
-        }
+        guard bytes.count <= Self.greatestLength else { return nil }
+        let positions = bytes.ranges(of: nonce.utf8).map(\.lowerBound)
+        guard !positions.isEmpty else { return nil }
         self.bytes = bytes
         self.circumstances = circumstances
-        noncePosition = position
+        noncePositions = positions
     }
 
     /// The page with another nonce; nil when the circumstances have changed.
     func bytes(with nonce: String, under present: Circumstances) -> [UInt8]? {
         guard present == circumstances else { return nil }
         var page = bytes
-        page.replaceSubrange(noncePosition..<noncePosition + nonce.utf8.count, with: nonce.utf8)
+        for position in noncePositions {
+            page.replaceSubrange(position..<position + nonce.utf8.count, with: nonce.utf8)
+        }
         return page
     }
 }

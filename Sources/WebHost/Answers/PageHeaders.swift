@@ -3,14 +3,16 @@ import HTTPTypes
 
 /// The header fields of what is made for one person.
 enum PageHeaders {
-    /// The fields of a page whose style element has a nonce.
+    /// The fields of a page whose style element and script have a nonce.
     ///
-    /// Nothing but our own styles and images can be loaded, no script runs, no other site can frame the page, and
+    /// Nothing but our own styles, script and images can be loaded, no other script runs, no other site can frame the page, and
     /// neither the page's content nor its address leaks (Content Security Policy Level 3; Fetch; Referrer Policy).
     static func page(nonce: String) -> HTTPFields {
         var fields = pageFields
         fields.append(
-            HTTPField(name: .contentSecurityPolicy, value: "style-src 'self' 'nonce-" + nonce + policyAfterNonce))
+            HTTPField(
+                name: .contentSecurityPolicy,
+                value: "style-src 'self' 'nonce-" + nonce + scriptSource + nonce + policyAfterNonce))
         return fields
     }
 
@@ -18,6 +20,21 @@ enum PageHeaders {
     static let pageWithoutStyles: HTTPFields = {
         var fields = pageFields
         fields[.contentSecurityPolicy] = "style-src 'self'; \(policy)"
+        return fields
+    }()
+
+    /// The fields of a patch.
+    static let patch: HTTPFields = {
+        var fields = common(.json)
+        fields[.contentType] = AnswerFormat.patchType
+        return fields
+    }()
+
+    /// The fields of an event stream; intermediaries are asked not to hold its messages back.
+    static let stream: HTTPFields = {
+        var fields = common(nil)
+        fields[.contentType] = "text/event-stream"
+        fields[.accelBuffering] = "no"
         return fields
     }()
 
@@ -33,7 +50,9 @@ enum PageHeaders {
     private static let policy =
         "default-src 'none'; img-src 'self' data: https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-    private static let policyAfterNonce = "'; " + policy
+    private static let scriptSource = "'; script-src 'nonce-"
+
+    private static let policyAfterNonce = "'; connect-src 'self'; " + policy
 
     private static let pageFields: HTTPFields = {
         var fields = common(.html)

@@ -24,7 +24,7 @@ struct ProblemAnswer {
     func response(in format: AnswerFormat) -> Response {
         var response: Response
         switch format {
-        case .page:
+        case .page, .patch:
             let page = ErrorPage(
                 status: problem.status.code, title: problem.title, advice: problem.advice,
                 detail: showsDetail ? problem.debugDescription : nil,

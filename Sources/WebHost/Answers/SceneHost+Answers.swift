@@ -23,10 +23,14 @@ extension SceneHost {
             if visit.request.lacksHints {
                 response.head.headerFields[.criticalClientHints] = BrowserHints.criticalNames
             }
+            push(hosted)
+        case .patch:
+            response = patchOrPage(of: hosted, to: visit, status: .ok, notice: hosted.notice)
         case .data:
             var json = JSONWriter()
             json.object { SceneState(hosted, of: visit.session).writeMembers(to: &$0) }
             response = Response(status: .ok, headerFields: PageHeaders.data, body: .bytes(json.bytes))
+            push(hosted)
         }
         timing.finish(in: hosted.scene, addingTo: &response.head.headerFields)
         if visit.request.method != .head {
@@ -56,6 +60,13 @@ extension SceneHost {
             response = page(
                 of: hosted, for: visit.session, status: refusal.status, notice: refusal.notice,
                 typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
+        case .patch:
+            response =
+                patch(
+                    of: hosted, for: visit.request, status: refusal.status, notice: refusal.notice, isRefusal: true)
+                ?? page(
+                    of: hosted, for: visit.session, status: refusal.status, notice: refusal.notice,
+                    typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
         case .data:
             let document = ProblemJSON.encode(refusal, state: SceneState(hosted, of: visit.session))
             response = Response(status: refusal.status, headerFields: PageHeaders.problem, body: .bytes(document))
@@ -83,6 +94,17 @@ extension SceneHost {
         let target = hosted.map { $0.scene.address.target(inScene: $0.identifier) }
         return ProblemAnswer(problem, link: target, showsDetail: configuration.isDevelopment)
             .response(in: request.format)
+    }
+
+    /// A patch where one leads from the page of the request to the present one, else the whole page with its address.
+    private func patchOrPage(
+        of hosted: HostedScene, to visit: Visit, status: HTTPResponse.Status, notice: String?
+    ) -> Response {
+        if let response = patch(of: hosted, for: visit.request, status: status, notice: notice) { return response }
+        var response = page(of: hosted, for: visit.session, status: status, notice: notice)
+        response.head.headerFields[.contentLocation] = hosted.target
+        if hosted.livePage == nil { startLivePage(of: hosted) }
+        return response
     }
 
     private func page(

@@ -67,6 +67,11 @@ extension WebHostConfiguration {
         /// When one more comes, the oldest of them goes.
         package var untouchedSceneCountPerSession = 8
 
+        /// The event streams of one scene, which are the tabs and windows that show it; 4 by default.
+        ///
+        /// When one more comes, the oldest ends.
+        package var streamCountPerScene = 4
+
         /// The events a session may send in a second on average; 1,000 by default, a few per cent of a processor.
         ///
         /// More: 429.
@@ -122,6 +127,9 @@ extension WebHostConfiguration {
 
         /// How often expired sessions are looked for; 5 seconds by default.
         package var sweepInterval: Duration = .seconds(5)
+
+        /// How often event streams get a byte, so that nothing on the way takes them for dead; 15 seconds by default.
+        package var heartbeatInterval: Duration = .seconds(15)
 
         /// Creates lifetimes with every default.
         package init() {}

@@ -51,6 +51,9 @@ struct Submission: Sendable, Hashable {
 }
 
 extension Submission {
+    /// Whether it does nothing but say what the window is like.
+    var isReport: Bool { environment != nil && fields.isEmpty && events.isEmpty && !isReturnKey }
+
     /// How much of a session's allowance of events it takes.
     ///
     /// A field that is named by its accessibility identifier counts as an event, because it has to be searched for.

@@ -27,6 +27,9 @@ struct ReportedEnvironment: Decodable, Hashable, Sendable {
     /// What the edges of the screen take of the window.
     let safeArea: SafeArea?
 
+    /// Whether the person sees the page; a scene that nobody sees is in the background.
+    let visible: Bool?
+
     /// The ways in which a device can be turned.
     enum Orientation: String, Decodable, Sendable {
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight

@@ -17,6 +17,14 @@ extension HTTPField.Name {
     static let secDevicePixelRatio = Self.known("Sec-CH-DPR")
     /// The width of the browser's viewport in CSS pixels, as older browsers call it.
     static let viewportWidth = Self.known("Viewport-Width")
+    /// The last message of an event stream that a browser got.
+    static let lastEventID = Self.known("Last-Event-ID")
+    /// Whether a proxy may hold an answer back until it has much of it.
+    static let accelBuffering = Self.known("X-Accel-Buffering")
+    /// The revision that the page shows whose script sends the request.
+    static let shownRevision = Self.known("Segue-Revision")
+    /// The name that a page with a script gave itself.
+    static let pageName = Self.known("Segue-Page")
     /// Whether the person prefers less movement.
     static let secReducedMotion = Self.known("Sec-CH-Prefers-Reduced-Motion")
     /// Whether the person prefers opaque surfaces.

@@ -16,8 +16,14 @@ struct PageRequest: Sendable {
     /// The key of the session that the cookie belongs to, if there is a cookie.
     let sessionKey: SessionKey?
 
-    /// Whether to answer with a page or with JSON.
+    /// Whether to answer with a page, a patch or JSON.
     let format: AnswerFormat
+
+    /// The revision that the page shows from which a script sends the request; nil when it does not say.
+    let shownRevision: Int?
+
+    /// The name that a page with a script gave itself; nil for others.
+    let page: String?
 
     /// Whether a browser opens a page, rather than a program asking for one.
     let isNavigation: Bool
@@ -52,6 +58,8 @@ struct PageRequest: Sendable {
         let sendsData = method == .post && (fields.value(of: .contentType)?.hasPrefix("application/json") ?? false)
         guard let format = Self.format(accept: accept, sendsData: sendsData) else { throw .notAcceptable }
         self.format = format
+        shownRevision = format == .patch ? fields.value(of: .shownRevision).flatMap { Int($0) } : nil
+        page = format == .patch ? fields.value(of: .pageName) : nil
         isNavigation = accept.map(AnswerFormat.namesHTML) ?? false
         isReload = fields.value(of: .cacheControl).map { $0.mentions("max-age=0") || $0.mentions("no-cache") } ?? false
         authority = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)

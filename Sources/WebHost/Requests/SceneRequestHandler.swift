@@ -34,6 +34,7 @@ package final class SceneRequestHandler: RequestHandler {
             if configuration.allowedHosts != nil, !Self.statements.contains(target.path) {
                 _ = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
             }
+            if target.path == Self.streamPath { return try await answerStreamRequest(request, target) }
             if target.path.hasPrefix(Self.filesPrefix) { return try await answerFileRequest(request, target) }
             if target.path.hasPrefix(FrameworkFiles.prefix) { return try answerFrameworkRequest(request, target) }
             return try await answerAppRequest(request, target)
@@ -132,6 +133,30 @@ package final class SceneRequestHandler: RequestHandler {
         let page = try PageRequest(request, target: target, configuration: configuration)
         return await host.file(named: target.path.dropFirst(Self.filesPrefix.count), for: page)
     }
+
+    /// Opens the stream of what changes on a page by itself.
+    ///
+    /// The page says in the query which scene it shows, in which revision, and its name. A browser that connects again
+    /// names the last message instead (HTML, section 9.2.4, the `Last-Event-ID` header).
+    private nonisolated(nonsending) func answerStreamRequest(_ request: Request, _ target: RequestTarget)
+        async throws(Problem) -> Response
+    {
+        guard request.head.method == .get else { throw .methodNotAllowed("GET") }
+        let page = try PageRequest(request, target: target, configuration: configuration)
+        guard !RequestOrigin.isForeign(page.headerFields, authority: page.authority) else { throw .foreignOrigin }
+        var parameters: [Substring: Substring] = [:]
+        for pair in (target.query ?? "").split(separator: "&") {
+            let parts = pair.split(separator: "=", maxSplits: 1)
+            if parts.count == 2 { parameters[parts[0]] = parts[1] }
+        }
+        let last = page.headerFields.value(of: .lastEventID).flatMap { Int($0) }
+        guard let shown = last ?? parameters["revision"].flatMap({ Int($0) }), let name = parameters["page"],
+            name.utf8.count <= 64
+        else { throw .malformedContent("The query names no revision or no page.") }
+        return await handover.perform { [host] in host.openStream(of: String(name), showing: shown, for: page) }
+    }
+
+    private static let streamPath = FrameworkFiles.prefix + "stream"
 
     private static let filesPrefix = FrameworkFiles.prefix + "files/"
 

@@ -36,6 +36,9 @@ final class HostedScene {
     /// What the page was like that was written last.
     var lastCircumstances: KeptPage.Circumstances?
 
+    /// What the browsers know of the scene whose pages run the script; nil when there are none.
+    var livePage: LivePage?
+
     /// The submissions by which repetitions are recognised.
     var history: SubmissionHistory
 

@@ -52,7 +52,10 @@ extension SceneHost {
 
     /// Tells a scene of the browser's window, if the request says something new of it.
     func takeHints(of request: PageRequest, in hosted: HostedScene) {
-        guard let hints = request.hints, hints != hosted.hints, request.wantsPage else { return }
+        // A script says itself what its window is like.
+        guard request.format != .patch, let hints = request.hints, hints != hosted.hints, request.wantsPage else {
+            return
+        }
         hosted.hints = hints
         hosted.awaitsHints = false
         hosted.browserTraits = BrowserTraits(request.headerFields)
@@ -73,6 +76,7 @@ extension SceneHost {
     /// Frees a scene for good.
     func discard(_ hosted: HostedScene, of session: UserSession) {
         session.remove(hosted)
+        hosted.livePage?.endStreams()
         application.discard([hosted.scene.session])
         sceneCount -= 1
         metrics.scenes.record(sceneCount)

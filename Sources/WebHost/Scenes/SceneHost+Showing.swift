@@ -9,7 +9,7 @@ extension SceneHost {
             let visit = Visit(request: request, session: session, secret: nil)
             if let identifier = request.sceneIdentifier {
                 guard let hosted = session.scene(withIdentifier: identifier) else {
-                    guard request.format == .page else { throw .unknownScene }
+                    guard request.format != .data else { throw .unknownScene }
                     return try replaceLostScene(for: visit)
                 }
                 return try show(hosted, to: visit, at: request.address)
@@ -24,7 +24,7 @@ extension SceneHost {
     ///
     /// A HEAD request leaves nothing behind: whoever only asks for the head gets no session.
     private func showToNewcomer(_ request: PageRequest) throws(Problem) -> Response {
-        guard request.sceneIdentifier == nil || request.format == .page else {
+        guard request.sceneIdentifier == nil || request.format != .data else {
             throw request.sessionKey == nil ? .unknownScene : .expiredSession
         }
         let visit = try openSession(for: request)
@@ -78,10 +78,11 @@ extension SceneHost {
         _ hosted: HostedScene, to visit: Visit, at address: SceneAddress
     ) throws(Problem) -> Response {
         visit.session.use(hosted)
+        recordPage(of: hosted, for: visit.request)
         guard !hosted.shows(address) else { return answer(showing: hosted, to: visit) }
         try open(address, in: hosted, for: visit.request)
         guard hosted.shows(address) else {
-            guard visit.request.format == .page else { throw .notFound }
+            guard visit.request.format != .data else { throw .notFound }
             return redirect(to: hosted.scene.address.target(inScene: hosted.identifier), visit)
         }
         return answer(showing: hosted, to: visit)

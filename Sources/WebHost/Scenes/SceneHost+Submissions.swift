@@ -9,7 +9,7 @@ extension SceneHost {
             let hosted: HostedScene
             if let identifier = request.sceneIdentifier {
                 guard let named = visit.session.scene(withIdentifier: identifier) else {
-                    guard request.format == .page else { throw .unknownScene }
+                    guard request.format != .data else { throw .unknownScene }
                     return try replaceLostScene(for: visit)
                 }
                 hosted = named
@@ -75,11 +75,9 @@ extension SceneHost {
             return answer(.tooManyEvents, to: visit.request, linkingTo: hosted)
         }
         takeHints(of: visit.request, in: hosted)
+        recordPage(of: hosted, for: visit.request)
         _ = hosted.scene.takeFaults()
-        if let environment = submission.environment {
-            environment.apply(to: &hosted.browserTraits)
-            hosted.updateScene()
-        }
+        report(submission, of: visit.request.page, to: hosted)
         let outcome = SubmissionCycle(submission, in: hosted.scene).run()
         if case .refused(let refusal) = outcome, !refusal.followsChanges {
             return answer(refusal: refusal, of: submission, in: hosted, to: visit)
@@ -87,10 +85,32 @@ extension SceneHost {
         let fault = takeFaults(of: hosted.scene, during: "an event")
         let result = fault.map(SubmissionOutcome.faulted) ?? outcome
         hosted.history.record(submission, outcome: result)
-        hosted.isTouched = true
-        sessions.markTouched(visit.session, now: clock.now())
-        metrics.events.increment()
+        if !submission.isReport {
+            hosted.isTouched = true
+            sessions.markTouched(visit.session, now: clock.now())
+            metrics.events.increment()
+        }
         return answer(result, of: submission, in: hosted, to: visit)
+    }
+
+    /// Tells a scene what a submission says of the window and the person.
+    ///
+    /// A scene that is used is seen.
+    private func report(_ submission: Submission, of page: String?, to hosted: HostedScene) {
+        let scene = hosted.scene
+        if let environment = submission.environment {
+            environment.apply(to: &hosted.browserTraits)
+            hosted.updateScene()
+        }
+        let isVisible = submission.environment?.visible ?? (submission.isReport ? nil : true)
+        guard let isVisible else { return }
+        // As long as one of several tabs is seen, the scene is.
+        let isSeenElsewhere = hosted.livePage?.streams.contains { $0.page != page } == true
+        guard isVisible || !isSeenElsewhere else { return }
+        scene.inTurn {
+            if isVisible { application.enterForeground(scene) } else { application.enterBackground(scene) }
+            scene.commit()
+        }
     }
 
     private func answer(
@@ -99,6 +119,7 @@ extension SceneHost {
         switch outcome {
         case .performed:
             guard visit.request.format == .page else { return answer(showing: hosted, to: visit) }
+            push(hosted)
             return redirect(to: hosted.scene.address.target(inScene: hosted.identifier), visit)
         case .faulted(let description):
             return answer(.fault(description), to: visit.request, linkingTo: hosted)

@@ -15,6 +15,8 @@ package final class SceneHost {
     let logger: Logger
     var sessions: UserSessionTable
     var sceneCount = 0
+    /// The event streams that are open.
+    var openStreams: [ObjectIdentifier: PageStream] = [:]
 
     /// Creates a host without sessions; the application is to be launched before the first request.
     ///

@@ -11,7 +11,8 @@ struct RequestReadingTests {
     @Test(
         "the representation follows what the client accepts",
         arguments: [
-            (nil, AnswerFormat.page), ("*/*", .page), ("text/html", .page), ("application/json", .data),
+            (nil, AnswerFormat.page), ("application/vnd.segue.patch+json, text/html;q=0.9", .patch),
+            ("text/event-stream", .page), ("*/*", .page), ("text/html", .page), ("application/json", .data),
             ("application/json, text/html;q=0.5", .data), ("text/html, application/json;q=0.9", .page),
             ("application/problem+json", .data), ("image/png", nil), ("text/*", .page), ("application/*", .data),
         ] as [(String?, AnswerFormat?)])

@@ -90,8 +90,11 @@ struct Answer {
     let status: Int
     let headerFields: HTTPFields
     let text: String
+    /// What writes the content, where that is a stream.
+    let produce: (@Sendable (ResponseBodyWriter) async throws -> Void)?
 
     init(_ response: Response) {
+        if case .stream(_, let produce) = response.body { self.produce = produce } else { produce = nil }
         status = response.head.status.code
         headerFields = response.head.headerFields
         if case .bytes(let bytes) = response.body { text = String(decoding: bytes, as: UTF8.self) } else { text = "" }
