@@ -17,6 +17,7 @@ def test_three_pushes_deep_and_back(page, assert_accessible):
     page.get_by_role("button", name="Level 2").click()
     expect(page.get_by_role("heading", name="Level 2", level=1)).to_be_visible()
     page.get_by_role("button", name="Push").click()
+    expect(page.get_by_role("heading", name="Level 3", level=1)).to_be_visible()
     page.get_by_role("button", name="Back to the Catalog").click()
     expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
 
