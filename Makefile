@@ -10,7 +10,7 @@ client_packages = curl openssl
 # What the browser tests run in.
 browser_packages = chromium fonts-liberation
 # What makes requests for load tests.
-load_packages = python3 wrk
+load_packages = openssl python3 wrk
 
 swift_files = Package.swift Sources Tests $(wildcard Benchmarks)
 checks = --explicit-target-dependency-import-check error

@@ -214,6 +214,17 @@ if ProcessInfo.processInfo.environment["SEGUE_BENCHMARKS"] != nil {
             path: "Benchmarks/Apps/Pages",
             swiftSettings: settings
         ),
+        // A server of files without an app, to be measured from outside.
+        .executableTarget(
+            name: "FileServer",
+            dependencies: [
+                "HTTPServer",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Benchmarks/Apps/Files",
+            swiftSettings: settings
+        ),
         // An app that serves one of them, to be measured from outside.
         .executableTarget(
             name: "BenchmarkServer",

@@ -102,7 +102,8 @@ struct FieldScanner {
         next == UInt8(ascii: "\"") ? quotedString() : token()
     }
 
-    /// Reads a quoted string and returns what is between the quotes, without the backslashes that escape.
+    /// Reads a quoted string and returns what is between the quotes, without the backslashes that escape; nil when it is none
+    /// or holds a control character.
     ///
     /// - Parameter onlyQuotes: a backslash escapes a quote or another backslash and otherwise stands for itself, as
     ///   in the file names that browsers and curl send.
@@ -114,9 +115,11 @@ struct FieldScanner {
             if byte == UInt8(ascii: "\"") {
                 return String(validating: content, as: UTF8.self)
             }
+            if !onlyQuotes, byte.isControl, byte != 0x09 { return nil }
             if byte == UInt8(ascii: "\\"), let escaped = next,
                 !onlyQuotes || escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\")
             {
+                if !onlyQuotes, escaped.isControl, escaped != 0x09 { return nil }
                 content.append(escaped)
                 position += 1
             } else {

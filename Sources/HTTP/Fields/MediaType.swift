@@ -60,7 +60,7 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
         if !value.isEmpty && value.utf8.allSatisfy(ByteSet.token.contains) { return value }
         let escaped = value.unicodeScalars.reduce(into: "") { text, scalar in
             if scalar == "\"" || scalar == "\\" { text += "\\" }
-            if scalar.value >= 0x20 && scalar.value != 0x7F { text.unicodeScalars.append(scalar) }
+            if scalar.value >= 0x20 && scalar.value != 0x7F || scalar == "\t" { text.unicodeScalars.append(scalar) }
         }
         return "\"\(escaped)\""
     }

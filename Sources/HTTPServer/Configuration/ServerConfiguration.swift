@@ -52,6 +52,10 @@ public struct ServerConfiguration: Sendable {
     /// Where each request is logged; `nil`, the default, is nowhere.
     public var accessLog: AccessLog?
 
+    /// What tells this server's metrics apart from those of others in the process, as their dimension `server`; `app` by
+    /// default.
+    public var metricsName = "app"
+
     /// The value of the `Server` field of every response; `nil`, the default, sends none.
     public var serverName: String?
 

@@ -3,28 +3,24 @@ import Metrics
 /// What the server counts, for whatever metrics backend the process has set up.
 struct ServerMetrics: Sendable {
     /// Connections accepted.
-    let connections = Counter(label: "http_server_connections_total")
+    let connections: Counter
     /// Connections open now.
-    let openConnections = Meter(label: "http_server_open_connections")
+    let openConnections: Meter
     /// TLS handshakes completed.
-    let handshakes = Counter(label: "http_server_tls_handshakes_total")
+    let handshakes: Counter
     /// Requests whose head was complete.
-    let requests = Counter(label: "http_server_requests_total")
+    let requests: Counter
     /// Bytes read from sockets.
-    let bytesReceived = Counter(label: "http_server_received_bytes_total")
+    let bytesReceived: Counter
     /// Bytes written to sockets.
-    let bytesSent = Counter(label: "http_server_sent_bytes_total")
-
+    let bytesSent: Counter
     /// Responses that were compressed on their way.
-    let compressedResponses = Counter(label: "http_server_compressed_responses_total")
-
+    let compressedResponses: Counter
     /// How long requests took, from the end of the head to the end of the response.
-    let duration = Timer(label: "http_server_request_duration_seconds")
-    /// Responses by the first digit of their status.
-    private let responses = (2...5).map {
-        Counter(label: "http_server_responses_total", dimensions: [("status", "\($0)xx")])
-    }
+    let duration: Timer
 
+    /// Responses by the first digit of their status.
+    private let responses: [Counter]
     private let refusals: [Refusal: Counter]
 
     /// Why the server itself refused something.
@@ -37,15 +33,26 @@ struct ServerMetrics: Sendable {
         case response
     }
 
-    init() {
-        var refusals: [Refusal: Counter] = [:]
-        for refusal in Refusal.allCases {
-            refusals[refusal] = Counter(
-                label: "http_server_refusals_total",
-                dimensions: [("reason", refusal.rawValue)]
-            )
+    /// Prepares to count.
+    ///
+    /// - Parameter server: What tells this server apart from others in the process.
+    init(server: String) {
+        let server = ("server", server)
+        connections = Counter(label: "http_server_connections_total", dimensions: [server])
+        openConnections = Meter(label: "http_server_open_connections", dimensions: [server])
+        handshakes = Counter(label: "http_server_tls_handshakes_total", dimensions: [server])
+        requests = Counter(label: "http_server_requests_total", dimensions: [server])
+        bytesReceived = Counter(label: "http_server_received_bytes_total", dimensions: [server])
+        bytesSent = Counter(label: "http_server_sent_bytes_total", dimensions: [server])
+        compressedResponses = Counter(label: "http_server_compressed_responses_total", dimensions: [server])
+        duration = Timer(label: "http_server_request_duration_seconds", dimensions: [server])
+        responses = (2...5).map { digit in
+            Counter(label: "http_server_responses_total", dimensions: [server, ("status", "\(digit)xx")])
         }
-        self.refusals = refusals
+        refusals = Refusal.allCases.reduce(into: [:]) { refusals, refusal in
+            refusals[refusal] = Counter(
+                label: "http_server_refusals_total", dimensions: [server, ("reason", refusal.rawValue)])
+        }
     }
 
     /// Counts a response that was sent.

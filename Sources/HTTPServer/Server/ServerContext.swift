@@ -9,7 +9,7 @@ final class ServerContext: Sendable {
     let limits: ServerConfiguration.Limits
     let parserLimits: RequestParser.Limits
     let encoder: ResponseEncoder
-    let metrics = ServerMetrics()
+    let metrics: ServerMetrics
     let census: ConnectionCensus
     let refusals: RefusalLog
     let accessLog: AccessLog?
@@ -44,6 +44,7 @@ final class ServerContext: Sendable {
     init(configuration: ServerConfiguration, handler: any RequestHandler, logger: Logger, descriptorLimit: Int) {
         self.handler = handler
         self.logger = logger
+        metrics = ServerMetrics(server: configuration.metricsName)
         limits = configuration.limits
         parserLimits = RequestParser.Limits(
             requestLineLength: limits.requestLineLength,

@@ -136,6 +136,7 @@ struct AppProcess {
         configuration.proxies = settings.proxies
         configuration.limits = settings.limits
         configuration.inheritedSocket = inheritedSocket(named: "redirect")
+        configuration.metricsName = "redirect"
         return Server(
             configuration: configuration, handler: HTTPSRedirect(port: publicPort),
             logger: Logger(label: "segue.redirect"))
@@ -147,6 +148,7 @@ struct AppProcess {
         configuration.port = address.port
         configuration.eventLoopCount = 1
         configuration.limits.connectionCount = 100
+        configuration.metricsName = "admin"
         configuration.inheritedSocket = inheritedSocket(named: "admin")
         let handler = AdministrationHandler(metrics: metrics) { server.isServing }
         return Server(configuration: configuration, handler: handler, logger: Logger(label: "segue.admin"))
