@@ -1,11 +1,12 @@
 import Dispatch
 import Glibc
+import Metrics
 import Synchronization
 
 /// A log with a line for each request, written beside the event loops: what writes never keeps a connection waiting.
 ///
 /// Where the disk or whoever reads is slower than the requests come, lines are left out rather than kept without bound; how
-/// many, a line of the process's own log says by `droppedCount`.
+/// many, `droppedCount` tells, and the counter `http_server_access_log_dropped_total`.
 public final class AccessLog: Sendable {
     /// Where the lines go.
     public enum Destination: Hashable, Sendable {
@@ -35,6 +36,7 @@ public final class AccessLog: Sendable {
     private let descriptor: Mutex<Int32>
     private let waiting = Mutex(Waiting())
     private let queue = DispatchQueue(label: "access-log")
+    private let dropped = Counter(label: "http_server_access_log_dropped_total")
 
     /// Opens a log.
     ///
@@ -81,9 +83,10 @@ public final class AccessLog: Sendable {
 
     /// Logs a request; returns at once.
     func record(_ exchange: LoggedExchange) {
-        let mustSchedule = waiting.withLock { waiting in
+        let mustSchedule = waiting.withLock { waiting -> Bool in
             guard waiting.exchanges.count < Self.capacity else {
                 waiting.droppedCount += 1
+                dropped.increment()
                 return false
             }
             waiting.exchanges.append(exchange)
@@ -107,7 +110,10 @@ public final class AccessLog: Sendable {
         lines.reserveCapacity(exchanges.count * 160)
         for exchange in exchanges { format.append(exchange, to: &lines) }
         let isWritten = descriptor.withLock { Self.write(lines, to: $0) }
-        if !isWritten { waiting.withLock { $0.droppedCount += exchanges.count } }
+        if !isWritten {
+            waiting.withLock { $0.droppedCount += exchanges.count }
+            dropped.increment(by: exchanges.count)
+        }
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

@@ -39,6 +39,12 @@ extension ServerConfiguration {
         /// gets to read the last response; 2 seconds by default.
         public var linger: Duration = .seconds(2)
 
+        /// How long idle connections stay open once the server is stopping; 1 second by default.
+        ///
+        /// A request that comes within it is answered, and tells its client that the connection ends. Closing at once would
+        /// fail the requests that are on their way.
+        public var farewell: Duration = .seconds(1)
+
         /// Makes timeouts with every default.
         public init() {}
     }

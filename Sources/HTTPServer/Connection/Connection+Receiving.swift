@@ -26,9 +26,14 @@ extension Connection {
                 phase = .receivingHead
                 deadline = headStart + context.headerTimeout
             } else {
-                if context.isDraining.load(ordering: .relaxed) { return nil }
                 phase = .idle
-                deadline = idleSince + (requestCount == 0 ? context.headerTimeout : context.keepAliveTimeout)
+                let patience = idleSince + (requestCount == 0 ? context.headerTimeout : context.keepAliveTimeout)
+                if context.isDraining.load(ordering: .acquiring) {
+                    deadline = min(patience, Moment(nanoseconds: context.farewellEnd.load(ordering: .relaxed)))
+                    guard deadline > loop.now else { return nil }
+                } else {
+                    deadline = patience
+                }
             }
             guard await waitUntilReadable(until: deadline) == .ready else {
                 if phase == .receivingHead { throw .headerTimeout }

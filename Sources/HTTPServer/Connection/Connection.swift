@@ -193,10 +193,10 @@ final class Connection: EventSource, @unchecked Sendable {
 
     // MARK: Ending
 
-    /// Lets the connection end with the response it is at, or at once when it is idle.
+    /// Lets the connection end with the response it is at, or soon when it is idle.
     override func drain() {
         guard phase == .idle else { return }
-        // One more look: a request that has just arrived is still answered.
+        // It takes note of how long it may still wait.
         isReadable = true
         readWait.end(.ready)
     }

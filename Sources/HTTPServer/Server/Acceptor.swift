@@ -127,12 +127,15 @@ final class Acceptor: EventSource, @unchecked Sendable {
     }
 
     override func drain() {
-        // Clients that wait in the kernel's queue were promised a connection.
+        // Clients that wait in the kernel's queue were promised a connection; no more of them shall come meanwhile.
+        socket.stopQueueing()
         while acceptOne() {}
         loop.remove(self)
+        socket.close()
     }
 
     override func abort() {
         loop.remove(self)
+        socket.close()
     }
 }

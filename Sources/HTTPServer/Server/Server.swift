@@ -102,8 +102,8 @@ public final class Server: Sendable {
         self.context.tls.withLock { $0 = context }
     }
 
-    /// Stops gracefully: no connection is accepted any more, idle ones are closed, and each of the others is closed
-    /// after the response it is at.
+    /// Stops gracefully: no connection is accepted any more, each one is closed after the response it is at, and those that
+    /// are idle after the `farewell` of the configuration.
     ///
     /// Returns when all connections are closed. Calling it again does not wait but stops at once.
     ///
@@ -115,7 +115,7 @@ public final class Server: Sendable {
             return group
         }
         guard let running else { return await stopNow() }
-        context.isDraining.store(true, ordering: .relaxed)
+        context.beginDraining()
         await running.drain()
         await withTaskGroup(of: Void.self) { tasks in
             tasks.addTask { await self.context.census.waitUntilEmpty() }

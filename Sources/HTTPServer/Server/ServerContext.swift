@@ -40,6 +40,15 @@ final class ServerContext: Sendable {
 
     /// Whether the server is stopping, so that each connection ends with the response it is at.
     let isDraining = Atomic<Bool>(false)
+    /// Until when idle connections stay open while it is, in nanoseconds on the monotonic clock.
+    let farewellEnd = Atomic<Int64>(0)
+    private let farewell: Interval
+
+    /// Lets each connection end with the response it is at, or soon when it is idle.
+    func beginDraining() {
+        farewellEnd.store((Moment.now() + farewell).nanoseconds, ordering: .relaxed)
+        isDraining.store(true, ordering: .releasing)
+    }
 
     init(configuration: ServerConfiguration, handler: any RequestHandler, logger: Logger, descriptorLimit: Int) {
         self.handler = handler
@@ -73,6 +82,7 @@ final class ServerContext: Sendable {
         keepAliveTimeout = Interval(timeouts.keepAlive)
         writeTimeout = Interval(timeouts.write)
         lingerTimeout = Interval(timeouts.linger)
+        farewell = Interval(timeouts.farewell)
     }
 
     /// Takes a connection off the counts.

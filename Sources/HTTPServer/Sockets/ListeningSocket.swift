@@ -1,13 +1,17 @@
 import CLinux
 import Glibc
+import Synchronization
 
-/// A socket that accepts connections, closed when the last reference to it goes.
+/// A socket that accepts connections, closed when the last reference to it goes at the latest.
 final class ListeningSocket: Sendable {
-    /// The descriptor; it belongs to this object.
+    /// The descriptor; it belongs to this object, and to nobody after `close()`.
     let descriptor: Int32
 
     /// Where it listens.
     let address: SocketAddress
+
+    private let isInherited: Bool
+    private let isClosed = Atomic<Bool>(false)
 
     /// The path to be removed with the socket.
     private let path: String?
@@ -24,11 +28,12 @@ final class ListeningSocket: Sendable {
             }
             guard let address = SocketAddress(localAddressOf: descriptor) else {
                 let error = SystemError(call: "getsockname")
-                close(descriptor)
+                Glibc.close(descriptor)
                 throw .listening(on: host, port: port, failedWith: error)
             }
             self.address = address
             path = nil
+            isInherited = false
             return
         }
         guard let failure else { throw Self.noAddress(of: host, reason: "it has none") }
@@ -53,6 +58,7 @@ final class ListeningSocket: Sendable {
         self.descriptor = descriptor
         self.address = address
         path = nil
+        isInherited = true
     }
 
     /// Listens on a path of the file system, where a socket that nobody listens on any more is replaced.
@@ -69,6 +75,7 @@ final class ListeningSocket: Sendable {
         }
         self.address = SocketAddress(family: .unix, host: path, port: 0)
         self.path = path
+        isInherited = false
     }
 
     private static func listen(
@@ -87,7 +94,7 @@ final class ListeningSocket: Sendable {
             guard path.hasPrefix("@") || chmod(path, mode) == 0 else { throw SystemError(call: "chmod") }
             guard Glibc.listen(descriptor, Int32(clamping: backlog)) == 0 else { throw SystemError(call: "listen") }
         } catch {
-            close(descriptor)
+            Glibc.close(descriptor)
             throw error
         }
         return descriptor
@@ -109,16 +116,27 @@ final class ListeningSocket: Sendable {
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return false }
         let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard probe >= 0 else { return false }
-        defer { close(probe) }
+        defer { Glibc.close(probe) }
         let result = withUnsafeMutableBytes(of: &address) { bytes in
             connect(probe, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), length)
         }
         return result != 0 && errno == ECONNREFUSED
     }
 
-    deinit {
-        close(descriptor)
+    /// Lets the kernel keep no more clients waiting than there are; a socket of somebody else's is left as it is.
+    func stopQueueing() {
+        if !isInherited { _ = Glibc.listen(descriptor, 0) }
+    }
+
+    /// Stops listening; does nothing the second time.
+    func close() {
+        guard !isClosed.exchange(true, ordering: .relaxed) else { return }
+        Glibc.close(descriptor)
         if let path, !path.hasPrefix("@") { unlink(path) }
+    }
+
+    deinit {
+        close()
     }
 
     /// An address in the form that the kernel takes.
@@ -175,7 +193,7 @@ final class ListeningSocket: Sendable {
             guard result == 0 else { throw SystemError(call: "bind") }
             guard Glibc.listen(descriptor, Int32(clamping: backlog)) == 0 else { throw SystemError(call: "listen") }
         } catch {
-            close(descriptor)
+            Glibc.close(descriptor)
             throw error
         }
         return descriptor

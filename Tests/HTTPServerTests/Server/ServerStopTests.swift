@@ -36,6 +36,22 @@ import Testing
         }
     }
 
+    @Test func `answers a request that comes while it is stopping, as the last of its connection`() async throws {
+        try await withServer({ $0.timeouts.farewell = .seconds(60) }, handler: Response.echo) { address, server in
+            let client = try RawClient(address)
+            await client.send("GET /1 HTTP/1.1\r\nHost: a\r\n\r\n")
+            _ = await client.receive(until: "GET /1 ")
+            async let stopping: Void = server.stop(within: .seconds(600))
+            async let refused: Void = untilRefused(address)
+            await refused
+            await client.send("GET /2 HTTP/1.1\r\nHost: a\r\n\r\n")
+            let answer = try #require(Answer(await client.receiveBytes().0))
+            #expect(answer.text == "GET /2 ")
+            #expect(answer.fields[.connection] == "close")
+            await stopping
+        }
+    }
+
     @Test func `stops at once what has not ended in time`() async throws {
         let started = Occasion()
         let cancelled = Occasion()
