@@ -28,6 +28,8 @@ import Testing
             {
                 $0.proxies.trusted = trusted.compactMap(AddressRange.init)
                 $0.proxies.speakProxyProtocol = true
+                // As long as a busy machine needs.
+                $0.timeouts.handshake = .seconds(600)
                 configure(&$0)
             }, handler: { .text("\($0.remoteAddress)") }, test: test)
     }
