@@ -85,6 +85,7 @@ let package = Package(
                 .embedInCode("Resources/Stylesheet/Colors.css"),
                 .embedInCode("Resources/Stylesheet/Containers.css"),
                 .embedInCode("Resources/Stylesheet/Controls.css"),
+                .embedInCode("Resources/Stylesheet/Drawing.css"),
                 .embedInCode("Resources/Stylesheet/Fields.css"),
                 .embedInCode("Resources/Stylesheet/Layout.css"),
                 .embedInCode("Resources/Stylesheet/Live.css"),

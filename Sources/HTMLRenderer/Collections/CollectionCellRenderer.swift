@@ -15,6 +15,7 @@ enum CollectionCellRenderer {
     private static func write(_ cell: UICollectionViewCell, into page: inout RenderingPass) {
         page.openTag("div", for: cell, classes: "tile", cell.isSelected ? "selected" : "")
         page.html.endTag()
+        page.writeDrawings(of: cell)
         writeBackgrounds(of: cell, into: &page)
         CellContentRenderer.render(cell, CellPresentation(tile: cell), into: &page)
         if cell.showsSelectionMark { EditControlRenderer.writeSelectionMark(of: cell, into: &page) }

@@ -27,7 +27,9 @@ enum ButtonRenderer {
         writeName(of: button, shown, into: &page)
         if !button.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
+        page.writeDrawings(of: button)
         writeContent(of: button, shown, into: &page)
+        page.writeDrawingsInFront(of: button)
         page.html.close("button")
         ButtonLook.writeRule(of: button, shown, into: &page)
     }
@@ -39,7 +41,9 @@ enum ButtonRenderer {
         page.writeRestoredFocus(.selectMenuItem, of: button)
         writeName(of: button, shown, into: &page)
         page.html.endTag()
+        page.writeDrawings(of: button)
         writeContent(of: button, shown, into: &page)
+        page.writeDrawingsInFront(of: button)
         if button.changesSelectionAsPrimaryAction {
             page.writeSymbol("chevron.up.chevron.down", class: "symbol indicator")
         }

@@ -14,6 +14,8 @@ enum ImageViewRenderer {
         if view.hasTapArea { page.html.markup("<span class=\"tap-group\">") }
         if let name = image.symbolName {
             renderSymbol(name, image, view, into: &page)
+        } else if let drawn = image.drawnImage {
+            renderDrawing(drawn, image, view, into: &page)
         } else if let path = image.urlPath {
             renderPicture(path, image, view, into: &page)
         }
@@ -38,6 +40,21 @@ enum ImageViewRenderer {
         page.writeSymbolUse(name)
         page.html.close("svg")
         page.writeRule(for: view) { $0.declareSymbol(image) }
+    }
+
+    private static func renderDrawing(
+        _ drawn: DrawnImage, _ image: UIImage, _ view: UIImageView, into page: inout RenderingPass
+    ) {
+        let isTemplate = image.renderingMode == .alwaysTemplate
+        page.openTag("svg", for: view, classes: "image drawn", isTemplate ? "template" : "")
+        if view.accessibilityAttributes?.label == nil {
+            page.html.attribute("aria-hidden", "true")
+        } else {
+            page.html.attribute("role", "img")
+        }
+        page.writeContent(of: drawn, DrawingFit(view.contentMode), isTemplate: isTemplate)
+        guard let tint = image.treatment.tintColor, isTemplate else { return }
+        page.writeRule(for: view) { $0.declare("color", tint, as: .shape) }
     }
 
     private static func renderPicture(

@@ -15,6 +15,10 @@ extension RenderingPass {
             html.endTag()
             writeSymbolUse(name)
             html.close("svg")
+        } else if let drawn = image.drawnImage {
+            html.markup("<svg class=\"drawn\"")
+            writeImageText(text)
+            writeContent(of: drawn, isTemplate: image.renderingMode == .alwaysTemplate)
         } else if let path = image.urlPath {
             html.markup("<img")
             writeImageSource(of: image, path: path)
@@ -79,7 +83,7 @@ extension StyleWriter {
     }
 
     /// How wide the strokes of a symbol are beside text of a weight, on a grid of 24.
-    private static func strokeWidth(of weight: UIFont.Weight) -> Double {
+    static func strokeWidth(of weight: UIFont.Weight) -> Double {
         switch weight.openTypeWeight {
         case ..<200: 0.9
         case ..<300: 1.1

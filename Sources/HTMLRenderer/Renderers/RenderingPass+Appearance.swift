@@ -68,6 +68,7 @@ extension RenderingPass {
             styles.append(layer.borderColor, orElse: "#000")
             styles.end()
         }
+        if layer.mask != nil { styles.declareMask(of: layer) }
         if layer.shadowOpacity > 0 {
             styles.begin("box-shadow")
             styles.bytes.append(points: layer.shadowOffset.width)

@@ -48,6 +48,12 @@ public struct RenderingPass {
     /// The label that the next control refers to.
     var labelSource: LabelSource?
 
+    /// The number of the view whose element was opened last, for identifiers in drawings.
+    var drawingScope: Int32 = 0
+
+    /// How many definitions of drawings were written since then.
+    var definitionCount = 0
+
     /// How each class of views is written.
     let table: HTMLRendererTable
 
@@ -99,6 +105,8 @@ public struct RenderingPass {
         _ third: StaticString = "", _ fourth: StaticString = "", _ fifth: StaticString = "", _ sixth: StaticString = ""
     ) {
         let identifier = identifier(of: view)
+        drawingScope = identifier
+        definitionCount = 0
         html.openTag(name)
         html.beginAttribute("id")
         html.write(viewIdentifier: identifier)

@@ -17,6 +17,7 @@ enum CellRenderer {
         page.openTag(
             "li", for: cell, classes: "row", cell.isSelected ? "selected" : "", hasSwipeActions ? "swipeable" : "")
         page.html.endTag()
+        page.writeDrawings(of: cell)
         if hasSwipeActions { page.html.markup("<div class=\"swipe-content\">") }
         if cell.isEditing { EditControlRenderer.renderLeading(cell, into: &page) }
         CellContentRenderer.render(cell, CellPresentation(cell), into: &page)

@@ -22,6 +22,8 @@ enum LabelRenderer {
         } else {
             page.html.text(label.text ?? "")
         }
+        page.writeDrawings(of: label)
+        page.writeDrawingsInFront(of: label)
         page.html.close(element)
         writeRule(of: label, look, into: &page)
         for child in label.childViews { page.render(child) }

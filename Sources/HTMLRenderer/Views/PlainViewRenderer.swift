@@ -10,10 +10,12 @@ enum PlainViewRenderer {
         page.html.endTag()
         page.writeReach(of: view)
         page.write(layout, of: view)
+        page.writeDrawings(of: view)
         page.writeUsability(of: view) { page in
             page.writeTapArea(of: view)
             page.renderSequence(layout?.views ?? view.childViews)
         }
+        page.writeDrawingsInFront(of: view)
         page.html.close("div")
     }
 
@@ -39,7 +41,8 @@ extension RenderingPass {
             html.attribute("role", "heading")
             html.attribute("aria-level", headingLevel + 1)
         } else if accessibility.label != nil {
-            html.attribute("role", "group")
+            let isDrawing = view.attributesIfPresent?.display != nil && view.childViews.isEmpty
+            html.attribute("role", isDrawing ? "img" : "group")
         }
     }
 

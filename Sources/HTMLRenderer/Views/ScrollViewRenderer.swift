@@ -14,6 +14,7 @@ enum ScrollViewRenderer {
         if isBounded || isHorizontal { page.html.attribute("tabindex", 0) }
         page.writeGroupRole(of: view)
         page.html.endTag()
+        page.writeDrawings(of: view)
         page.writeReach(of: view)
         page.write(layout, of: view)
         page.writeUsability(of: view) { $0.renderSequence(layout?.views ?? view.childViews) }

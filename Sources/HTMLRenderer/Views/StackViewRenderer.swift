@@ -9,12 +9,14 @@ enum StackViewRenderer {
             alignment(of: stack), distribution(of: stack))
         page.writeGroupRole(of: stack)
         page.html.endTag()
+        page.writeDrawings(of: stack)
         let arranged = stack.arrangedSubviews
         page.writeUsability(of: stack) { page in
             page.renderSequence(arranged)
             guard stack.childViews.count > arranged.count else { return }
             for child in stack.childViews where !arranged.contains(where: { $0 === child }) { page.render(child) }
         }
+        page.writeDrawingsInFront(of: stack)
         page.html.close("div")
         writeDistances(of: stack, into: &page)
         for view in arranged { page.writeSizeRule(of: view) }

@@ -93,6 +93,9 @@ extension CatalogSection {
                 CatalogPage("Layers", symbol: "square.stack.3d.up", source: PackageResources.LayerExamples_swift) {
                     LayerExamples()
                 },
+                CatalogPage("Drawing", symbol: "paintpalette", source: PackageResources.DrawingExamples_swift) {
+                    DrawingExamples()
+                },
                 CatalogPage("Frames", symbol: "square.dashed", source: PackageResources.FrameExamples_swift) {
                     FrameExamples()
                 },

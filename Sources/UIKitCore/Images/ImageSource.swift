@@ -10,6 +10,8 @@ package enum ImageSource: Hashable, Sendable {
     case file(ImageFile)
     /// Bytes that the app made or received.
     case stored(StoredImage)
+    /// What the app drew.
+    case drawing(DrawnImage)
 }
 
 /// What an app derived from a picture.

@@ -53,10 +53,10 @@ extension UIImage {
         case black = 9
     }
 
-    /// The address, within the app's site, at which the browser finds the picture; nil for symbols and empty images.
+    /// The address, within the app's site, at which the browser finds the picture; nil for symbols, drawings and empty images.
     package var urlPath: String? {
         switch source {
-        case .empty, .symbol: nil
+        case .empty, .symbol, .drawing: nil
         case .file(let file): file.urlPath
         case .stored(let image): image.urlPath
         }

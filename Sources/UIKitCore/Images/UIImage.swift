@@ -98,6 +98,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case .symbol: treatment.symbolConfiguration?.size ?? SymbolConfiguration.defaultSize
         case .file(let file): file.header.size(scale: file.scale)
         case .stored(let image): image.header.size(scale: image.scale)
+        case .drawing(let image): image.canvas.size
         }
     }
 
@@ -107,6 +108,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case .empty, .symbol: 1
         case .file(let file): file.scale
         case .stored(let image): image.scale
+        case .drawing(let image): image.scale
         }
     }
 

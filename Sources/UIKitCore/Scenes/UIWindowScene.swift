@@ -276,7 +276,10 @@ extension UIWindowScene {
         }
         guard changed else { return }
         if reportedOrientation.isLandscape { settleOrientation() }
-        for window in windows { window.clearRenderingMarks() }
+        for window in windows {
+            window.displayStaleViews()
+            window.clearRenderingMarks()
+        }
         revision += 1
     }
 

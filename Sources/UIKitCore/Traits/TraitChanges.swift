@@ -104,6 +104,7 @@ extension UIView {
             }
         }
         setNeedsUpdateProperties()
+        if attributesIfPresent?.display?.drawing != nil { markNeedsDisplay() }
         if new.preferredContentSizeCategory != old.preferredContentSizeCategory { contentSizeCategoryDidChange() }
         for child in childViews { child.tellOfTraits(from: old, to: new, in: window) }
     }

@@ -69,6 +69,7 @@ extension UIView {
     final func boundsDidChange(from oldBounds: CGRect) {
         setNeedsRendering()
         guard bounds.size != oldBounds.size else { return }
+        sizeOfDrawingDidChange(from: oldBounds.size)
         setNeedsLayout()
         guard autoresizesSubviews else { return }
         for child in childViews where child.viewState.contains(.hasExplicitFrame) && !child.isPlacedByConstraints {

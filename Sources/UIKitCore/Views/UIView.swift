@@ -97,6 +97,21 @@ open class UIView: UIResponder {
     /// It is made when it is first asked for.
     open var layer: CALayer { attributes.layer(for: self) }
 
+    /// The class of the layers of views of this class: that of `CALayer` or of one of its subclasses.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The view whose shape shows what there is of this one; nil shows all.
+    ///
+    /// The page cuts to the rectangle of the mask with its rounded corners, or to the shape that is its layer's.
+    open var mask: UIView? {
+        get { attributesIfPresent?.mask }
+        set {
+            guard newValue !== mask else { return }
+            attributes.mask = newValue
+            layer.mask = newValue?.layer
+        }
+    }
+
     // MARK: Configuring the event-related behavior
 
     /// Whether events on the view and everything in it are accepted.
@@ -549,16 +564,27 @@ open class UIView: UIResponder {
 
     // MARK: Drawing and updating the view
 
-    /// Marks the view as changed, so that the next response shows it anew.
-    open func setNeedsDisplay() {
-        setNeedsRendering()
+    /// Draws what the view shows, into the present context.
+    ///
+    /// Called in the commit, when the view first has a size in a window, after ``setNeedsDisplay()``, after its traits
+    /// changed, and after its size changed if ``contentMode`` is `redraw`. The drawing lies behind the subviews, and is
+    /// cut off at the bounds. The default implementation draws nothing. Never call it.
+    ///
+    /// - Parameter rect: What is to be drawn: the bounds.
+    open func draw(_ rect: CGRect) {
+        viewState.insert(.drawsNothing)
     }
 
-    /// Marks a part of the view as changed; the page replaces the whole view.
+    /// Marks the view as changed, so that it is drawn and the next response shows it anew.
+    open func setNeedsDisplay() {
+        markNeedsDisplay()
+    }
+
+    /// Marks a part of the view as changed; the whole view is drawn.
     ///
     /// - Parameter rect: The part in the view's coordinates, in points.
     open func setNeedsDisplay(_ rect: CGRect) {
-        setNeedsRendering()
+        markNeedsDisplay()
     }
 
     // MARK: Identifying the view at runtime

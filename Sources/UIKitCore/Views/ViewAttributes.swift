@@ -51,6 +51,10 @@ package final class ViewAttributes {
     var appliedAppearance: [Int: NSObject] = [:]
     /// The layer; nil until it is asked for.
     @exclusivity(unchecked) package var layer: CALayer?
+    /// The storage of ``UIView/mask``.
+    package var mask: UIView?
+    /// What the view and its layer drew; nil for nothing.
+    @exclusivity(unchecked) package var display: ViewDisplay?
     /// What layout needs to know; nil where the flow of the page decides.
     @exclusivity(unchecked) package var layout: ViewLayoutAttributes?
 
@@ -81,7 +85,7 @@ package final class ViewAttributes {
     /// The layer, made on first use.
     func layer(for view: UIView) -> CALayer {
         if let layer { return layer }
-        let layer = CALayer()
+        let layer = (type(of: view).layerClass as? CALayer.Type ?? CALayer.self).init()
         layer.owningView = view
         self.layer = layer
         return layer

@@ -50,6 +50,10 @@ package struct ViewState: OptionSet, Sendable {
     package static let arranged = Self(rawValue: 1 << 19)
     /// A constraint relates the view, or something within it, to what is outside.
     package static let relatedByConstraints = Self(rawValue: 1 << 20)
+    /// The view was drawn in its present size, or has none.
+    package static let displayed = Self(rawValue: 1 << 21)
+    /// Drawing the view came down to the base class, which draws nothing.
+    package static let drawsNothing = Self(rawValue: 1 << 22)
     /// Members any of which has constraints place the view.
     static let placedByConstraints: Self = [.usesConstraints, .arranged, .relatedByConstraints]
     /// A person typed or chose something in the view.

@@ -46,6 +46,55 @@ extension NSAttributedString {
         return bounds
     }
 
+    /// Draws the text with its top left corner at a point, on as many lines as it has line ends.
+    ///
+    /// UIKit: `NSAttributedString.draw(at:)`.
+    public func draw(at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let lines = TextMeasurement.lines(of: self, font: Self.usualFont, in: TextLimits(wraps: false))
+        TextDrawing(self, into: context).draw(lines, at: point, width: .infinity, height: .infinity)
+    }
+
+    /// Draws the text within a rectangle: lines break at its width, and those below it are left out.
+    ///
+    /// UIKit: `NSAttributedString.draw(in:)`.
+    public func draw(in rect: CGRect) {
+        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+    }
+
+    /// Draws the text within a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - options: How the text is laid out. Without `usesLineFragmentOrigin` it is one line, whose base line begins at
+    ///     the rectangle's origin.
+    ///   - context: Receives the rectangle that the text takes.
+    ///
+    /// UIKit: `NSAttributedString.draw(with:options:context:)`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        guard let graphics = UIGraphicsGetCurrentContext(), rect.isDrawable else { return }
+        let rect = rect.standardized
+        _ = boundingRect(with: rect.size, options: options, context: context)
+        let drawing = TextDrawing(self, into: graphics)
+        guard options.contains(.usesLineFragmentOrigin) else {
+            let limits = TextLimits(lineCount: 1, wraps: false)
+            let lines = TextMeasurement.lines(of: self, font: Self.usualFont, in: limits)
+            let top = rect.minY - CGFloat(lines.first?.baseline ?? 0)
+            return drawing.draw(lines, at: CGPoint(x: rect.minX, y: top), width: .infinity, height: .infinity)
+        }
+        var lines = TextMeasurement.lines(of: self, font: Self.usualFont, in: TextLimits(width: rect.width))
+        let height = rect.height > 0 ? rect.height : .infinity
+        let fitting = max(lines.prefix { $0.top + $0.height <= Double(height) + 0.5 }.count, 1)
+        if options.contains(.truncatesLastVisibleLine), fitting < lines.count {
+            lines = Array(lines.prefix(fitting))
+            lines[fitting - 1].isCutOff = true
+        }
+        drawing.draw(
+            lines, at: rect.origin, width: rect.width > 0 ? rect.width : .infinity, height: height)
+    }
+
     /// The text with as many lines as fit a height, and at least one.
     private func extent(_ all: TextExtent, cutOffAt size: CGSize, in limits: TextLimits) -> TextExtent {
         guard all.height > Double(size.height), all.lineCount > 1 else { return all }

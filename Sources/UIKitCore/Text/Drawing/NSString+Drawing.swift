@@ -28,6 +28,45 @@ extension NSString {
         NSAttributedString(string: String(self), attributes: attributes)
             .boundingRect(with: size, options: options, context: context)
     }
+
+    /// Draws the text with its top left corner at a point, on as many lines as it has line ends.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in points.
+    ///   - attributes: The attributes of all its characters; without a font, it is the system font in 12 points.
+    ///
+    /// UIKit: `NSString.draw(at:withAttributes:)`.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: String(self), attributes: attributes).draw(at: point)
+    }
+
+    /// Draws the text within a rectangle: lines break at its width, and those below it are left out.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - attributes: The attributes of all its characters; without a font, it is the system font in 12 points.
+    ///
+    /// UIKit: `NSString.draw(in:withAttributes:)`.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: String(self), attributes: attributes).draw(in: rect)
+    }
+
+    /// Draws the text within a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - options: How the text is laid out.
+    ///   - attributes: The attributes of all its characters; without a font, it is the system font in 12 points.
+    ///   - context: Receives the rectangle that the text takes.
+    ///
+    /// UIKit: `NSString.draw(with:options:attributes:context:)`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: String(self), attributes: attributes).draw(
+            with: rect, options: options, context: context)
+    }
 }
 
 extension String {
@@ -57,5 +96,43 @@ extension String {
     ) -> CGRect {
         NSAttributedString(string: self, attributes: attributes)
             .boundingRect(with: size, options: options, context: context)
+    }
+
+    /// Draws the text with its top left corner at a point, on as many lines as it has line ends.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in points.
+    ///   - attributes: The attributes of all its characters; without a font, it is the system font in 12 points.
+    ///
+    /// UIKit: `NSString.draw(at:withAttributes:)`.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    }
+
+    /// Draws the text within a rectangle: lines break at its width, and those below it are left out.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - attributes: The attributes of all its characters; without a font, it is the system font in 12 points.
+    ///
+    /// UIKit: `NSString.draw(in:withAttributes:)`.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    }
+
+    /// Draws the text within a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - options: How the text is laid out.
+    ///   - attributes: The attributes of all its characters; without a font, it is the system font in 12 points.
+    ///   - context: Receives the rectangle that the text takes.
+    ///
+    /// UIKit: `NSString.draw(with:options:attributes:context:)`.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 }

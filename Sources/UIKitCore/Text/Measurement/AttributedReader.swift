@@ -9,11 +9,12 @@ struct AttributedReader {
     private let scale: Double
     private var beginsParagraph = true
 
-    init(font: FontAttributes, limits: TextLimits, scale: Double = 1) {
+    init(font: FontAttributes, limits: TextLimits, scale: Double = 1, keepsLines: Bool = false) {
         self.font = font
         self.limits = limits
         self.scale = scale
         reader = CharacterReader(limits: limits)
+        reader.breaker.keepsLines = keepsLines
     }
 
     /// Reads text of the same attributes.
@@ -44,6 +45,12 @@ struct AttributedReader {
     mutating func finish() -> TextExtent {
         reader.breaker.finish()
         return reader.breaker.extent
+    }
+
+    /// The lines of what was read, which it was asked to keep.
+    mutating func finishLines() -> [BrokenLine] {
+        reader.breaker.finish()
+        return reader.breaker.lines
     }
 
     private mutating func beginParagraph(_ style: NSParagraphStyle?) {

@@ -25,6 +25,7 @@ struct CharacterReader {
         let heights = LineHeights(font)
         previous = 0
         for scalar in text {
+            defer { breaker.position += 1 }
             if breaker.isFull {
                 breaker.noteMoreText()
                 return
@@ -47,6 +48,7 @@ struct CharacterReader {
         breaker.addBreakOpportunity()
         breaker.addLetter(width, heights)
         breaker.addBreakOpportunity()
+        breaker.position += 1
         previous = 0
     }
 

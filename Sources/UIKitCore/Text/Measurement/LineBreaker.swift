@@ -1,6 +1,7 @@
 /// Breaks text into lines as its characters arrive, and adds up how large they are.
 ///
-/// Nothing is kept of a line but its size, so that a text of any length takes time in proportion and no memory. Lines
+/// Nothing is kept of a line but its size, unless it is to be drawn, so that a text of any length takes time in proportion
+/// and no memory. Lines
 /// break after spaces and hyphens and beside ideographs; a word that is longer than a line breaks anywhere. Spaces at a
 /// break hang over the edge and are not counted, those at the end of a paragraph are.
 struct LineBreaker {
@@ -8,6 +9,15 @@ struct LineBreaker {
     private(set) var extent = TextExtent()
     /// Whether no more characters can change the result.
     private(set) var isFull = false
+
+    /// How many characters were read before the present one.
+    var position = 0
+    /// Where each line is in the text, as far as lines are kept.
+    private(set) var lines: [BrokenLine] = []
+    /// Whether lines are kept, for drawing them.
+    var keepsLines = false
+    private var lineStart = 0
+    private var wordStart = 0
 
     /// Whether the rest of the paragraph is behind the edge and not shown.
     private var skipsParagraph = false
@@ -110,8 +120,9 @@ struct LineBreaker {
             skipsParagraph = false
         } else {
             if !hasSettled && !hasWord { settledHeights = heights }
-            finishLine(width: settledWidth + wordWidth, heights: allHeights)
+            finishLine(width: settledWidth + wordWidth, heights: allHeights, upTo: position)
         }
+        lineStart = position + 1
         if endsParagraph {
             pendingSpacing += Double(paragraph.paragraphSpacing)
             isFirstLineOfParagraph = true
@@ -128,7 +139,7 @@ struct LineBreaker {
     /// Ends the text.
     mutating func finish() {
         guard hasSettled || hasWord, !isFull, !skipsParagraph else { return }
-        finishLine(width: settledWidth + wordWidth, heights: allHeights)
+        finishLine(width: settledWidth + wordWidth, heights: allHeights, upTo: position)
     }
 
     // MARK: Lines
@@ -162,7 +173,12 @@ struct LineBreaker {
             if isFull { return }
         }
         wordWidth += width
-        if hasWord { wordHeights.include(heights) } else { wordHeights = heights }
+        if hasWord {
+            wordHeights.include(heights)
+        } else {
+            wordHeights = heights
+            wordStart = position
+        }
         hasWord = true
     }
 
@@ -179,7 +195,7 @@ struct LineBreaker {
 
     /// Ends the line before the word that is being read, which begins the next one.
     private mutating func breakBeforeWord() {
-        finishLine(width: settledVisibleWidth, heights: settledHeights)
+        finishLine(width: settledVisibleWidth, heights: settledHeights, upTo: hasWord ? wordStart : position)
         settledWidth = 0
         settledVisibleWidth = 0
         hasSettled = false
@@ -189,7 +205,7 @@ struct LineBreaker {
 
     /// Ends the line within a word that is longer than the line.
     private mutating func breakWord() {
-        finishLine(width: wordWidth, heights: wordHeights)
+        finishLine(width: wordWidth, heights: wordHeights, upTo: position)
         wordWidth = 0
         hasWord = false
         stopIfLast()
@@ -205,7 +221,7 @@ struct LineBreaker {
     private mutating func cutOff(_ heights: LineHeights) {
         var all = allHeights
         all.include(heights)
-        finishLine(width: widthLimit - indent, heights: all)
+        finishLine(width: widthLimit - indent, heights: all, upTo: position, isCutOff: true)
         clearLine()
         extent.isTruncated = true
         skipsParagraph = true
@@ -230,7 +246,9 @@ struct LineBreaker {
     }
 
     /// Adds a line to the text's size.
-    private mutating func finishLine(width: Double, heights: LineHeights) {
+    private mutating func finishLine(
+        width: Double, heights: LineHeights, upTo end: Int, isCutOff: Bool = false
+    ) {
         var height = heights.ascent + heights.descent
         let natural = height
         if paragraph.lineHeightMultiple > 0 { height *= Double(paragraph.lineHeightMultiple) }
@@ -241,6 +259,14 @@ struct LineBreaker {
         let baseline = extent.height + heights.ascent + height - natural
         if extent.lineCount == 0 { extent.firstBaseline = baseline }
         extent.lastBaseline = baseline
+        if keepsLines {
+            lines.append(
+                BrokenLine(
+                    characters: lineStart..<max(lineStart, end), indent: indent, baseline: baseline,
+                    top: extent.height, height: height, widthLimit: widthLimit, alignment: paragraph.alignment,
+                    isCutOff: isCutOff))
+        }
+        lineStart = end
         extent.height += height
         extent.width = max(extent.width, indent + width)
         extent.lineCount += 1

@@ -30,6 +30,18 @@ package enum TextMeasurement {
         return reader.finish()
     }
 
+    /// The lines of text whose attributes set fonts, distances and paragraphs.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - font: The font of characters without one.
+    ///   - limits: The room that the text has.
+    static func lines(of text: NSAttributedString, font: FontAttributes, in limits: TextLimits) -> [BrokenLine] {
+        var reader = AttributedReader(font: font, limits: limits, keepsLines: true)
+        text.enumerateRuns { run, attributes in reader.read(run, attributes) }
+        return reader.finishLines()
+    }
+
     /// The size of text, and by how much its font was scaled to fit a width and a number of lines.
     ///
     /// - Parameters:

@@ -1,0 +1,1 @@
+../Catalog/Views/DrawingExamples.swift
