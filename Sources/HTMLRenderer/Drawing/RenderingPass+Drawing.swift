@@ -8,32 +8,39 @@ extension RenderingPass {
     mutating func writeDrawings(of view: UIView) {
         guard let display = view.attributesIfPresent?.display else { return }
         let isHidden = !view.speaksThroughDrawing
-        if let content = display.layers?.content {
-            writeDrawing(content, display.layerCanvas, view, "drawing unclipped", isHidden: isHidden)
+        let layers = display.layers
+        if let content = layers?.content {
+            let fit: DrawingFit = layers?.contentStretches == true ? .stretched : .whole
+            writeDrawing(content, display.layerCanvas, fit, "drawing unclipped", isHidden: isHidden)
         }
         if let drawing = display.drawing {
-            writeDrawing(drawing, display.canvas, view, "drawing", isHidden: isHidden)
+            // What is drawn anew in every size keeps its proportions until the server knows the size.
+            let fit = view.contentMode == .redraw ? .whole : DrawingFit(view.contentMode)
+            writeDrawing(drawing, display.canvas, fit, "drawing", isHidden: isHidden)
         }
-        if let layers = display.layers?.behind {
-            writeDrawing(layers, display.layerCanvas, view, "drawing unclipped", isHidden: isHidden)
+        if let behind = layers?.behind {
+            let fit: DrawingFit = layers?.layersStretch == true ? .stretched : .whole
+            writeDrawing(behind, display.layerCanvas, fit, "drawing unclipped", isHidden: isHidden)
         }
     }
 
     /// Writes the layers that lie before the subviews of a view.
     mutating func writeDrawingsInFront(of view: UIView) {
-        guard let display = view.attributesIfPresent?.display, let layers = display.layers?.inFront else { return }
+        guard let display = view.attributesIfPresent?.display, let layers = display.layers, let front = layers.inFront
+        else { return }
         writeDrawing(
-            layers, display.layerCanvas, view, "drawing unclipped in-front", isHidden: !view.speaksThroughDrawing)
+            front, display.layerCanvas, layers.layersStretch ? .stretched : .whole, "drawing unclipped in-front",
+            isHidden: !view.speaksThroughDrawing)
     }
 
     private mutating func writeDrawing(
-        _ drawing: Drawing, _ canvas: CGRect, _ view: UIView, _ classes: StaticString, isHidden: Bool
+        _ drawing: Drawing, _ canvas: CGRect, _ fit: DrawingFit, _ classes: StaticString, isHidden: Bool
     ) {
         html.markup("<svg class=\"")
         html.markup(classes)
         html.markup("\"")
         if isHidden { html.attribute("aria-hidden", "true") }
-        writeContent(drawing, canvas, DrawingFit(view.contentMode))
+        writeContent(drawing, canvas, fit)
     }
 
     /// Writes an image that was drawn, after the beginning of its start tag.
@@ -100,6 +107,9 @@ struct DrawingFit {
 
     /// As large as it is whole.
     static let whole = DrawingFit(aspect: "xMidYMid meet")
+
+    /// As large as its element, whatever that does to its proportions.
+    static let stretched = DrawingFit(aspect: "none")
 
     private init(aspect: StaticString) {
         self.aspect = aspect

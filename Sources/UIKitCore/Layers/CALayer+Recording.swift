@@ -143,6 +143,8 @@ extension CALayer {
         let canvas = bounds
         let stack = GraphicsStack.current
         var drawings = LayerDrawings()
+        drawings.contentStretches = isStretchable
+        drawings.layersStretch = layers.allSatisfy(\.isStretchable)
         drawings.content = stack.recording(in: canvas) { recordContent(into: $0) }
         guard !layers.isEmpty else { return drawings.isEmpty ? nil : drawings }
         let last = view.childViews.last
@@ -154,6 +156,11 @@ extension CALayer {
             for layer in layers where isInFront(layer) { layer.record(into: context, depth: 1) }
         }
         return drawings.isEmpty ? nil : drawings
+    }
+
+    /// Whether the layer looks right where the page stretches it.
+    private var isStretchable: Bool {
+        self is CAGradientLayer || contents != nil || type(of: self) == CALayer.self && cornerRadius == 0
     }
 
     /// The shape outside which nothing of a view shows, where the mask of its layer is one.
@@ -175,6 +182,10 @@ package struct LayerDrawings: Sendable {
     package var behind: Drawing?
     /// The layers within it that lie before the subviews.
     package var inFront: Drawing?
+    /// Whether what the layer shows fills an element of another size, rather than keeping its proportions.
+    package var contentStretches = false
+    /// Whether the layers within it fill an element of another size, rather than keeping their proportions.
+    package var layersStretch = false
 
     /// Whether nothing was drawn.
     var isEmpty: Bool { content == nil && behind == nil && inFront == nil }

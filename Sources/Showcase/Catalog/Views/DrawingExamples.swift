@@ -32,7 +32,7 @@ final class DrawingExamples: CatalogExamplesViewController {
     }
 
     private func addImages() {
-        let images = ["A", "Sø", "東"].map { initials in
+        let images = ["A", "Sø", "Ж"].map { initials in
             let view = UIImageView(image: badge(initials))
             view.accessibilityLabel = "Badge of \(initials)"
             return view
