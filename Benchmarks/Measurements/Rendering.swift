@@ -20,6 +20,30 @@ func measureRendering() {
     }
 }
 
+/// Measures the time from one change to a scene to the bytes that tell browsers of it, and how many they are.
+func measurePatches() {
+    measurePatch("Patch page A after a change", of: .controls)
+    measurePatch("Patch page B after a change in one cell", of: .table)
+    measurePatch("Patch 1,000 stacked rows after a change in one", of: .stack)
+}
+
+private func measurePatch(_ name: String, of page: BenchmarkPage) {
+    let bytes = BenchmarkMetric.custom("Bytes", useScalingFactor: false)
+    Benchmark(
+        name,
+        configuration: .init(
+            metrics: [.wallClock, .cpuTotal, .throughput, bytes], warmupIterations: 1, scalingFactor: .kilo,
+            maxDuration: .seconds(2), maxIterations: 1_000)
+    ) { benchmark in
+        let stage = await Stage(showing: page)
+        benchmark.startMeasurement()
+        let length = await stage.patchAfterChangingOneLabel(times: benchmark.scaledIterations.count)
+        benchmark.stopMeasurement()
+        benchmark.measurement(bytes, length)
+        await stage.clear()
+    }
+}
+
 private func measureRendering(
     _ name: String, of page: BenchmarkPage, work: @escaping @MainActor @Sendable (Stage, Int) -> Void
 ) {

@@ -48,6 +48,31 @@ final class Stage {
         }
     }
 
+    /// Changes the text of a label deep inside, and makes the patch that tells browsers of it, again and again.
+    ///
+    /// - Returns: The bytes of the last patch.
+    func patchAfterChangingOneLabel(times: Int) -> Int {
+        let labels = scene.windows.flatMap(Self.labels)
+        guard !labels.isEmpty else { return 0 }
+        let label = labels[labels.count / 2]
+        var page = record()
+        var json: [UInt8] = []
+        for _ in 0..<times {
+            changes += 1
+            scene.inTurn { label.text = "Changed \(changes) times" }
+            let next = record()
+            json.removeAll(keepingCapacity: true)
+            page.patch(to: next)?.write(to: &json)
+            page = next
+        }
+        return json.count
+    }
+
+    private func record() -> RecordedPage {
+        scene.inTurn { scene.commit() }
+        return RecordedPage(of: scene, applicationName: nil)
+    }
+
     /// The bytes of the page.
     var pageLength: Int { render() }
 
