@@ -86,6 +86,16 @@ struct PatchExchangeTests {
         #expect(back.patches.first?["address"] as? String == page.formAction)
     }
 
+    @Test("what an app announces is said once")
+    func announcement() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let answer = await browser.pressForPatch("announce", on: page)
+        #expect(answer.patches.first?["announcement"] as? String == "It is \"saved\".")
+        let next = await browser.get(page.formAction)
+        #expect(await browser.pressForPatch("increment", on: next).patches.first?["announcement"] == nil)
+    }
+
     @Test("a refusal says so and changes nothing")
     func refusal() async {
         let browser = TestClient(of: server)

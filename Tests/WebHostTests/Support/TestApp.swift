@@ -163,6 +163,7 @@ final class TestController: UIViewController {
         addButton("fault later") { _ in Task { SceneFault.raise(.range, "Too late.") } }
         addButton("present") { $0.presentModally() }
         addButton("push") { $0.push() }
+        addButton("announce") { _ in UIAccessibility.post(notification: .announcement, argument: "It is \"saved\".") }
         let slider = UISlider()
         slider.accessibilityIdentifier = "volume"
         slider.addAction(UIAction { [weak self] _ in self?.increment() }, for: .valueChanged)

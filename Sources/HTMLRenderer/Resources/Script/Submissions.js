@@ -55,11 +55,11 @@ const loadPage = async isAnswer => {
 };
 
 /** Shows what the server answered. */
-const take = async (response, item) => {
+const take = async (response, text, item) => {
     const isPatch = response.headers.get("Content-Type")?.startsWith(patchType);
     const isRefused = !response.ok;
     if (isPatch) {
-        const message = await response.json();
+        const message = JSON.parse(text);
         if (!item.json) setNotice(message.notice);
         try {
             await applyPatches(message, !item.json && !item.address);
@@ -68,7 +68,7 @@ const take = async (response, item) => {
         }
     } else {
         const address = response.redirected ? null : response.headers.get("Content-Location");
-        await applyPage(await response.text(), address, !item.json && !item.address);
+        await applyPage(text, address, !item.json && !item.address);
     }
     if (!item.json && !item.address && form()) setAddress(location.search.includes("scene=")
         ? location.pathname + location.search : form().getAttribute("action"), false);
@@ -84,14 +84,21 @@ const isTemporary = status => status === 429 || status >= 502 && status <= 504;
 const run = async () => {
     if (isRunning) return;
     isRunning = true;
-    let failures = 0;
+    let failures = 0, mistakes = 0;
     while (queue.length > 0) {
+        // A page that tells of an error takes nothing any more.
+        if (!form()) queue.length = 0;
+        if (queue.length === 0) break;
         const item = queue[0];
+        let text = null;
         try {
             const response = await exchange(item);
             if (isTemporary(response.status)) throw new Error("The server is busy.");
-            await take(response, item);
+            text = await response.text();
+            await take(response, text, item);
         } catch {
+            // An answer that cannot be shown, time and again, is one for a page that is loaded.
+            if (text != null && ++mistakes > 2) return location.reload();
             failures += 1;
             if (failures > 1 || !navigator.onLine) {
                 tell(queue.some(item => item.button) ? "Connection lost. What you did is sent when it is back."
@@ -100,7 +107,7 @@ const run = async () => {
             await wait(Math.min(500 * 2 ** failures, 15000) * (0.75 + Math.random() / 2));
             continue;
         }
-        failures = 0;
+        failures = mistakes = 0;
         tell("");
         queue.shift();
         item.button?.removeAttribute("aria-busy");
