@@ -17,7 +17,7 @@ extension RenderingPass {
     mutating func writeMenuItems(of menu: UIMenu, of view: UIView) {
         html.markup("<div class=\"menu-items\" role=\"group\">")
         writeMenuTitle(menu)
-        writeMenuChildren(of: menu, path: [], of: view)
+        writeMenuElements(menu.children, path: [], of: view)
         html.markup("</div>")
     }
 
@@ -28,18 +28,33 @@ extension RenderingPass {
         html.markup("</p>")
     }
 
-    private mutating func writeMenuChildren(of menu: UIMenu, path: [Int], of view: UIView) {
-        for (index, child) in menu.children.enumerated() {
+    private mutating func writeMenuElements(_ elements: [UIMenuElement], path: [Int], of view: UIView) {
+        for (index, child) in elements.enumerated() {
             let path = path + [index]
-            if let submenu = child as? UIMenu {
+            if let deferred = child as? UIDeferredMenuElement {
+                writeDeferredElements(deferred, path: path, of: view)
+            } else if let submenu = child as? UIMenu {
                 html.markup("<div class=\"menu-section\" role=\"group\">")
                 writeMenuTitle(submenu)
-                writeMenuChildren(of: submenu, path: path, of: view)
+                writeMenuElements(submenu.children, path: path, of: view)
                 html.markup("</div>")
             } else if let leaf = child as? any UIMenuLeaf, !leaf.attributes.contains(.hidden) {
                 writeMenuLeaf(leaf, path: path, of: view)
             }
         }
+    }
+
+    /// Writes the elements that a deferred one stands for, or that they are being loaded.
+    private mutating func writeDeferredElements(
+        _ deferred: UIDeferredMenuElement, path: [Int], of view: UIView
+    ) {
+        let elements = scene.inTurn { deferred.elements(shownBy: view) }
+        if let elements { return writeMenuElements(elements, path: path, of: view) }
+        html.markup("<button type=\"submit\" class=\"menu-item loading\"")
+        eventAttributes(.selectMenuItem, of: view, indices: path + [0])
+        html.markup("><span class=\"titles\"><span class=\"title\" role=\"status\">")
+        html.text(deferred.placeholder.title)
+        html.markup("</span></span><span class=\"activity-indicator animating\" aria-hidden=\"true\"></span></button>")
     }
 
     private mutating func writeMenuLeaf(_ leaf: any UIMenuLeaf, path: [Int], of view: UIView) {

@@ -76,8 +76,16 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     private weak var sheet: UIAlertController?
 
     private func addActions(of menu: UIMenu, to sheet: UIAlertController, _ configuration: UIEditMenuConfiguration) {
-        for child in menu.children {
-            if let inner = child as? UIMenu {
+        addActions(menu.children, to: sheet, configuration)
+    }
+
+    private func addActions(
+        _ elements: [UIMenuElement], to sheet: UIAlertController, _ configuration: UIEditMenuConfiguration
+    ) {
+        for child in elements {
+            if let deferred = child as? UIDeferredMenuElement {
+                addActions(of: deferred, to: sheet, configuration)
+            } else if let inner = child as? UIMenu {
                 addActions(of: inner, to: sheet, configuration)
             } else if let leaf = child as? any UIMenuLeaf, leaf.attributes.isDisjoint(with: [.disabled, .hidden]) {
                 let style: UIAlertAction.Style = leaf.attributes.contains(.destructive) ? .destructive : .default
@@ -87,6 +95,23 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
                         self?.perform(leaf)
                     })
             }
+        }
+    }
+
+    /// Adds the actions of an element whose elements may come later; the sheet says so until they do.
+    private func addActions(
+        of deferred: UIDeferredMenuElement, to sheet: UIAlertController, _ configuration: UIEditMenuConfiguration
+    ) {
+        let message = sheet.message
+        deferred.load { [weak self, weak sheet] in
+            guard let self, let sheet else { return }
+            sheet.message = message
+            addActions(deferred.elements ?? [], to: sheet, configuration)
+        }
+        if let elements = deferred.elements {
+            addActions(elements, to: sheet, configuration)
+        } else {
+            sheet.message = deferred.placeholder.title
         }
     }
 

@@ -1,9 +1,19 @@
-extension UIMenu {
+extension UIMenuElement {
+    /// The elements inside: those of a menu, or those that a deferred element stands for and that are known; nil for an
+    /// element that is something to do.
+    package final var innerElements: [UIMenuElement]? {
+        switch self {
+        case let menu as UIMenu: menu.children
+        case let deferred as UIDeferredMenuElement: deferred.elements ?? [deferred.placeholder]
+        default: nil
+        }
+    }
+
     /// The element at a path of positions, one for each menu on the way, when a person can choose it.
     package final func leaf(at path: [Int]) -> (any UIMenuLeaf)? {
-        guard let position = path.first, children.indices.contains(position) else { return nil }
-        let child = children[position]
-        if path.count > 1 { return (child as? UIMenu)?.leaf(at: Array(path.dropFirst())) }
+        guard let position = path.first, let innerElements, innerElements.indices.contains(position) else { return nil }
+        let child = innerElements[position]
+        if path.count > 1 { return child.leaf(at: Array(path.dropFirst())) }
         guard let leaf = child as? any UIMenuLeaf, leaf.attributes.isDisjoint(with: [.disabled, .hidden]) else {
             return nil
         }
@@ -16,13 +26,13 @@ extension UIMenu {
     ///   - path: The path of the element.
     ///   - isSingleSelection: Whether an element is to be ticked although no menu says so.
     package final func selectLeaf(at path: [Int], isSingleSelection: Bool = false) {
-        guard let position = path.first, children.indices.contains(position) else { return }
-        let isSingleSelection = isSingleSelection || options.contains(.singleSelection)
-        let child = children[position]
-        if path.count > 1, let menu = child as? UIMenu {
-            if isSingleSelection { clearTicks(except: menu) }
-            menu.selectLeaf(at: Array(path.dropFirst()), isSingleSelection: isSingleSelection)
-        } else if isSingleSelection, let leaf = child as? any UIMenuLeaf {
+        guard let position = path.first, let innerElements, innerElements.indices.contains(position) else { return }
+        let isSingleSelection = isSingleSelection || (self as? UIMenu)?.options.contains(.singleSelection) ?? false
+        let child = innerElements[position]
+        if path.count > 1 {
+            if isSingleSelection { clearTicks(except: child) }
+            child.selectLeaf(at: Array(path.dropFirst()), isSingleSelection: isSingleSelection)
+        } else if isSingleSelection, let leaf = child as? any UIMenuLeaf, !isWaiting {
             clearTicks(except: leaf)
             leaf.state = .on
         }
@@ -30,20 +40,26 @@ extension UIMenu {
 
     /// The first element, also of menus inside, that a person can choose.
     package final var firstLeafPath: [Int]? {
-        for (position, child) in children.enumerated() {
-            if let menu = child as? UIMenu, let path = menu.firstLeafPath { return [position] + path }
+        guard !isWaiting else { return nil }
+        for (position, child) in (innerElements ?? []).enumerated() {
+            if let path = child.firstLeafPath { return [position] + path }
             if leaf(at: [position]) != nil { return [position] }
         }
         return nil
     }
 
+    /// Whether some of the elements, also of menus inside, are not known when the menu is made.
+    final var hasDeferredElements: Bool {
+        self is UIDeferredMenuElement || (self as? UIMenu)?.children.contains(where: \.hasDeferredElements) ?? false
+    }
+
+    /// Whether the element stands for others that are not known yet.
+    private var isWaiting: Bool { (self as? UIDeferredMenuElement).map { $0.elements == nil } ?? false }
+
     private func clearTicks(except kept: AnyObject) {
-        for child in children where child !== kept {
-            if let menu = child as? UIMenu {
-                menu.clearTicks(except: kept)
-            } else if let leaf = child as? any UIMenuLeaf, leaf.state != .off {
-                leaf.state = .off
-            }
+        for child in innerElements ?? [] where child !== kept {
+            child.clearTicks(except: kept)
+            if let leaf = child as? any UIMenuLeaf, leaf.state != .off { leaf.state = .off }
         }
     }
 }
