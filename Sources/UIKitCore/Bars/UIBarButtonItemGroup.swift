@@ -39,23 +39,26 @@ open class UIBarButtonItemGroup: NSObject {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
 
-    /// Creates a group that people can move on iOS.
+    /// Creates a group that people can move within the middle of a bar whose item has a `customizationIdentifier`.
     ///
     /// - Parameters:
-    ///   - customizationIdentifier: The name under which iOS remembers the place.
+    ///   - customizationIdentifier: The name under which the place is remembered.
     ///   - representativeItem: The button that stands for the others where there is little room, or nil.
     ///   - items: The buttons, in reading direction.
     public static func movableGroup(
         customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
-        UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+        let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+        group.customization = .movable(customizationIdentifier)
+        return group
     }
 
-    /// Creates a group that people can take out of the bar on iOS.
+    /// Creates a group that people can move, take out and put back within the middle of a bar whose item has a
+    /// `customizationIdentifier`.
     ///
     /// - Parameters:
-    ///   - customizationIdentifier: The name under which iOS remembers the place.
-    ///   - isInDefaultCustomization: Whether the group is in the bar; a page has no way to put it there later.
+    ///   - customizationIdentifier: The name under which the place is remembered.
+    ///   - isInDefaultCustomization: Whether the group is in the bar before the person changes that.
     ///   - representativeItem: The button that stands for the others where there is little room, or nil.
     ///   - items: The buttons, in reading direction.
     public static func optionalGroup(
@@ -63,7 +66,7 @@ open class UIBarButtonItemGroup: NSObject {
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
-        group.isHidden = !isInDefaultCustomization
+        group.customization = .optional(customizationIdentifier, isInDefault: isInDefaultCustomization)
         return group
     }
 
@@ -95,6 +98,9 @@ open class UIBarButtonItemGroup: NSObject {
     open var isHidden = false {
         didSet { if isHidden != oldValue { changeHandler?() } }
     }
+
+    /// What a person may do with the group.
+    final var customization = Customization.fixed
 
     /// Called when something changed that the bar shows.
     final var changeHandler: (@MainActor () -> Void)?
@@ -130,18 +136,18 @@ extension UIBarButtonItem {
         .fixedGroup(items: [self])
     }
 
-    /// A group of this button alone that people can move on iOS.
+    /// A group of this button alone that people can move within the middle of a bar.
     ///
-    /// - Parameter customizationIdentifier: The name under which iOS remembers the place.
+    /// - Parameter customizationIdentifier: The name under which the place is remembered.
     public final func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
 
-    /// A group of this button alone that people can take out of the bar on iOS.
+    /// A group of this button alone that people can move, take out and put back within the middle of a bar.
     ///
     /// - Parameters:
-    ///   - customizationIdentifier: The name under which iOS remembers the place.
-    ///   - isInDefaultCustomization: Whether the group is in the bar.
+    ///   - customizationIdentifier: The name under which the place is remembered.
+    ///   - isInDefaultCustomization: Whether the group is in the bar before the person changes that.
     public final func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {

@@ -110,6 +110,12 @@ extension UINavigationBar {
         return result + views(of: item.pinnedTrailingGroup?.displayedItems(isCompact: isCompact) ?? [])
     }
 
+    /// The button of the menu at the right, where the bar shows it for an item.
+    final func overflowSource(for item: UINavigationItem) -> (any UIPopoverPresentationControllerSourceItem)? {
+        guard item === topItem, !item.overflowElements(isCompact: isCompact).isEmpty else { return nil }
+        return overflowItem
+    }
+
     private func updateTitleMenu() {
         guard let topItem, topItem.hasTitleMenu else {
             titleItem.menu = nil

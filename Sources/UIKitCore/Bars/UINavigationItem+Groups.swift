@@ -13,7 +13,7 @@ extension UINavigationItem {
 
     /// The buttons in the middle, from left to right.
     final func centerItems(isCompact: Bool) -> [UIBarButtonItem] {
-        hasCenter(isCompact: isCompact) ? centerItemGroups.flatMap { $0.displayedItems(isCompact: false) } : []
+        hasCenter(isCompact: isCompact) ? arrangedCenterGroups.flatMap { $0.displayedItems(isCompact: false) } : []
     }
 
     /// The buttons at the right, from left to right, without the pinned ones.
@@ -21,9 +21,14 @@ extension UINavigationItem {
         trailingItemGroups.flatMap { $0.displayedItems(isCompact: isCompact) }
     }
 
-    /// What has no place in the middle.
+    /// What stands in the menu at the right: what has no place in the middle, what the app adds, and what arranges the
+    /// middle where that is seen.
     final func overflowElements(isCompact: Bool) -> [UIMenuElement] {
-        hasCenter(isCompact: isCompact) ? [] : centerItemGroups.flatMap(\.menuElements)
+        let hasCenter = hasCenter(isCompact: isCompact)
+        var elements = hasCenter ? [] : arrangedCenterGroups.flatMap(\.menuElements)
+        if let additionalOverflowItems { elements.append(additionalOverflowItems) }
+        if hasCenter, isCustomizable { elements.append(customizeElement) }
+        return elements
     }
 
     private func hasCenter(isCompact: Bool) -> Bool { !isCompact && style != .navigator }

@@ -224,10 +224,26 @@ open class UINavigationItem: NSObject {
         }
     }
 
-    /// The name under which iOS remembers how people arranged the bar.
+    /// The name under which the scene remembers how the person arranged the groups in the middle; nil where they stay as
+    /// the app arranged them.
     ///
-    /// Kept for the app; people cannot arrange it on a page.
-    open var customizationIdentifier: String?
+    /// Where the groups stand in the bar and one of them can be moved or taken out, the menu at the right has an entry that
+    /// opens a list of them. The state of the scene keeps the changes.
+    open var customizationIdentifier: String? {
+        didSet { if customizationIdentifier != oldValue { itemDidChange() } }
+    }
+
+    /// Further entries of the menu at the right, which is always there then; nil for none.
+    ///
+    /// They are asked for when the menu is first put on a page.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { if additionalOverflowItems !== oldValue { itemDidChange() } }
+    }
+
+    /// The button of the menu at the right, from which popovers can come; nil while the bar has no such menu.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        navigationBar?.overflowSource(for: self)
+    }
 
     // MARK: Configuring the search interface
 

@@ -43,6 +43,7 @@ extension UIWindowScene {
         static let activity = "activity"
         static let userInfo = "userInfo"
         static let title = "title"
+        static let bars = "bars"
     }
 
     /// Asks the app, the controllers and their views to encode what is to be preserved of the scene.
@@ -100,6 +101,7 @@ extension UIWindowScene {
             }
         }
         if let title = state.archive.session[SessionKey.title]?.text { self.title = title }
+        barCustomizations = BarCustomization.read(from: state.archive.session[SessionKey.bars])
         holdsTransitions = true
     }
 
@@ -148,6 +150,10 @@ extension UIWindowScene {
             values[SessionKey.userInfo] = RestorationValue(encoding: userInfo, references: references)
         }
         if let title, !title.isEmpty { values[SessionKey.title] = .string(title) }
+        if !barCustomizations.isEmpty {
+            values[SessionKey.bars] = .dictionary(
+                barCustomizations.reduce(into: [:]) { $0[.string($1.key)] = $1.value.restorationValue })
+        }
         return values
     }
 }
