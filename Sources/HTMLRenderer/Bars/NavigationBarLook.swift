@@ -7,6 +7,7 @@ enum NavigationBarLook {
     static func writeRules(of bar: UINavigationBar, into page: inout RenderingPass) {
         let appearance = bar.displayedAppearance
         writeBackground(of: bar, appearance, into: &page)
+        writePictures(of: bar, appearance, into: &page)
         let titles = appearance.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { own, _ in own }
         let largeTitles = appearance.largeTitleTextAttributes
             .merging(bar.largeTitleTextAttributes ?? [:]) { own, _ in own }
@@ -51,6 +52,39 @@ enum NavigationBarLook {
         }
         guard let edge, edge.background != .transparent, let shadow = edge.shadowColor else { return }
         page.writeRule(for: bar, ">.bar-row") { $0.declare("border-color", shadow, as: .shape) }
+    }
+
+    /// Writes the images of the background and of the line at the edge.
+    ///
+    /// Those that were set for the bar itself are also seen with nothing scrolled beneath it.
+    private static func writePictures(
+        of bar: UINavigationBar, _ appearance: UINavigationBarAppearance, into page: inout RenderingPass
+    ) {
+        let edge = bar.displayedScrollEdgeAppearance
+        let own = BarPicture(setForBar: bar.displayedBackgroundImage)
+        let color = appearance.backgroundColor ?? bar.barTintColor
+        page.writeRule(for: bar, ">.bar-row") { rule in
+            if let picture = BarPicture(of: appearance) ?? own {
+                picture.declare("--bar-material", over: color, in: &rule)
+                if picture.path == nil { rule.declare("--material-filter:none") }
+            }
+            if let edge {
+                BarPicture(of: edge)?.declare("background", over: edge.backgroundColor, in: &rule)
+            } else {
+                own?.declare("background", over: color, in: &rule)
+            }
+        }
+        guard let image = appearance.shadowImage ?? bar.shadowImage, image.symbolName == nil else { return }
+        page.writeRule(for: bar, ">.bar-row") { $0.declare("--bar-edge:transparent;border-color:transparent") }
+        guard let path = image.urlPath else { return }
+        let isSeenAtEdge = appearance.shadowImage == nil ? edge == nil : edge?.shadowImage != nil
+        page.writeRule(for: bar, ">.bar-row::after") { rule in
+            rule.declareShadow(image, path: path)
+            rule.declare("inset:100% 0 auto")
+            guard !isSeenAtEdge else { return }
+            rule.declare(
+                "animation:bar-reveal linear both;animation-timeline:scroll(nearest block);animation-range:0 .75rem")
+        }
     }
 
     private static func writeRule(

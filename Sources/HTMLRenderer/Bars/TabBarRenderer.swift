@@ -30,7 +30,10 @@ enum TabBarRenderer {
         }
         page.html.close("nav")
         page.writeRule(for: bar) { rule in
-            if let color = bar.barTintColor ?? bar.ownStandardAppearance?.backgroundColor {
+            let color = bar.barTintColor ?? bar.ownStandardAppearance?.backgroundColor
+            if let picture = bar.ownStandardAppearance.flatMap({ BarPicture(of: $0) }) {
+                picture.declare("background", over: color, in: &rule)
+            } else if let color {
                 rule.declare("background", color, as: .shape)
             }
         }

@@ -21,7 +21,10 @@ enum ToolbarRenderer {
     private static func writeRules(of toolbar: UIToolbar, into page: inout RenderingPass) {
         let appearance = toolbar.displayedAppearance
         page.writeRule(for: toolbar, "::before") { rule in
-            if let color = appearance.backgroundColor ?? toolbar.barTintColor {
+            let color = appearance.backgroundColor ?? toolbar.barTintColor
+            if let picture = BarPicture(of: appearance) ?? BarPicture(setForBar: toolbar.displayedBackgroundImage) {
+                picture.declare("background", over: color, in: &rule)
+            } else if let color {
                 rule.declare("background", color, as: .shape)
             } else if appearance.background == .transparent {
                 rule.declare("background:none")
@@ -31,6 +34,13 @@ enum ToolbarRenderer {
                 if shadow != .separator { rule.declare("border-color", shadow, as: .shape) }
             } else {
                 rule.declare("border-color:transparent")
+            }
+        }
+        if let image = appearance.shadowImage, let path = image.urlPath {
+            page.writeRule(for: toolbar, "::before") { $0.declare("border-color:transparent") }
+            page.writeRule(for: toolbar, "::after") { rule in
+                rule.declareShadow(image, path: path)
+                rule.declare("inset:auto 0 100%")
             }
         }
         let buttons = appearance.buttonAppearance.normal.titleTextAttributes

@@ -39,6 +39,15 @@ extension UINavigationBar {
 
     private var isVerticallyCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
+    /// The image of the background that was set for the present size of the bar.
+    package final var displayedBackgroundImage: UIImage? {
+        let hasPrompt = topItem?.prompt != nil
+        let compact: [UIBarMetrics] = hasPrompt ? [.compactPrompt, .compact] : [.compact]
+        let regular: [UIBarMetrics] = hasPrompt ? [.defaultPrompt, .default] : [.default]
+        let metrics = isVerticallyCompact ? compact + regular : regular
+        return metrics.lazy.compactMap { self.backgroundImages[$0] }.first
+    }
+
     /// The look while something is scrolled beneath the bar.
     package final var displayedAppearance: UINavigationBarAppearance {
         topItem?.appearances.scrolled(isCompact: isVerticallyCompact)

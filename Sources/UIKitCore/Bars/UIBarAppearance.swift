@@ -44,13 +44,15 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
         didSet { didChange() }
     }
 
-    /// The image of the background.
-    ///
-    /// Kept for the app; a page shows the colour.
-    open var backgroundImage: UIImage?
+    /// The image over the colour of the background; symbols are not shown.
+    open var backgroundImage: UIImage? {
+        didSet { if backgroundImage !== oldValue { didChange() } }
+    }
 
     /// How the image of the background fills the bar.
-    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill {
+        didSet { if backgroundImageContentMode != oldValue { didChange() } }
+    }
 
     /// The blur of what lies behind the bar; nil for none.
     open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) {
@@ -62,10 +64,10 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
         didSet { didChange() }
     }
 
-    /// The image of the line at the edge.
-    ///
-    /// Kept for the app; a page shows the colour.
-    open var shadowImage: UIImage?
+    /// The image in place of the line at the edge, in its own height and repeated along the bar; nil for a line.
+    open var shadowImage: UIImage? {
+        didSet { if shadowImage !== oldValue { didChange() } }
+    }
 
     /// Makes the background the system's translucent one.
     open func configureWithDefaultBackground() {

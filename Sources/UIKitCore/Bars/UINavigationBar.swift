@@ -147,16 +147,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Kept for the app.
     open var backIndicatorTransitionMaskImage: UIImage?
 
-    /// The image of the line under the bar.
-    ///
-    /// Kept for the app; use `UIBarAppearance.shadowColor`, which the page shows.
+    /// The image in place of the line under the bar, where the look of the bar has none; an empty image takes the line
+    /// away.
     open var shadowImage: UIImage? {
         didSet { if shadowImage !== oldValue { setNeedsRendering() } }
     }
 
-    /// Sets the image of the background.
+    /// Sets the image of the background, where the look of the bar has none.
     ///
-    /// Kept for the app; use `UIBarAppearance.configureWithTransparentBackground()` and its colours, which the page shows.
+    /// It is stretched if it has cap insets and repeated along the bar otherwise. An empty image takes the system's
+    /// background away.
     ///
     /// - Parameters:
     ///   - backgroundImage: The image; nil for the system's background.

@@ -92,9 +92,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
         return compact ?? ownStandardAppearance ?? UIToolbarAppearance()
     }
 
-    /// Sets the image of the background.
-    ///
-    /// Kept for the app; a page shows the colour.
+    /// Sets the image of the background, where the look of the bar has none.
     ///
     /// - Parameters:
     ///   - backgroundImage: The image; nil for the system's background.
@@ -104,6 +102,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
         _ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         backgroundImages[barMetrics] = backgroundImage
+        setNeedsRendering()
     }
 
     /// The image of the background.
@@ -115,6 +114,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
         forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? {
         backgroundImages[barMetrics]
+    }
+
+    /// The image of the background that was set for the present size of the bar.
+    package final var displayedBackgroundImage: UIImage? {
+        let compact = traitCollection.verticalSizeClass == .compact ? backgroundImages[.compact] : nil
+        return compact ?? backgroundImages[.default]
     }
 
     /// Puts the items' buttons into the bar.
