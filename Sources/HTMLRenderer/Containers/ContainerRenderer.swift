@@ -34,9 +34,12 @@ enum ContainerRenderer {
 
     private static func renderTabs(_ view: ContainerView, into page: inout RenderingPass) {
         let bar = view.childViews.first { $0 is UITabBar }
-        let isAbove = (view.container as? UITabBarController)?.showsSidebar == false
+        let controller = view.container as? UITabBarController
+        let isAbove = controller?.showsSidebar == false
+        let overlaps = controller?.sidebarOverlaps == true && bar?.isHidden == false
         page.openTag(
-            "div", for: view, classes: "tabs", bar?.isHidden == false ? "" : "bar-hidden", isAbove ? "top-bar" : "")
+            "div", for: view, classes: "tabs", bar?.isHidden == false ? "" : "bar-hidden", isAbove ? "top-bar" : "",
+            overlaps ? "sidebar-overlaps" : "")
         page.html.endTag()
         for child in view.childViews where !child.isHidden {
             if child is UITabBar {
@@ -46,6 +49,11 @@ enum ContainerRenderer {
                 renderContent(child, into: &page)
                 page.html.markup("</div>")
             }
+        }
+        if overlaps, let bar {
+            page.html.markup("<button type=\"submit\" class=\"sidebar-shade\" aria-label=\"Hide Sidebar\"")
+            page.eventAttributes(.toggleSidebar, of: bar)
+            page.html.markup("></button>")
         }
         page.html.close("div")
     }

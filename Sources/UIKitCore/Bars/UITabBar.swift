@@ -158,7 +158,7 @@ open class UITabBar: UIView, BarItemObserver {
 
     /// Lets the user show and hide the sidebar of a tab bar controller.
     package override func userInteractions() -> [UserInteractionEvent] {
-        tabBarController?.mode == .tabSidebar ? [.toggleSidebar] : []
+        tabBarController?.offersSidebarToggle == true ? [.toggleSidebar] : []
     }
 
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
@@ -180,6 +180,7 @@ open class UITabBar: UIView, BarItemObserver {
             guard tabBarController.mayUserSelect(item) else { return }
             delegate?.tabBar(self, didSelect: item)
             tabBarController.userDidSelect(item)
+            tabBarController.closeOverlappingSidebar()
         } else {
             selectedItem = item
             delegate?.tabBar(self, didSelect: item)

@@ -23,10 +23,13 @@ extension UITabBarController {
             didSet { if isHidden != oldValue { owner?.sidebarVisibilityDidChange() } }
         }
 
-        /// How sidebar and content share the room.
+        /// How sidebar and content share the room of a wide page.
         ///
-        /// Kept for the app; they stand beside each other.
-        open var preferredLayout: Layout = .automatic
+        /// The default stands beside the content. One that overlaps it is shown and hidden by its button, and goes when the
+        /// person presses beside it or chooses a tab.
+        open var preferredLayout: Layout = .automatic {
+            didSet { if preferredLayout != oldValue { owner?.updateTabBar() } }
+        }
 
         /// What stands above the tabs.
         open var headerContentConfiguration: (any UIContentConfiguration)? {
@@ -56,7 +59,7 @@ extension UITabBarController {
         ///
         /// Source: UIKit, `UITabBarController.Sidebar.Layout`.
         public enum Layout: Int, Sendable {
-            /// The system decides.
+            /// They stand beside each other, as the system decides here.
             case automatic = 0
             /// The sidebar lies over the content.
             case overlap = 1
@@ -114,6 +117,20 @@ extension UITabBarController.Sidebar {
 extension UITabBarController {
     /// What a wide page shows.
     package final var showsSidebar: Bool { mode != .tabBar && !ownSidebar.isHidden }
+
+    /// Whether a wide page shows the sidebar over the content.
+    package final var sidebarOverlaps: Bool { showsSidebar && ownSidebar.preferredLayout == .overlap }
+
+    /// Whether the person may show and hide the sidebar.
+    final var offersSidebarToggle: Bool {
+        mode == .tabSidebar || mode == .automatic && ownSidebar.preferredLayout == .overlap
+    }
+
+    /// Hides a sidebar that overlaps the content in which the person chose a tab.
+    final func closeOverlappingSidebar() {
+        guard sidebarOverlaps, !isEditing, traitCollection.horizontalSizeClass == .regular else { return }
+        ownSidebar.isHidden = true
+    }
 
     /// Tells the delegate that the sidebar comes or goes.
     final func sidebarVisibilityDidChange() {
