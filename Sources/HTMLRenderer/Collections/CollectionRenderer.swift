@@ -12,6 +12,7 @@ enum CollectionRenderer {
         if collection.standsByFrame || layout.scrollsSideways { page.html.attribute("tabindex", 0) }
         page.writeGroupRole(of: collection)
         page.html.endTag()
+        if !collection.itemIndex.isEmpty { SectionIndexRenderer.render(collection, into: &page) }
         if let control = collection.refreshControl { page.render(control) }
         page.writeReachButton(.showEarlierItems, "Show earlier", of: collection, if: collection.hasEarlierItems)
         if let background = collection.backgroundView, !hasItems(collection) { page.render(background) }

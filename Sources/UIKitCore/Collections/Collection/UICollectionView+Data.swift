@@ -18,6 +18,7 @@ extension UICollectionView {
         counts = nil
         needsReload = true
         announcedSlots = 0..<0
+        indexEntries = nil
         pendingChanges = ListChanges(.collection)
         selectedItems.removeAll()
         let context = UICollectionViewLayoutInvalidationContext()

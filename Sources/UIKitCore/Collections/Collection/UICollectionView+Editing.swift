@@ -19,7 +19,7 @@ extension UICollectionView {
         guard let indexPath = cell.shownIndexPath, cell.collectionView === self else { return }
         let isEditable = delegate?.collectionView(self, canEditItemAt: indexPath) ?? true
         cell.setEditing(isEditing && isEditable)
-        cell.contextMenu = makeMenu(at: indexPath)
+        if cell.contextMenu?.hasDeferredElements != true { cell.contextMenu = makeMenu(at: indexPath) }
         let offer = currentOffer(of: cell, at: indexPath)
         guard offer != cell.offer else { return }
         cell.offer = offer
@@ -40,7 +40,7 @@ extension UICollectionView {
         offer.swipeActions = currentSwipeActions(of: cell, at: indexPath).map(\.shown)
         guard cell.isEditing else { return offer }
         let showsControls = row.map { row in row.shownAccessories.contains { $0.accessory.isReorder } } ?? true
-        offer.isMovable = showsControls && canMove(indexPath)
+        offer.isMovable = showsControls && offersMovement && canMove(indexPath)
         return offer
     }
 

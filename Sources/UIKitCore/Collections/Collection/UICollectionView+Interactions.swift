@@ -58,7 +58,7 @@ extension UICollectionView {
         _ value: UserInteractionValue?, _ cell: UICollectionViewCell, _ indexPath: IndexPath
     ) throws(UserInteractionRefusal) {
         let shown = cell.contextMenu
-        if shown != nil { refreshMenu(of: cell, at: indexPath) }
+        if let shown, !shown.hasDeferredElements { refreshMenu(of: cell, at: indexPath) }
         guard let menu = cell.contextMenu ?? (cell as? UICollectionViewListCell)?.accessoryMenu,
             let path = value?.indices, let leaf = menu.leaf(at: path)
         else { throw .valueNotAllowed(reason: "The menu has no such element.") }
@@ -100,6 +100,7 @@ extension UICollectionView {
         var events = Self.itemEvents.filter(offered.contains)
         if hasEarlierItems { events.append(.showEarlierItems) }
         if hasMoreItems { events.append(.showMoreItems) }
+        if !itemIndex.isEmpty { events.append(.showIndexedItem) }
         return events
     }
 
@@ -116,6 +117,7 @@ extension UICollectionView {
             guard hasEarlierItems else { throw .eventNotAvailable(interaction.event) }
             reach.showEarlier(of: loadedCounts().slotCount)
             showItemsInReachSoon()
+        case .showIndexedItem: try showIndexedItem(interaction)
         case let event where Self.itemEvents.contains(event):
             try performOnItem(interaction)
         default: return false

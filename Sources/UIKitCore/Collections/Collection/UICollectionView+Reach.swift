@@ -11,6 +11,7 @@ extension UICollectionView {
         if needsReload { putAsideEverything() }
         needsReload = false
         let counts = loadedCounts()
+        loadItemIndex()
         presentLayout.prepareIfNeeded()
         let slots = reach.slots(of: counts.slotCount)
         putAsideItems(outside: slots)

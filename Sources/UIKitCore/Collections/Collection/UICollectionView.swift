@@ -489,6 +489,11 @@ open class UICollectionView: UIScrollView {
     /// Whether items may offer other things than they did.
     final var offersAreStale = false
     final var canMoveItems = false
+    /// Whether the person may move items in the editing mode, where they can be moved.
+    final var offersMovement = true {
+        didSet { if offersMovement != oldValue { updateOffers() } }
+    }
+    final var indexEntries: [ItemIndexEntry]?
     final var batchDepth = 0
     final var pendingChanges = ListChanges(.collection)
     final var reconfiguredCell: UICollectionViewCell?

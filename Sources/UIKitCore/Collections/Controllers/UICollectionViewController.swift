@@ -73,12 +73,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Kept for the app; the page shows the end of the transition in any case.
     open var useLayoutToLayoutNavigationTransitions = false
 
-    /// Whether items are moved by a gesture of the system; on the page they are moved by buttons in the editing mode.
-    open var installsStandardGestureForInteractiveMovement = true
+    /// Whether the person can move items, which buttons do in the editing mode; code can move them in any case.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { updateMovement() }
+    }
 
     /// Gives up the selection, unless ``clearsSelectionOnViewWillAppear`` is false.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        updateMovement()
         if clearsSelectionOnViewWillAppear {
             collectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
         }
@@ -88,6 +91,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         if isViewLoaded { collectionView?.isEditing = editing }
+    }
+
+    private func updateMovement() {
+        if isViewLoaded { collectionView?.offersMovement = installsStandardGestureForInteractiveMovement }
     }
 
     private final let initialLayout: UICollectionViewLayout?
