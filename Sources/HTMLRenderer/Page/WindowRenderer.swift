@@ -17,10 +17,14 @@ enum WindowRenderer {
 }
 
 extension RenderingPass {
-    /// Writes the windows of the scene, from back to front, and the keyboard shortcuts of the one in front.
+    /// Writes the windows of the scene, from back to front, those that the app would like to open before them, and the
+    /// keyboard shortcuts of the one in front after them.
     mutating func renderWindows() {
         html.markup("<div id=\"v0\" class=\"windows\">")
         let windows = scene.visibleWindows
+        if let window = scene.keyWindow ?? windows.last {
+            SceneOffersRenderer.render(scene.activationOffers, of: window, into: &self)
+        }
         for (index, window) in windows.enumerated() {
             let isCovered = windows[(index + 1)...].contains { $0.accessibilityViewIsModal }
             cover(isCovered) { $0.render(window) }

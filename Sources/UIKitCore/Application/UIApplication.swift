@@ -58,6 +58,65 @@ open class UIApplication: UIResponder {
         return ActionInvocation(action, sender: sender, event: event).perform(on: receiver as AnyObject)
     }
 
+    // MARK: Opening and ending scenes
+
+    /// Asks for a scene in another tab.
+    ///
+    /// Only a person opens tabs, so the page of the scene whose event is being handled shows a link to it until they follow
+    /// it or decline.
+    ///
+    /// - Parameters:
+    ///   - sceneSession: The session of the scene; nil for a new one. The activity of one that is connected is continued at
+    ///     once.
+    ///   - userActivity: What the scene is to show; a new one finds it in its connection options.
+    ///   - options: On which scene's page it is offered.
+    ///   - errorHandler: Called when it will not be opened: the person declined, nobody's event is being handled, or the
+    ///     session is another person's or gone.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        offerScene(of: sceneSession, userActivity: userActivity, options: options, errorHandler: errorHandler)
+    }
+
+    /// Asks for a scene in another tab, as
+    /// ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)`` does.
+    ///
+    /// - Parameters:
+    ///   - request: Which scene, and what it is to show.
+    ///   - errorHandler: Called when it will not be opened.
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        offerScene(
+            of: request.session, userActivity: request.userActivity, options: request.options,
+            errorHandler: errorHandler)
+    }
+
+    /// Ends a scene for good, after the present event: it is disconnected and its session is discarded.
+    ///
+    /// The tab stays open, as only the person closes it; its page says that the window is closed.
+    ///
+    /// - Parameters:
+    ///   - sceneSession: The session of the scene.
+    ///   - options: How the window goes on iOS.
+    ///   - errorHandler: Called when the session has no connected scene.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        endScene(of: sceneSession, errorHandler: errorHandler)
+    }
+
+    /// Has the page of a scene written anew, after the present event.
+    ///
+    /// The page of one that is not connected is written when it is next asked for.
+    ///
+    /// - Parameter sceneSession: The session of the scene.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+        refreshScene(of: sceneSession)
+    }
+
     /// The scene whose event is being handled.
     package final var sceneInTurn: UIWindowScene?
 

@@ -82,10 +82,14 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let showMoreItems = Self(rawValue: "showMoreItems")
     /// The items of a collection before the first one on the page are asked for.
     package static let showEarlierItems = Self(rawValue: "showEarlierItems")
+    /// An item of a collection is chosen in the index beside it; the value is `section.item`.
+    package static let showIndexedItem = Self(rawValue: "showIndexedItem")
     /// The sidebar of a tab bar controller is shown or hidden.
     package static let toggleSidebar = Self(rawValue: "toggleSidebar")
     /// A keyboard shortcut is used in a window; the value is the shortcut's identifier.
     package static let performShortcut = Self(rawValue: "performShortcut")
+    /// A further tab that the app would like to open is declined; the value is the identifier of its session.
+    package static let declineActivation = Self(rawValue: "declineActivation")
     /// The content is pulled down to be loaded again.
     package static let refresh = Self(rawValue: "refresh")
 }

@@ -45,6 +45,9 @@ public final class UISceneSession: NSObject {
     /// The activity to restore the scene from when it is connected again.
     public var stateRestorationActivity: NSUserActivity?
 
+    /// Ends the scene where somebody keeps account of it; nil where nobody does.
+    package var destructionHandler: (@MainActor () -> Void)?
+
     /// Creates a session.
     ///
     /// - Parameters:

@@ -106,6 +106,11 @@ open class UIWindowScene: UIScene {
     /// The commands with shortcuts in the app's menus, with the revision of the menus that they are from.
     final var builtMenu: (revision: Int, commands: [UIKeyCommand])?
 
+    /// How the person arranged navigation bars, by the names that the app gave their items.
+    final var barCustomizations: [String: BarCustomization] = [:]
+    /// The scenes that the app would like to open in further tabs, the newest last.
+    package final var activationOffers: [SceneActivationOffer] = []
+
     // MARK: State restoration
 
     /// The objects that the app registered for state restoration.

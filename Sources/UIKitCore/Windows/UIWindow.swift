@@ -122,12 +122,18 @@ open class UIWindow: UIView {
     open override var undoManager: UndoManager? { ownUndoManager }
 
     package override func userInteractions() -> [UserInteractionEvent] {
-        ShortcutList(of: self).shortcuts.isEmpty ? super.userInteractions() : [.performShortcut]
+        var events = super.userInteractions()
+        if !ShortcutList(of: self).shortcuts.isEmpty { events.append(.performShortcut) }
+        if windowScene?.activationOffers.isEmpty == false { events.append(.declineActivation) }
+        return events
     }
 
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        guard interaction.event == .performShortcut else { return try super.perform(interaction) }
-        try performShortcut(interaction.value)
+        switch interaction.event {
+        case .performShortcut: try performShortcut(interaction.value)
+        case .declineActivation: try windowScene?.declineActivation(interaction.value)
+        default: try super.perform(interaction)
+        }
     }
 
     private lazy var ownUndoManager = UndoManager()

@@ -105,6 +105,11 @@ extension Problem {
         status: .notFound, name: "unknown-scene", title: "The session has no such scene",
         advice: "Ask without the scene parameter for the scene used last.")
 
+    /// The app closed the scene.
+    static let closedScene = Problem(
+        status: .gone, name: "closed-scene", title: "This window is closed",
+        advice: "You can close this tab now.")
+
     /// The session sends events faster than allowed.
     static let tooManyEvents = Problem(
         status: .tooManyRequests, name: "too-many-events", title: "That was too fast",

@@ -23,6 +23,12 @@ struct SceneState {
         json.member("title", ifPresent: scene.visibleTitle)
         json.member("notice", ifPresent: hosted.notice)
         scene.writeEnvironment(to: &json)
+        if !scene.activationOffers.isEmpty {
+            json.name("offers")
+            json.array { json in
+                for offer in scene.activationOffers { json.object { write(offer, to: &$0) } }
+            }
+        }
         json.name("controllers")
         json.array { json in
             for window in scene.visibleWindows {
@@ -38,6 +44,14 @@ struct SceneState {
                 write(window, isCovered: isCovered, isEnabled: true, to: &json)
             }
         }
+    }
+
+    /// Writes a scene that the app would like to open, with the address that opens it.
+    private func write(_ offer: SceneActivationOffer, to json: inout JSONWriter) {
+        let identifier = offer.session.persistentIdentifier
+        json.member("scene", identifier)
+        json.member("title", ifPresent: offer.title)
+        json.member("address", SceneAddress.root.target(inScene: identifier))
     }
 
     // MARK: Controllers

@@ -14,6 +14,15 @@ extension SceneHost {
             persistentIdentifier: RandomText.make(length: 16), userSessionIdentifier: visit.session.identifier)
         let options = UIScene.ConnectionOptions(
             userActivities: address == .root ? [] : [activity(opening: address, for: visit.request)])
+        return try connect(session, options: options, for: visit, at: address)
+    }
+
+    /// Connects the scene of a session that an address or an offer leads to.
+    ///
+    /// - Throws: 404 when the address leads nowhere, 500 when the app did what UIKit does not allow.
+    func connect(
+        _ session: UISceneSession, options: UIScene.ConnectionOptions, for visit: Visit, at address: SceneAddress
+    ) throws(Problem) -> HostedScene {
         let traits = BrowserTraits(visit.request.headerFields)
         let scene = application.connectScene(for: session, options: options, prepare: traits.apply(to:))
         if let fault = takeFaults(of: scene, during: "connecting") {
@@ -31,6 +40,11 @@ extension SceneHost {
         hosted.awaitsHints = visit.request.lacksHints
         scene.receivedFileAllowance = configuration.limits.fileLengthPerScene
         scene.receivedFileCountAllowance = configuration.limits.filesPerScene
+        session.destructionHandler = { [weak self, weak hosted, weak owner = visit.session] in
+            guard let self, let hosted, let owner else { return }
+            owner.noteClosedScene(hosted.identifier)
+            discard(hosted, of: owner)
+        }
         makeRoom(in: visit.session)
         visit.session.append(hosted)
         sceneCount += 1

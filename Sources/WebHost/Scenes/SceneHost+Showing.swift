@@ -8,11 +8,15 @@ extension SceneHost {
             guard let session = session(of: request) else { return try showToNewcomer(request) }
             let visit = Visit(request: request, session: session, secret: nil)
             if let identifier = request.sceneIdentifier {
-                guard let hosted = session.scene(withIdentifier: identifier) else {
-                    guard request.format != .data else { throw .unknownScene }
-                    return try replaceLostScene(for: visit)
+                if let hosted = session.scene(withIdentifier: identifier) {
+                    return try show(hosted, to: visit, at: request.address)
                 }
-                return try show(hosted, to: visit, at: request.address)
+                if let offered = try openOfferedScene(identifier, for: visit) {
+                    return try show(offered, to: visit, at: offered.scene.address)
+                }
+                try checkThatSceneIsNotClosed(identifier, of: session)
+                guard request.format != .data else { throw .unknownScene }
+                return try replaceLostScene(for: visit)
             }
             return try showWithoutIdentifier(visit)
         } catch {

@@ -9,6 +9,7 @@ extension SceneHost {
             let hosted: HostedScene
             if let identifier = request.sceneIdentifier {
                 guard let named = visit.session.scene(withIdentifier: identifier) else {
+                    try checkThatSceneIsNotClosed(identifier, of: visit.session)
                     guard request.format != .data else { throw .unknownScene }
                     return try replaceLostScene(for: visit)
                 }

@@ -25,6 +25,9 @@ final class UserSession {
     /// Its scenes; the one used last is the last.
     private(set) var scenes: [HostedScene] = []
 
+    /// The names of the scenes that the app closed last, so that their tabs say so.
+    private(set) var closedScenes: [String] = []
+
     /// How many events it may send now.
     var eventAllowance: EventAllowance
 
@@ -65,6 +68,13 @@ final class UserSession {
         guard scenes.last !== scene, let index = scenes.firstIndex(where: { $0 === scene }) else { return }
         scenes.append(scenes.remove(at: index))
     }
+
+    /// Takes note that the app closed a scene.
+    func noteClosedScene(_ identifier: String) {
+        closedScenes = closedScenes.suffix(Self.rememberedClosedScenes - 1) + [identifier]
+    }
+
+    private static let rememberedClosedScenes = 16
 
     /// Takes a scene out of the session.
     func remove(_ scene: HostedScene) {

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What a controller knows of the window and the person, and traits replaced for a part of the screen.
@@ -16,9 +17,26 @@ final class EnvironmentExamples: CatalogExamplesViewController {
         addExample("The Window", known)
         addExample("Interface Style of a Part", makeStyleChooser(), makeCard())
         addExample("Properties", makeStepper(), total)
+        addExample(
+            "Windows", button("Offer Another Window") { [weak self] in self?.offerWindow() },
+            button("Close This Window") { [weak self] in self?.closeWindow() })
         registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self]) {
             (controller: EnvironmentExamples, _) in controller.setNeedsUpdateProperties()
         }
+    }
+
+    /// Asks for a scene, which the person opens in a tab of its own.
+    private func offerWindow() {
+        let activity = NSUserActivity(activityType: "showcase.window")
+        activity.title = "Showcase"
+        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: activity, options: nil) {
+            [weak self] _ in self?.show("The window was declined.")
+        }
+    }
+
+    private func closeWindow() {
+        guard let session = view.window?.windowScene?.session else { return }
+        UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
     }
 
     override func viewSafeAreaInsetsDidChange() {

@@ -1,0 +1,27 @@
+import UIKitCore
+
+/// Writes the windows that the app would like to open: a link for each, which opens a tab, and a button that declines.
+@MainActor
+enum SceneOffersRenderer {
+    static func render(_ offers: [SceneActivationOffer], of window: UIWindow, into page: inout RenderingPass) {
+        guard !offers.isEmpty else { return }
+        page.html.markup("<aside class=\"scene-offers\" aria-label=\"New windows\">")
+        for offer in offers {
+            let identifier = offer.session.persistentIdentifier
+            page.html.markup("<p role=\"status\"><a")
+            page.html.attribute("href", url: "/?scene=" + identifier)
+            page.html.attribute("target", identifier)
+            page.html.endTag()
+            page.writeSymbol("macwindow")
+            page.html.markup("<span>")
+            page.html.text(offer.title.map { "Open “\($0)” in a new tab" } ?? "Open a new tab")
+            page.html.markup("</span></a><button type=\"submit\" class=\"close\"")
+            page.eventAttributes(.declineActivation, of: window, value: identifier)
+            page.html.attribute("aria-label", "Not now")
+            page.html.endTag()
+            page.writeSymbol("xmark")
+            page.html.markup("</button></p>")
+        }
+        page.html.markup("</aside>")
+    }
+}
