@@ -66,3 +66,15 @@ def test_notes_are_copied_pasted_and_undone(page, assert_accessible):
     expect(page.get_by_role("button", name="Call the baker")).to_be_visible()
     main.get_by_role("button", name="Redo Paste").click()
     expect(page.get_by_role("button", name="Buy oranges")).to_have_count(2)
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_button_opens_the_shortcuts_for_people_without_a_keyboard(page, assert_accessible):
+    open_example(page, "Keyboard Shortcuts")
+    shortcuts = page.get_by_role("navigation", name="Keyboard shortcuts")
+    shortcuts.get_by_role("button", name="Commands").click()
+    entry = shortcuts.get_by_role("button", name="Add Ten")
+    expect(entry).to_be_in_viewport()
+    assert_accessible(page)
+    entry.click()
+    expect(page.get_by_role("main").get_by_text("10", exact=True)).to_be_visible()

@@ -1,13 +1,21 @@
 import UIKitCore
 
-/// Writes the keyboard shortcuts of a window: a list of buttons with access keys that appears when one of them gets the
-/// focus.
+/// Writes the keyboard shortcuts of a window: a list of buttons with access keys.
+///
+/// It opens from a button at the corner of the page, for people without a keyboard, and appears when one of its own buttons
+/// gets the focus.
 @MainActor
 enum ShortcutsRenderer {
     static func render(_ window: UIWindow, into page: inout RenderingPass) {
         let shortcuts = ShortcutList(of: window).shortcuts
         guard !shortcuts.isEmpty else { return }
-        page.html.markup("<nav class=\"shortcuts\" aria-label=\"Keyboard shortcuts\"><ul>")
+        page.html.markup(
+            """
+            <nav class="shortcuts" aria-label="Keyboard shortcuts">\
+            <button type="button" class="shortcuts-button" popovertarget="shortcuts" aria-label="Commands">
+            """)
+        page.writeSymbol("command")
+        page.html.markup("</button><ul id=\"shortcuts\" popover>")
         for shortcut in shortcuts {
             page.html.markup("<li><button type=\"submit\"")
             page.eventAttributes(.performShortcut, of: window, value: shortcut.identifier)

@@ -49,7 +49,10 @@ import UIKitCore
         #expect(
             stage.page().contains(
                 """
-                <nav class="shortcuts" aria-label="Keyboard shortcuts"><ul><li><button type="submit" name="segue-event" \
+                <nav class="shortcuts" aria-label="Keyboard shortcuts"><button type="button" class="shortcuts-button" \
+                popovertarget="shortcuts" aria-label="Commands"><svg class="symbol" aria-hidden="true"><use \
+                href="\(EmbeddedResource.symbols.path)#command"/></svg></button><ul id="shortcuts" popover>\
+                <li><button type="submit" name="segue-event" \
                 value="v1.performShortcut=16.S.save:" accesskey="s">Save &lt;it&gt; <kbd>⌘S</kbd></button></li>\
                 <li><button type="submit" name="segue-event" value="v1.performShortcut=0.UIKeyInputEscape.save:">Esc\
                 </button></li></ul></nav>

@@ -55,8 +55,9 @@ final class KeyCommandExamples: CatalogExamplesViewController {
         }
         let hint = UILabel()
         hint.text = """
-            Go through the page with the Tab key until the list of shortcuts appears, or press the key together with \
-            those that your browser reserves for access keys, such as Alt and Shift.
+            Press the button with the ⌘ in the corner of the page, go through the page with the Tab key until the list of \
+            commands appears, or press a key together with those that your browser reserves for access keys, such as Alt \
+            and Shift.
             """
         hint.font = .preferredFont(forTextStyle: .footnote)
         hint.textColor = .secondaryLabel
