@@ -49,6 +49,7 @@ class CatalogExamplesViewController: UIViewController {
         let heading = UILabel()
         heading.text = title
         heading.font = .preferredFont(forTextStyle: .headline)
+        heading.numberOfLines = 0
         heading.accessibilityTraits = .header
 
         let content = UIStackView(arrangedSubviews: views)

@@ -253,7 +253,8 @@ open class UIViewController: UIResponder, UIStateRestoring {
 
     /// The edges at which the view goes on under bars.
     ///
-    /// Kept for the app; the page lets content scroll under its bars.
+    /// The view ends at the bars of its container on the other edges, where its safe area is empty then. On the page
+    /// content scrolls under the bars in any case.
     open var edgesForExtendedLayout: UIRectEdge = .all
 
     /// Whether the view goes on under opaque bars.

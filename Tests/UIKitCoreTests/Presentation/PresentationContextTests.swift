@@ -31,6 +31,25 @@ import Testing
         return presented
     }
 
+    @Test func whatIsPresentedIsThatOfTheNearestAncestor() {
+        let child = UIViewController()
+        test.turn {
+            first.addChild(child)
+            first.view.addSubview(child.view)
+        }
+        let presented = present(.overCurrentContext)
+        let sheet = UIViewController()
+        test.turn { tabs.present(sheet, animated: false) }
+        #expect(tabs.presentedViewController === sheet)
+        #expect(first.presentedViewController === presented)
+        #expect(child.presentedViewController === presented)
+        // A child of what is presented is presented with it.
+        let inner = UIViewController()
+        test.turn { presented.addChild(inner) }
+        #expect(inner.presentingViewController === first)
+        #expect(sheet.presentingViewController === tabs)
+    }
+
     @Test func overlayComesAndGoesWithItsTab() {
         let presented = present(.overCurrentContext)
         #expect(presented.presentingViewController === first)

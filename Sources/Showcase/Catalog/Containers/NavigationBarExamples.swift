@@ -34,6 +34,7 @@ final class NavigationBarExamples: CatalogExamplesViewController {
                 $0.titleTextAttributes = [.font: UIFont(name: "Georgia", size: 19) ?? .systemFont(ofSize: 19)]
             })
         addBarAlone()
+        addExample("Arranged by the Person", button("An Editor's Bar") { [weak self] in self?.pushEditor() })
         addExample(
             "Large Titles",
             UIButton(
@@ -69,6 +70,31 @@ final class NavigationBarExamples: CatalogExamplesViewController {
                 bar.pushItem(UINavigationItem(title: "Item \((bar.items?.count ?? 0) + 1)"), animated: true)
             })
         addExample("A Bar on Its Own", bar, push)
+    }
+
+    /// Pushes a page whose bar has groups in the middle, which can be moved and taken out on a wide page, and a menu with
+    /// entries that are only known when it is shown.
+    private func pushEditor() {
+        let page = MessageViewController(
+            text: "On a wide page, the menu at the right arranges the groups in the middle.")
+        page.title = "Letter"
+        let item = page.navigationItem
+        item.style = .editor
+        item.customizationIdentifier = "letter"
+        item.centerItemGroups = [
+            button("bold", "textformat").creatingFixedGroup(),
+            button("list", "list.bullet").creatingMovableGroup(customizationIdentifier: "list"),
+            button("link", "link").creatingOptionalGroup(customizationIdentifier: "link"),
+            button("picture", "photo").creatingOptionalGroup(
+                customizationIdentifier: "picture", isInDefaultCustomization: false),
+        ]
+        item.additionalOverflowItems = UIDeferredMenuElement { completion in
+            Task {
+                await Task.yield()
+                completion([UIAction(title: "Print", image: UIImage(systemName: "printer")) { _ in }])
+            }
+        }
+        navigationController?.pushViewController(page, animated: true)
     }
 
     private func pushLarge() {
