@@ -22,11 +22,13 @@ def test_an_offered_window_opens_in_a_tab_of_its_own(page, assert_accessible):
     page.get_by_role("button", name="Offer Another Window").click()
     offers.get_by_role("button", name="Not now").click()
     expect(offers).to_have_count(0)
-    expect(page.get_by_text("The window was declined.")).to_be_visible()
+    expect(page.get_by_text("The window was declined.", exact=True)).to_be_visible()
     other.close()
 
 
-def test_a_closed_window_says_so(page):
+def test_a_closed_window_says_so(people, browser_options):
+    # A page of its own: that the window is gone is a message on the browser's console.
+    page = people(**browser_options)
     open_example(page, "Environment")
     page.get_by_role("button", name="Close This Window").click()
     expect(page.get_by_role("heading", name="This window is closed")).to_be_visible()
