@@ -98,11 +98,21 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // Where the scenes of sessions are kept: in memory or in SQLite.
+        .target(
+            name: "SceneStore",
+            dependencies: [
+                "COpenSSL",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
         // The bridge: an HTTP request becomes an event in a scene, the scene becomes the response.
         .target(
             name: "WebHost",
             dependencies: [
-                "COpenSSL", "HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer",
+                "COpenSSL", "HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer", "SceneStore",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
@@ -115,7 +125,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitCore", "UIKitMacros", "HTMLRenderer", "HTTPServer", "WebHost", "_Testing_UIKit",
+                "UIKitCore", "UIKitMacros", "HTMLRenderer", "HTTPServer", "SceneStore", "WebHost", "_Testing_UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
@@ -191,9 +201,14 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "SceneStoreTests",
+            dependencies: ["SceneStore", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "WebHostTests",
             dependencies: [
-                "HTTP", "HTTPServer", "UIKitCore", "WebHost",
+                "HTTP", "HTTPServer", "SceneStore", "UIKitCore", "WebHost",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
             ],

@@ -10,9 +10,10 @@ struct DependencyTests {
         "UIKitCore": ["LayoutSolver"],
         "UIKitMacros": [],
         "HTMLRenderer": ["UIKitCore"],
-        "WebHost": ["HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer"],
+        "SceneStore": [],
+        "WebHost": ["HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer", "SceneStore"],
         "_Testing_UIKit": [],
-        "UIKit": ["UIKitCore", "UIKitMacros", "HTMLRenderer", "HTTPServer", "WebHost", "_Testing_UIKit"],
+        "UIKit": ["UIKitCore", "UIKitMacros", "HTMLRenderer", "HTTPServer", "SceneStore", "WebHost", "_Testing_UIKit"],
         "InterfaceBuilderTool": ["UIKitCore"],
         "Showcase": ["UIKit"],
     ]
@@ -20,11 +21,11 @@ struct DependencyTests {
     /// Modules of the system and of other packages that only the named targets may import.
     private static let reserved: [String: Set<String>] = [
         "CLinux": ["HTTPServer"],
-        "COpenSSL": ["HTTPServer", "WebHost"],
+        "COpenSSL": ["HTTPServer", "SceneStore", "WebHost"],
         "CZlib": ["HTTPServer"],
         "HTTPTypes": ["HTTP", "HTTPServer", "WebHost"],
         "ArgumentParser": ["UIKit", "InterfaceBuilderTool"],
-        "GRDB": ["Showcase"],
+        "GRDB": ["SceneStore", "Showcase"],
         "SwiftSyntax": ["UIKitMacros"],
     ]
 

@@ -2,12 +2,19 @@ import Foundation
 import HTTPServer
 import Logging
 import Metrics
+import SceneStore
 import UIKitCore
 import WebHost
 
 /// The process of an app: its main thread runs UIKit, the server's threads run beside it.
 @MainActor
 struct AppProcess {
+    /// How often stored sessions whose time is over are looked for.
+    private static let sweepInterval: Duration = .seconds(60)
+
+    /// How often it is looked whether other processes want sessions of this one.
+    private static let ownershipInterval: Duration = .milliseconds(250)
+
     private let settings: ServerSettings
     private let manager = ServiceManager(environment: ProcessInfo.processInfo.environment)
     private let metrics = PrometheusMetrics()
@@ -72,17 +79,19 @@ struct AppProcess {
         guard UIApplication.shared.launch(delegate: delegate) else {
             Failure.exit("The application's delegate refused to launch.")
         }
-        let host = SceneHost(configuration: hostConfiguration)
+        let archive = openArchive()
+        let host = SceneHost(configuration: hostConfiguration, archive: archive)
         let handler = SceneRequestHandler(host: host, files: files, configuration: hostConfiguration)
         let server = Server(
             configuration: serverConfiguration(), handler: handler, logger: Logger(label: "segue.http"))
-        Task { await serve(with: server, host: host) }
+        Task { await serve(with: server, host: host, archive: archive) }
         Task { await endExpiredSessions(of: host) }
         Task { await keepStreamsOpen(of: host) }
+        if let archive { Task { await keep(archive, of: host) } }
         while true { RunLoop.main.run() }
     }
 
-    private func serve(with server: Server, host: SceneHost) async {
+    private func serve(with server: Server, host: SceneHost, archive: SessionArchive?) async {
         let signals = TerminationSignals()
         var redirect: Server?
         var admin: Server?
@@ -113,7 +122,7 @@ struct AppProcess {
             // What would go on for ever.
             Task { @MainActor in host.endStreams() }
         }
-        host.endAllSessions()
+        await store(host, in: archive)
         UIApplication.shared.terminate()
         await admin?.stopNow()
         exit(0)
@@ -163,6 +172,62 @@ struct AppProcess {
         while !Task.isCancelled {
             try? await Task.sleep(for: hostConfiguration.lifetimes.sweepInterval)
             host.endExpiredSessions()
+            host.suspendIdleSessions()
+        }
+    }
+
+    // MARK: Sessions in the store
+
+    /// Opens the store that the settings name.
+    private func openArchive() -> SessionArchive? {
+        let build = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String ?? ""
+        do throws(SceneStoreError) {
+            guard let store = try settings.sessions.makeStore(build: build) else { return nil }
+            if store is MemorySceneStore {
+                Logger(label: "segue.store").notice(
+                    "sessions end with this process: there is no data directory; give one with --data-dir")
+            }
+            return SessionArchive(store: store)
+        } catch {
+            Failure.exit("\(error)")
+        }
+    }
+
+    /// Gives sessions to other processes that ask for them, and has the store forget those whose time is over.
+    private func keep(_ archive: SessionArchive, of host: SceneHost) async {
+        var nextSweep = ContinuousClock.now
+        while !Task.isCancelled {
+            await host.followOwnership()
+            if ContinuousClock.now >= nextSweep {
+                await archive.sweep()
+                nextSweep = .now + Self.sweepInterval
+            }
+            try? await Task.sleep(for: Self.ownershipInterval)
+        }
+    }
+
+    /// Writes every session before the process ends, for as long as it may take.
+    private func store(_ host: SceneHost, in archive: SessionArchive?) async {
+        guard let archive else { return host.endAllSessions() }
+        let count = host.suspendAllSessions()
+        let limit = settings.stopLimit
+        await withTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                await archive.close()
+                return true
+            }
+            group.addTask {
+                try? await Task.sleep(for: limit)
+                return false
+            }
+            let isStored = await group.next() ?? false
+            group.cancelAll()
+            let logger = Logger(label: "segue.store")
+            if isStored {
+                logger.info("sessions were stored", metadata: ["count": "\(count)"])
+            } else {
+                logger.error("not all sessions were stored in time", metadata: ["count": "\(count)"])
+            }
         }
     }
 
@@ -193,6 +258,7 @@ struct AppProcess {
         configuration.isDevelopment = settings.isDevelopment
         configuration.usesHTTPS = settings.usesHTTPS
         configuration.allowedHosts = settings.allowedHosts
+        configuration.preservation = settings.sessions.preservation
         return configuration
     }
 

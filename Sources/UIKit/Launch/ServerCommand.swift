@@ -73,6 +73,9 @@ struct ServerCommand: ParsableCommand {
     @OptionGroup(title: "Logs and metrics")
     var log: LogOptions
 
+    @OptionGroup(title: "Sessions")
+    var sessions: SessionOptions
+
     @OptionGroup(title: "TLS")
     var tls: TLSOptions
 

@@ -51,6 +51,9 @@ struct ServerSettings {
     /// Where those who watch over the app ask; nil for nowhere.
     let admin: ListenAddress?
 
+    /// How sessions survive the process.
+    let sessions: SessionSettings
+
     /// How the app is encrypted.
     let tls: TLSSettings
 
@@ -64,6 +67,7 @@ struct ServerSettings {
         let file = try (command.configFile ?? EnvironmentSettings(variables).text(.configFile))
             .map(SettingsFile.init(path:))
         let environment = EnvironmentSettings(variables, file: file)
+        sessions = try SessionSettings(command.sessions, environment: environment, variables: variables)
         tls = try TLSSettings(command.tls, environment: environment)
         host = command.host ?? environment.text(.host) ?? "127.0.0.1"
         port = try command.port ?? environment.value(.port) { UInt16($0) } ?? 8080

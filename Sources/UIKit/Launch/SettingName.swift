@@ -13,6 +13,10 @@ enum SettingName: String, CaseIterable {
     case adminAddress = "ADMIN_ADDRESS"
     case configFile = "CONFIG_FILE"
 
+    case preserve = "PRESERVE"
+    case dataDirectory = "DATA_DIRECTORY"
+    case storeKeyFile = "STORE_KEY_FILE"
+
     case allowedHosts = "ALLOWED_HOSTS"
     case trustedProxies = "TRUSTED_PROXIES"
     case proxyFields = "PROXY_FIELDS"

@@ -63,6 +63,10 @@ extension UIApplication {
             enterForeground(scene)
             scene.commit()
             scene.finishRestoring()
+            if let state {
+                scene.commit()
+                scene.restoreViewIdentifiers(state)
+            }
         }
         return scene
     }

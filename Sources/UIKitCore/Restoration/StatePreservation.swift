@@ -74,7 +74,7 @@ final class StatePreservation {
                 className: String(reflecting: type(of: controller)),
                 restorationClassName: controller.restorationClass.map { RestorationClasses.name(of: $0) },
                 storyboardPlace: StoryboardPlace(of: controller)?.value,
-                values: coder.values.merging(typedValues(in: controller)) { own, _ in own }))
+                values: coder.values.merging(systemValues(in: controller)) { own, _ in own }))
         encodeViews(of: controller, number: number, path: path)
         encodeReferences(from: 0, to: firstReference, owner: number, onlyChildrenOf: controller)
         encodeReferences(from: firstReference, owner: number)
@@ -128,10 +128,13 @@ final class StatePreservation {
         }
     }
 
-    /// What a person typed or chose in views without identifier.
-    private func typedValues(in controller: UIViewController) -> [String: RestorationValue] {
-        let values = TypedValues(of: controller, references: references).values
-        return values.isEmpty ? [:] : [TypedValues.key: .object(className: "", values: values)]
+    /// What a person typed or chose in views without identifier, and whether the controller is on the screen.
+    private func systemValues(in controller: UIViewController) -> [String: RestorationValue] {
+        var values: [String: RestorationValue] = [:]
+        let typed = TypedValues(of: controller, references: references).values
+        if !typed.isEmpty { values[TypedValues.key] = .object(className: "", values: typed) }
+        if controller.viewIfLoaded?.window != nil { values[StateRestoration.wasShownKey] = .boolean(true) }
+        return values
     }
 
     private func encode(_ object: any UIStateRestoring, identifier: String) {

@@ -4,6 +4,9 @@ import Logging
 /// One restoration of a scene: makes the controllers anew or finds them, and has all take up their state.
 @MainActor
 final class StateRestoration {
+    /// The key in the record of a controller whose view was on the screen.
+    static let wasShownKey = "UIKit.wasShown"
+
     private let archive: RestorationArchive
     private let scene: UIWindowScene
     private let restored = RestoredObjects()
@@ -198,6 +201,8 @@ final class StateRestoration {
             switch record.kind {
             case .controller:
                 guard let controller = restored.objects[record.number] as? UIViewController else { continue }
+                // As in UIKit, what is on the screen has its view by then.
+                if record.values[Self.wasShownKey] != nil { controller.loadViewIfNeeded() }
                 controller.decodeRestorableState(with: coder)
                 if let values = record.values[TypedValues.key]?.keyedValues {
                     TypedValues(values).restore(in: controller, restored: restored, restoration: self)

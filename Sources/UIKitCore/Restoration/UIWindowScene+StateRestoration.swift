@@ -44,6 +44,7 @@ extension UIWindowScene {
         static let userInfo = "userInfo"
         static let title = "title"
         static let bars = "bars"
+        static let viewIdentifiers = "views"
     }
 
     /// Asks the app, the controllers and their views to encode what is to be preserved of the scene.
@@ -64,6 +65,7 @@ extension UIWindowScene {
             let encoded = preservation.encode()
             var archive = encoded ?? RestorationArchive()
             archive.session = encodedSession
+            if encoded != nil { archive.session[SessionKey.viewIdentifiers] = PreservedViewIdentifiers.value(of: self) }
             let lost = encoded == nil ? [] : preservation.lostControllers.map { String(reflecting: type(of: $0)) }
             return PreservedScene(data: archive.data, lostControllers: lost)
         }
@@ -124,6 +126,12 @@ extension UIWindowScene {
         restoration?.finish()
         restoration = nil
         if restorationExtensionCount == 0 { restorationSource = nil }
+    }
+
+    /// Gives the views that were restored the numbers that they had on the page.
+    final func restoreViewIdentifiers(_ state: RestorableScene) {
+        guard let value = state.archive.session[SessionKey.viewIdentifiers] else { return }
+        PreservedViewIdentifiers.restore(value, in: self)
     }
 
     private func releaseTransitions() {

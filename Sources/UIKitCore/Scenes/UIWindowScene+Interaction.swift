@@ -85,6 +85,18 @@ extension UIWindowScene {
     ) throws(UserInteractionRefusal) {
         let view = try reachableView(target)
         guard view.isValueField else { throw .readOnly }
+        try accept(value, in: view)
+    }
+
+    /// Gives a field that can be reached the value it has on the page.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - view: The field.
+    /// - Throws: A refusal; the field keeps its value then.
+    package final func accept(
+        _ value: UserInteractionValue, in view: UIView
+    ) throws(UserInteractionRefusal) {
         let previous = view.interactionValue
         try view.acceptFieldValue(value)
         if view.interactionValue != previous { view.viewState.insert(.changedByPerson) }

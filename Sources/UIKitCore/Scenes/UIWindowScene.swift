@@ -129,7 +129,7 @@ open class UIWindowScene: UIScene {
     private var isCommitScheduled = false
     private var transitionCompletions: [@MainActor () -> Void] = []
     private var viewsByIdentifier: [Int32: UIView] = [:]
-    private var lastViewIdentifier: Int32 = 0
+    private(set) final var lastViewIdentifier: Int32 = 0
 }
 
 // MARK: - Windows
@@ -168,6 +168,18 @@ extension UIWindowScene {
         view.viewIdentifier = lastViewIdentifier
         viewsByIdentifier[lastViewIdentifier] = view
         return lastViewIdentifier
+    }
+
+    /// Gives a view the number that it had before the scene was put away, unless it has one or another view has it.
+    final func setIdentifier(_ identifier: Int32, for view: UIView) {
+        guard view.viewIdentifier == nil, viewsByIdentifier[identifier] == nil else { return }
+        view.viewIdentifier = identifier
+        viewsByIdentifier[identifier] = view
+    }
+
+    /// Gives out only greater numbers from now on.
+    final func reserveViewIdentifiers(through last: Int32) {
+        lastViewIdentifier = max(lastViewIdentifier, last)
     }
 
     /// The view in the scene's windows that has a number.
@@ -236,6 +248,11 @@ extension UIWindowScene {
             self.inTurn { self.commit() }
             self.lateCommitHandler?()
         }
+    }
+
+    /// Goes on counting revisions where the scene stood before it was put away, so that pages from then are older ones.
+    package final func continueRevisions(after revision: Int) {
+        self.revision = max(self.revision, revision + 1)
     }
 
     /// Has something run when the present transition is complete, in the next commit.

@@ -110,6 +110,11 @@ extension Problem {
         status: .gone, name: "closed-scene", title: "This window is closed",
         advice: "You can close this tab now.")
 
+    /// Another process of the app has the session and does not give it up.
+    static let sessionIsBusy = Problem(
+        status: .serviceUnavailable, name: "session-busy", title: "Your pages are being moved",
+        advice: "Wait a moment, then try again.", secondsToWait: 2)
+
     /// The session sends events faster than allowed.
     static let tooManyEvents = Problem(
         status: .tooManyRequests, name: "too-many-events", title: "That was too fast",

@@ -12,6 +12,10 @@ struct HostMetrics: Sendable {
     let expiredSessions = Counter(label: "segue_sessions_expired_total")
     /// The sessions that ended because others needed their place.
     let evictedSessions = Counter(label: "segue_sessions_evicted_total")
+    /// The sessions that were taken out of memory and are in the store.
+    let suspendedSessions = Counter(label: "segue_sessions_suspended_total")
+    /// The sessions that came back from the store.
+    let resumedSessions = Counter(label: "segue_sessions_resumed_total")
     /// The submissions performed.
     let events = Counter(label: "segue_events_total")
     /// The submissions that had been performed before and were answered with the first result.

@@ -13,6 +13,9 @@ package struct WebHostConfiguration: Sendable {
     /// How much one form may hold.
     package var formLimits = FormLimits()
 
+    /// When sessions are written into the store, where there is one; after every event by default.
+    package var preservation = Preservation.event
+
     /// The app's name in titles and above its sidebar; nil, the default, for none.
     package var applicationName: String?
 
@@ -39,6 +42,16 @@ package struct WebHostConfiguration: Sendable {
 }
 
 extension WebHostConfiguration {
+    /// When sessions are written into the store.
+    package enum Preservation: String, Sendable, CaseIterable {
+        /// Never: they end with the process.
+        case never
+        /// When nobody uses them for a while, when others need their place, and when the process is told to end.
+        case background
+        /// After every event too, before its response is sent: whatever ends the process loses nothing.
+        case event
+    }
+
     /// How much clients may have and do.
     package struct Limits: Sendable {
         /// The sessions alive at once; 25,000 by default.
@@ -124,6 +137,10 @@ extension WebHostConfiguration {
 
         /// How long a session is kept in all, however much it is used; 7 days by default.
         package var absolute: Duration = .seconds(604_800)
+
+        /// After which time without a request a session is put into the store and taken out of memory; 5 minutes by
+        /// default.
+        package var suspension: Duration = .seconds(300)
 
         /// How often expired sessions are looked for; 5 seconds by default.
         package var sweepInterval: Duration = .seconds(5)

@@ -110,7 +110,7 @@ struct SubmissionCycle {
             // What the change of another field has put out of reach is left as it is.
             guard let view = try? scene.reachableView(field.target) else { continue }
             let previous = view.interactionValue
-            guard (try? view.acceptFieldValue(field.value)) != nil else { continue }
+            guard (try? scene.accept(field.value, in: view)) != nil else { continue }
             guard view.userInteractions().contains(.editingDidEndOnExit) else { continue }
             returnFields.append(field.target)
             if view.interactionValue != previous { edited.append(field.target) }

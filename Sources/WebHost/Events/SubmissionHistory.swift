@@ -2,7 +2,7 @@
 ///
 /// Every page carries the number of the next submission. One that comes again with the same number and content, because
 /// of a double click, a reload or a retry, is not performed again.
-struct SubmissionHistory {
+struct SubmissionHistory: Equatable, Sendable {
     /// What is to be done with a submission.
     enum Verdict: Equatable {
         /// It is new.
@@ -15,18 +15,26 @@ struct SubmissionHistory {
         case unknown
     }
 
-    private struct Entry {
+    /// A submission that was performed.
+    struct Entry: Equatable, Sendable {
+        /// Its number.
         let sequence: Int
-        let fingerprint: Int
+        /// What tells it from another one with the same number.
+        let fingerprint: UInt64
+        /// What became of it.
         let outcome: SubmissionOutcome
     }
 
     private let capacity: Int
-    private var entries: [Entry] = []
-    private var highestForgottenSequence = 0
+
+    /// The submissions remembered, the oldest first.
+    private(set) var entries: [Entry] = []
+
+    /// The greatest number of those that are not remembered any more.
+    var highestForgottenSequence = 0
 
     /// The number that the next page carries.
-    private(set) var nextSequence = 1
+    var nextSequence = 1
 
     /// Creates an empty history.
     ///
@@ -40,7 +48,7 @@ struct SubmissionHistory {
         guard let sequence = submission.sequence else { return .new }
         if sequence == nextSequence { return .new }
         guard sequence > 0, sequence < nextSequence else { return .unknown }
-        let fingerprint = submission.hashValue
+        let fingerprint = submission.fingerprint
         if let entry = entries.first(where: { $0.sequence == sequence && $0.fingerprint == fingerprint }) {
             return .repetition(entry.outcome)
         }
@@ -50,10 +58,15 @@ struct SubmissionHistory {
     /// Remembers the outcome of a submission that was performed.
     mutating func record(_ submission: Submission, outcome: SubmissionOutcome) {
         guard let sequence = submission.sequence else { return }
+        append(Entry(sequence: sequence, fingerprint: submission.fingerprint, outcome: outcome))
+        if sequence == nextSequence { nextSequence += 1 }
+    }
+
+    /// Remembers a submission, and forgets the oldest where there are too many.
+    mutating func append(_ entry: Entry) {
         if entries.count == capacity {
             highestForgottenSequence = max(highestForgottenSequence, entries.removeFirst().sequence)
         }
-        entries.append(Entry(sequence: sequence, fingerprint: submission.hashValue, outcome: outcome))
-        if sequence == nextSequence { nextSequence += 1 }
+        entries.append(entry)
     }
 }

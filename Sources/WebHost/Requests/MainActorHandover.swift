@@ -1,4 +1,3 @@
-import HTTPServer
 import Synchronization
 
 /// Takes the work of requests to the main actor, several at a time.
@@ -6,16 +5,16 @@ import Synchronization
 /// To change threads costs as much as most answers do. So one task leads: it lets the other tasks that are ready on its
 /// event loop go first, does their work together with its own in one turn of the main actor, and gives them their
 /// answers when it is back on its loop.
-final class MainActorHandover: Sendable {
+final class MainActorHandover<Answer: Sendable>: Sendable {
     /// What a request asks of the main actor.
-    typealias Work = @MainActor @Sendable () -> Response
+    typealias Work = @MainActor @Sendable () -> Answer
 
     /// What a task that waits is told.
     private enum Outcome {
         /// It is to take its own work to the main actor, and that of others.
         case leads
         /// Its work was done.
-        case answered(Response)
+        case answered(Answer)
     }
 
     private struct Follower {
@@ -29,12 +28,12 @@ final class MainActorHandover: Sendable {
     }
 
     /// The most tasks that follow one leader: the first answers are not to wait long for the last.
-    private static let greatestFollowing = 15
+    private static var greatestFollowing: Int { 15 }
 
     private let queue = Mutex(Queue())
 
     /// Does work on the main actor.
-    nonisolated(nonsending) func perform(_ work: @escaping Work) async -> Response {
+    nonisolated(nonsending) func perform(_ work: @escaping Work) async -> Answer {
         let outcome = await withUnsafeContinuation { continuation in
             let leads = queue.withLock { queue in
                 guard queue.isLed else {
@@ -47,19 +46,19 @@ final class MainActorHandover: Sendable {
             if leads { continuation.resume(returning: .leads) }
         }
         return switch outcome {
-        case .answered(let response): response
+        case .answered(let answer): answer
         case .leads: await lead(work)
         }
     }
 
-    private nonisolated(nonsending) func lead(_ work: Work) async -> Response {
+    private nonisolated(nonsending) func lead(_ work: Work) async -> Answer {
         await Task.yield()
         let followers = gatherFollowers()
-        let (response, answers) = await MainActor.run { (work(), followers.map { $0.work() }) }
+        let (own, answers) = await MainActor.run { (work(), followers.map { $0.work() }) }
         for (follower, answer) in zip(followers, answers) {
             follower.continuation.resume(returning: .answered(answer))
         }
-        return response
+        return own
     }
 
     /// Takes those who follow this leader, and has the next one lead the others.

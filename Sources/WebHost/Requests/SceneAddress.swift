@@ -24,6 +24,11 @@ struct SceneAddress: Hashable, Sendable {
         self.query = query
     }
 
+    /// Reads an address that ``target`` gave; the root when it is none.
+    init(target: String) {
+        self = (try? RequestTarget(target)).map { Self.read($0).address } ?? .root
+    }
+
     /// Takes the address and the identifier of the scene from a request's target.
     static func read(_ target: RequestTarget) -> (address: SceneAddress, sceneIdentifier: String?) {
         guard let query = target.query, !query.isEmpty else {

@@ -1,6 +1,7 @@
 package import HTTPServer
 import HTTP
 import HTTPTypes
+import SceneStore
 
 /// Answers every request to an app: its pages and events, the framework's own files, the app's static files, and the
 /// questions of those who watch over the process.
@@ -12,7 +13,7 @@ package final class SceneRequestHandler: RequestHandler {
     private let files: StaticFiles?
     private let configuration: WebHostConfiguration
     private let frameworkFiles = FrameworkFiles()
-    private let handover = MainActorHandover()
+    private let handover = MainActorHandover<HostAnswer>()
 
     /// Creates a handler.
     ///
@@ -62,11 +63,66 @@ package final class SceneRequestHandler: RequestHandler {
         let page = try PageRequest(request, target: target, configuration: configuration)
         guard method == .post else {
             guard page.wantsPage else { throw .notFound }
-            return await handover.perform { [host] in host.show(page) }
+            return try await respond(to: page) { $0.show(page) }
         }
         let submission = try await submission(in: request, for: page)
-        return await handover.perform { [host] in host.perform(submission, of: page) }
+        return try await respond(to: page) { $0.perform(submission, of: page) }
     }
+
+    /// Has the host answer a request on the main actor: once its session is in memory, where it was in the store; and
+    /// sends the answer once what it tells of is stored.
+    private nonisolated(nonsending) func respond(
+        to page: PageRequest, _ work: @escaping @MainActor @Sendable (SceneHost) -> Response
+    ) async throws(Problem) -> Response {
+        let first = await handover.perform { [host] in
+            if let key = host.isAway(page) { return .sessionIsAway(key) }
+            return host.answer(work)
+        }
+        switch first {
+        case .response(let response, let ticket): return try await stored(response, ticket, of: page)
+        case .sessionIsAway(let key):
+            let claim = try await claim(key)
+            let second = await handover.perform { [host] in
+                if case .granted(let lease, let session)? = claim {
+                    host.takeIn(session, under: lease, as: key, for: page)
+                }
+                return host.answer(work)
+            }
+            guard case .response(let response, let ticket) = second else { throw .unknownScene }
+            return try await stored(response, ticket, of: page)
+        }
+    }
+
+    /// The response once what it tells of is stored.
+    ///
+    /// - Throws: 503 when the session had gone on in another process, so that what was done here does not count.
+    private nonisolated(nonsending) func stored(
+        _ response: Response, _ ticket: SessionArchive.Ticket?, of page: PageRequest
+    ) async throws(Problem) -> Response {
+        guard let ticket, let archive = host.archive else { return response }
+        await archive.waitUntilWritten(ticket)
+        guard let key = page.sessionKey, archive.hasLost(key.description) else { return response }
+        await host.followOwnership()
+        throw .sessionIsBusy
+    }
+
+    /// Takes a session out of the store, as soon as the process that has it gives it up.
+    private nonisolated(nonsending) func claim(_ key: SessionKey) async throws(Problem) -> SessionClaim? {
+        guard let archive = host.archive else { return nil }
+        for _ in 0..<Self.claimAttempts {
+            // A store that cannot tell now has said so in the log; the person carries on with a new session.
+            guard let claim = try? await archive.claim(key.description) else { return nil }
+            guard claim == .ownedElsewhere else { return claim }
+            try? await Task.sleep(for: Self.claimPause)
+        }
+        throw .sessionIsBusy
+    }
+
+    /// How often a session that another process has is asked for before the request is refused.
+    private static let claimAttempts = 40
+
+    /// How long to wait before it is asked for again.
+    private static let claimPause: Duration = .milliseconds(100)
 
     /// Reads what a POST asks to be done.
     private nonisolated(nonsending) func submission(in request: Request, for page: PageRequest) async throws(Problem)

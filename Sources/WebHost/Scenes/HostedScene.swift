@@ -42,16 +42,22 @@ final class HostedScene {
     /// The submissions by which repetitions are recognised.
     var history: SubmissionHistory
 
+    /// The revision that the store has; nil when it has none of the scene.
+    var storedRevision: Int?
+
+    /// Whether some of what it shows would not come back from the store; nil until it was stored.
+    var isIncomplete: Bool?
+
     /// Creates the record of a connected scene.
     init(
         identifier: String, scene: UIWindowScene, openedAddress: SceneAddress, browserTraits: BrowserTraits,
-        rememberedSubmissions: Int
+        history: SubmissionHistory
     ) {
         self.identifier = identifier
         self.browserTraits = browserTraits
         self.scene = scene
         self.openedAddress = openedAddress
-        history = SubmissionHistory(capacity: rememberedSubmissions)
+        self.history = history
     }
 }
 

@@ -35,21 +35,26 @@ extension SceneHost {
         }
         let hosted = HostedScene(
             identifier: session.persistentIdentifier, scene: scene, openedAddress: address, browserTraits: traits,
-            rememberedSubmissions: configuration.limits.rememberedSubmissions)
+            history: SubmissionHistory(capacity: configuration.limits.rememberedSubmissions))
         hosted.hints = visit.request.hints
         hosted.awaitsHints = visit.request.lacksHints
-        scene.receivedFileAllowance = configuration.limits.fileLengthPerScene
-        scene.receivedFileCountAllowance = configuration.limits.filesPerScene
-        session.destructionHandler = { [weak self, weak hosted, weak owner = visit.session] in
-            guard let self, let hosted, let owner else { return }
-            owner.noteClosedScene(hosted.identifier)
-            discard(hosted, of: owner)
+        add(hosted, to: visit.session)
+        return hosted
+    }
+
+    /// Takes a connected scene into its session.
+    func add(_ hosted: HostedScene, to session: UserSession) {
+        hosted.scene.receivedFileAllowance = configuration.limits.fileLengthPerScene
+        hosted.scene.receivedFileCountAllowance = configuration.limits.filesPerScene
+        hosted.scene.session.destructionHandler = { [weak self, weak hosted, weak session] in
+            guard let self, let hosted, let session else { return }
+            session.noteClosedScene(hosted.identifier)
+            discard(hosted, of: session)
         }
-        makeRoom(in: visit.session)
-        visit.session.append(hosted)
+        makeRoom(in: session)
+        session.append(hosted)
         sceneCount += 1
         metrics.scenes.record(sceneCount)
-        return hosted
     }
 
     /// Has a connected scene open an address.
@@ -91,6 +96,7 @@ extension SceneHost {
     func discard(_ hosted: HostedScene, of session: UserSession) {
         session.remove(hosted)
         hosted.livePage?.endStreams()
+        forgetStored(hosted, of: session)
         application.discard([hosted.scene.session])
         sceneCount -= 1
         metrics.scenes.record(sceneCount)

@@ -16,7 +16,7 @@ extension SceneHost {
                 secret.key, from: request.clientAddress, isLoopback: request.isFromLoopback, now: clock.now())
             metrics.openedSessions.increment()
             if !opened.evicted.isEmpty { metrics.evictedSessions.increment(by: opened.evicted.count) }
-            for evicted in opened.evicted { discardScenes(of: evicted) }
+            for evicted in opened.evicted { suspend(evicted) }
             metrics.sessions.record(sessions.count)
             return Visit(request: request, session: opened.session, secret: secret)
         } catch {
@@ -28,11 +28,21 @@ extension SceneHost {
     /// Ends a session and frees its scenes.
     func end(_ session: UserSession) {
         sessions.remove(session)
+        forgetStored(session)
         discardScenes(of: session)
     }
 
+    /// Frees the scenes of a session that is over, also those that sleep.
     func discardScenes(of session: UserSession) {
-        for hosted in session.scenes { discard(hosted, of: session) }
+        for hosted in session.scenes {
+            hosted.storedRevision = nil
+            discard(hosted, of: session)
+        }
+        let sleeping = session.sleepingScenes.keys.map {
+            UISceneSession(persistentIdentifier: $0, userSessionIdentifier: session.identifier)
+        }
+        session.sleepingScenes = [:]
+        application.discard(Set(sleeping))
         metrics.sessions.record(sessions.count)
     }
 }

@@ -8,7 +8,8 @@ extension SceneHost {
             guard let session = session(of: request) else { return try showToNewcomer(request) }
             let visit = Visit(request: request, session: session, secret: nil)
             if let identifier = request.sceneIdentifier {
-                if let hosted = session.scene(withIdentifier: identifier) {
+                let known = session.scene(withIdentifier: identifier)
+                if let hosted = known ?? wakeScene(withIdentifier: identifier, for: visit) {
                     return try show(hosted, to: visit, at: request.address)
                 }
                 if let offered = try openOfferedScene(identifier, for: visit) {
@@ -55,6 +56,7 @@ extension SceneHost {
     private func showWithoutIdentifier(_ visit: Visit) throws(Problem) -> Response {
         let request = visit.request
         let session = visit.session
+        wakeLastScene(for: visit)
         if !request.isNavigation, let hosted = session.scenes.last,
             request.address == .root || hosted.shows(request.address)
         {

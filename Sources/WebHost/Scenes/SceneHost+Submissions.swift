@@ -8,7 +8,10 @@ extension SceneHost {
             let visit = try visit(for: request, sending: submission)
             let hosted: HostedScene
             if let identifier = request.sceneIdentifier {
-                guard let named = visit.session.scene(withIdentifier: identifier) else {
+                guard
+                    let named = visit.session.scene(withIdentifier: identifier)
+                        ?? wakeScene(withIdentifier: identifier, for: visit)
+                else {
                     try checkThatSceneIsNotClosed(identifier, of: visit.session)
                     guard request.format != .data else { throw .unknownScene }
                     return try replaceLostScene(for: visit)
@@ -43,6 +46,7 @@ extension SceneHost {
     /// The scene that a submission without the name of one means: the one used last, or a new one if there is none.
     private func sceneForSubmission(of visit: Visit) throws(Problem) -> HostedScene {
         let address = visit.request.address
+        wakeLastScene(for: visit)
         if let hosted = visit.session.scenes.last, address == .root || hosted.shows(address) { return hosted }
         do throws(Problem) {
             return try openScene(for: visit, at: address)
@@ -90,6 +94,7 @@ extension SceneHost {
             hosted.isTouched = true
             sessions.markTouched(visit.session, now: clock.now())
             metrics.events.increment()
+            preserve(hosted, of: visit.session)
         }
         return answer(result, of: submission, in: hosted, to: visit)
     }

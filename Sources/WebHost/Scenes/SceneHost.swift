@@ -13,21 +13,28 @@ package final class SceneHost {
     let clock: HostClock
     let metrics = HostMetrics()
     let logger: Logger
+    let archive: SessionArchive?
     var sessions: UserSessionTable
     var sceneCount = 0
     /// The event streams that are open.
     var openStreams: [ObjectIdentifier: PageStream] = [:]
 
+    /// The classes of controllers that developers were told of.
+    var warnedClasses: Set<String> = []
+
     /// Creates a host without sessions; the application is to be launched before the first request.
     ///
     /// - Parameters:
     ///   - configuration: What clients may have and do.
+    ///   - archive: Where sessions are kept while they are not in memory; nil when they are in memory only.
     ///   - clock: The time by which sessions expire.
     ///   - logger: Where the log goes.
     package init(
-        configuration: WebHostConfiguration, clock: HostClock = .continuous, logger: Logger = Logger(label: "segue.web")
+        configuration: WebHostConfiguration, archive: SessionArchive? = nil, clock: HostClock = .continuous,
+        logger: Logger = Logger(label: "segue.web")
     ) {
         self.configuration = configuration
+        self.archive = configuration.preservation == .never ? nil : archive
         self.clock = clock
         self.logger = logger
         sessions = UserSessionTable(limits: configuration.limits, lifetimes: configuration.lifetimes)
@@ -41,7 +48,10 @@ package final class SceneHost {
         let expired = sessions.removeExpired(now: clock.now())
         guard !expired.isEmpty else { return }
         metrics.expiredSessions.increment(by: expired.count)
-        for session in expired { discardScenes(of: session) }
+        for session in expired {
+            forgetStored(session)
+            discardScenes(of: session)
+        }
         logger.debug("sessions expired", metadata: ["count": "\(expired.count)", "alive": "\(sessions.count)"])
     }
 

@@ -58,6 +58,23 @@ enum RandomText {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// Reads base64url without padding; nil when a character is none of it.
+    static func decode(_ text: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var bits: UInt32 = 0
+        var available: UInt32 = 0
+        for character in text.utf8 {
+            guard let value = alphabet.firstIndex(of: character) else { return nil }
+            bits = bits << 6 | UInt32(value)
+            available += 6
+            if available >= 8 {
+                available -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> available))
+            }
+        }
+        return bytes
+    }
+
     /// Whether a byte may stand in such text.
     static func isCharacter(_ byte: UInt8) -> Bool {
         switch byte {

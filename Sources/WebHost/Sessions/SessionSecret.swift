@@ -57,6 +57,13 @@ struct SessionKey: Hashable, Sendable, CustomStringConvertible {
     /// OpenSSL lets all threads use it, and nobody changes it.
     private nonisolated(unsafe) static let algorithm = EVP_MD_fetch(nil, "SHA256", nil)
 
+    /// Reads a key from its text; nil when it is none.
+    init?(description: String) {
+        guard let bytes = RandomText.decode(description), bytes.count == 16 else { return nil }
+        high = bytes[..<8].reduce(0) { $0 << 8 | UInt64($1) }
+        low = bytes[8...].reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
     /// The key as text: the `userSessionIdentifier` of the person's scenes.
     var description: String {
         RandomText.encode(

@@ -32,6 +32,11 @@ struct SlotLinks {
         chain.count -= 1
     }
 
+    /// The slot that comes after another one in its list; nil at the end.
+    func slot(after slot: Int) -> Int? {
+        next[slot] == SlotChain.none ? nil : Int(next[slot])
+    }
+
     /// Moves a slot to the end of the list it is in.
     mutating func moveToEnd(_ slot: Int, of chain: inout SlotChain) {
         guard chain.lastSlot != Int32(slot) else { return }

@@ -1,3 +1,5 @@
+import SceneStore
+
 /// One person's browser: the scenes of its tabs and what proves and limits its requests.
 @MainActor
 final class UserSession {
@@ -28,6 +30,15 @@ final class UserSession {
     /// The names of the scenes that the app closed last, so that their tabs say so.
     private(set) var closedScenes: [String] = []
 
+    /// Its scenes that are in the store and were not asked for yet, by their identifiers.
+    var sleepingScenes: [String: SceneRecord] = [:]
+
+    /// The right to run its scenes.
+    let lease: SessionLease
+
+    /// What the store keeps of it besides its scenes.
+    let record: [UInt8]
+
     /// How many events it may send now.
     var eventAllowance: EventAllowance
 
@@ -39,16 +50,18 @@ final class UserSession {
 
     /// Creates a session without scenes.
     init(
-        key: SessionKey, address: String, isCountedByAddress: Bool, slot: Int, now: Duration,
-        eventAllowance: EventAllowance
+        key: SessionKey, record: SessionRecord, lease: SessionLease, isCountedByAddress: Bool, slot: Int,
+        created: Duration, now: Duration, eventAllowance: EventAllowance
     ) {
         self.key = key
         self.identifier = key.description
-        self.formToken = RandomText.make(length: 22)
-        self.address = address
+        self.formToken = record.formToken
+        self.address = record.address
+        self.record = record.bytes
+        self.lease = lease
         self.isCountedByAddress = isCountedByAddress
         self.slot = slot
-        self.created = now
+        self.created = created
         self.lastUsed = now
         self.eventAllowance = eventAllowance
     }

@@ -1,3 +1,6 @@
+import Foundation
+import SceneStore
+
 /// The user sessions alive, with the order in which they expire and make room for others.
 ///
 /// Finding, using, adding and removing a session take constant time however many there are; nothing is ever scanned.
@@ -70,25 +73,77 @@ struct UserSessionTable {
             remove(session)
             evicted.append(session)
         }
+        evicted += makeRoom()
+        let record = SessionRecord(formToken: RandomText.make(length: 22), address: address, created: Date())
+        let session = insert(
+            key, record: record, lease: SessionLease(session: key.description), isCounted: isCounted, created: now,
+            now: now)
+        return (session, evicted)
+    }
+
+    /// Takes in a session that was stored.
+    ///
+    /// Its address may have more sessions through it than are allowed, because it was allowed before.
+    ///
+    /// - Returns: The session, and those that had to make room for it; they are in the table no more.
+    mutating func reopen(
+        _ key: SessionKey, record: SessionRecord, lease: SessionLease, created: Duration, isLoopback: Bool,
+        now: Duration
+    ) -> (session: UserSession, evicted: [UserSession]) {
+        let evicted = makeRoom()
+        let session = insert(
+            key, record: record, lease: lease, isCounted: limits.countsLoopbackAddresses || !isLoopback,
+            created: created, now: now)
+        markTouched(session, now: now)
+        return (session, evicted)
+    }
+
+    /// Takes out the sessions that were not used for longest until one more may be added.
+    private mutating func makeRoom() -> [UserSession] {
+        var evicted: [UserSession] = []
         while count >= max(limits.sessionCount, 1), let oldest = untouchedOrder.first ?? touchedOrder.first,
             let session = sessions[oldest]
         {
             remove(session)
             evicted.append(session)
         }
+        return evicted
+    }
+
+    private mutating func insert(
+        _ key: SessionKey, record: SessionRecord, lease: SessionLease, isCounted: Bool, created: Duration,
+        now: Duration
+    ) -> UserSession {
         let slot = freeSlots.popLast() ?? sessions.count
         let session = UserSession(
-            key: key, address: address, isCountedByAddress: isCounted, slot: slot, now: now,
-            eventAllowance: EventAllowance(burst: limits.eventBurst, now: now))
+            key: key, record: record, lease: lease, isCountedByAddress: isCounted, slot: slot, created: created,
+            now: now, eventAllowance: EventAllowance(burst: limits.eventBurst, now: now))
         if slot == sessions.count { sessions.append(session) } else { sessions[slot] = session }
         slotsByKey[key] = slot
         creationLinks.append(slot, to: &creationOrder)
         useLinks.append(slot, to: &untouchedOrder)
         if isCounted {
+            let address = record.address
             addresses[address, default: AddressUse()].count += 1
             addressLinks.append(slot, to: &addresses[address, default: AddressUse()].untouched)
         }
-        return (session, evicted)
+        return session
+    }
+
+    /// The sessions with events that nobody used since a moment, the longest unused first.
+    func unused(since moment: Duration) -> [UserSession] {
+        var unused: [UserSession] = []
+        var slot = touchedOrder.first
+        while let present = slot, let session = sessions[present], session.lastUsed < moment {
+            unused.append(session)
+            slot = useLinks.slot(after: present)
+        }
+        return unused
+    }
+
+    /// The session of a name; nil when it is not in memory.
+    func session(named name: String) -> UserSession? {
+        SessionKey(description: name).flatMap { slotsByKey[$0] }.flatMap { sessions[$0] }
     }
 
     /// Notes that a session had an event: it is now kept longer than those that only look.

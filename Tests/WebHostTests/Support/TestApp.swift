@@ -36,7 +36,10 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        let navigation = UINavigationController(rootViewController: TestController())
+        let first = TestController()
+        first.restorationIdentifier = "first"
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.restorationIdentifier = "navigation"
         let window = UIWindow(windowScene: windowScene)
         window.rootViewController = navigation
         window.makeKeyAndVisible()
@@ -64,9 +67,22 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 /// A screen with an address of its own.
-final class ItemController: UIViewController {
+final class ItemController: UIViewController, UIViewControllerRestoration {
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        coder.decodeObject(of: NSURL.self, forKey: "url").map { ItemController(url: $0 as URL) }
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(userActivity?.webpageURL, forKey: "url")
+    }
+
     convenience init(url: URL) {
         self.init()
+        restorationIdentifier = "item"
+        restorationClass = ItemController.self
         title = "Item \(url.lastPathComponent)"
         interactionActivityTrackingBaseName = "show item"
         let activity = NSUserActivity(activityType: "test.item")
@@ -177,6 +193,17 @@ final class TestController: UIViewController {
         name.addAction(UIAction { [weak self] _ in self?.pressReturn() }, for: .editingDidEndOnExit)
         view.addSubview(name)
         addFrozenField()
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(count, forKey: "count")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        count = coder.decodeInteger(forKey: "count")
+        countLabel.text = "\(count)"
     }
 
     private func addFrozenField() {

@@ -1,6 +1,7 @@
 import HTTPServer
 import HTTPTypes
 import Logging
+import SceneStore
 import Synchronization
 import UIKitCore
 
@@ -14,13 +15,19 @@ final class TestServer {
     private let time = TestTime()
 
     /// Creates a server.
-    init(_ configure: (inout WebHostConfiguration) -> Void = { _ in }) {
+    ///
+    /// - Parameters:
+    ///   - store: Where sessions are kept; nil when they are in memory only.
+    ///   - configure: Changes the settings.
+    init(store: (any SceneStore)? = nil, _ configure: (inout WebHostConfiguration) -> Void = { _ in }) {
         precondition(TestApp.isLaunched)
         var configuration = WebHostConfiguration()
         configure(&configuration)
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let clock = HostClock { [time] in time.now }
-        host = SceneHost(configuration: configuration, clock: clock, logger: logger)
+        host = SceneHost(
+            configuration: configuration, archive: store.map { SessionArchive(store: $0, logger: logger) },
+            clock: clock, logger: logger)
         handler = SceneRequestHandler(host: host, files: nil, configuration: configuration)
     }
 

@@ -1,0 +1,92 @@
+package import Foundation
+import Synchronization
+
+/// A store in the memory of the process: scenes that nobody looks at give back their views, and end with the process.
+package final class MemorySceneStore: SceneStore {
+    /// The name by which this process owns sessions.
+    package let owner = "memory"
+    private let sessions = Mutex<[String: (session: StoredSession, token: Int)]>([:])
+
+    /// Creates an empty store.
+    package init() {}
+
+    /// Takes over a session that was written before.
+    package func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim {
+        sessions.withLock { sessions in
+            guard let (stored, token) = sessions[session], stored.expires > now else { return .unknown }
+            sessions[session]?.token = token + 1
+            return .granted(SessionLease(session: session, token: token + 1), stored)
+        }
+    }
+
+    /// Writes what changed, all of it or nothing.
+    package func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {
+        sessions.withLock { sessions in
+            var lost: Set<String> = []
+            for change in changes {
+                let name = change.lease.session
+                if let token = sessions[name]?.token, token != change.lease.token {
+                    lost.insert(name)
+                    continue
+                }
+                var scenes = sessions[name]?.session.scenes ?? [:]
+                for (scene, contents) in change.scenes { scenes[scene] = contents }
+                sessions[name] = (
+                    StoredSession(contents: change.contents, scenes: scenes, expires: change.expires),
+                    change.lease.token
+                )
+            }
+            return lost
+        }
+    }
+
+    /// Lets others claim sessions.
+    package func release(_ leases: [SessionLease]) async throws(SceneStoreError) {}
+
+    /// Removes sessions for good.
+    package func remove(_ leases: [SessionLease]) async throws(SceneStoreError) {
+        sessions.withLock { sessions in
+            for lease in leases where sessions[lease.session]?.token == lease.token { sessions[lease.session] = nil }
+        }
+    }
+
+    /// The sessions that other processes asked for in vain.
+    package func wantedSessions() async throws(SceneStoreError) -> Set<String> { [] }
+
+    /// Removes the sessions whose time is over.
+    package func sweep(now: Date) async throws(SceneStoreError) -> Int {
+        sessions.withLock { sessions in
+            let count = sessions.count
+            sessions = sessions.filter { $0.value.session.expires > now }
+            return count - sessions.count
+        }
+    }
+
+    /// What the store holds.
+    package func statistics() async throws(SceneStoreError) -> SceneStoreStatistics {
+        sessions.withLock { sessions in
+            sessions.values.reduce(into: SceneStoreStatistics()) { $0.add($1.session) }
+        }
+    }
+
+    /// What the store holds of one session.
+    package func statistics(of session: String) async throws(SceneStoreError) -> SceneStoreStatistics {
+        sessions.withLock { sessions in
+            var statistics = SceneStoreStatistics()
+            if let stored = sessions[session]?.session { statistics.add(stored) }
+            return statistics
+        }
+    }
+
+    /// Gives up all sessions of this process and closes the store.
+    package func close() async {}
+}
+
+extension SceneStoreStatistics {
+    /// Counts a session.
+    fileprivate mutating func add(_ session: StoredSession) {
+        sessions += 1
+        scenes += session.scenes.count
+        bytes += session.contents.count + session.scenes.values.reduce(0) { $0 + $1.count }
+    }
+}

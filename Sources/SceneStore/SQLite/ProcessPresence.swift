@@ -1,0 +1,52 @@
+import Foundation
+
+/// Tells the other processes of the machine that this one is alive: a file that it keeps locked.
+///
+/// The system gives the lock back when the process ends, also when it is killed, so nobody waits for the sessions of a
+/// process that is gone.
+final class ProcessPresence: Sendable {
+    /// The name of the process, unlike that of any other.
+    let name: String
+
+    private let directory: String
+    private let descriptor: Int32
+
+    /// Makes the file of this process, and removes those of processes that are gone.
+    ///
+    /// - Parameter directory: Where the files of all processes are.
+    init(directory: String) throws(SceneStoreError) {
+        self.directory = directory
+        name = UUID().uuidString
+        mkdir(directory, 0o700)
+        let path = "\(directory)/\(name)"
+        descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            throw SceneStoreError(
+                .notWritable,
+                "The directory \(directory) cannot be written (\(String(cString: strerror(errno)))); "
+                    + "give the process the right, or another data directory.")
+        }
+        let others = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+        for other in others where other != name && !isAlive(other) { unlink("\(directory)/\(other)") }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Whether a process is alive.
+    ///
+    /// - Parameter name: The name of the process.
+    func isAlive(_ name: String) -> Bool {
+        guard name != self.name else { return true }
+        let other = open("\(directory)/\(name)", O_RDWR | O_CLOEXEC)
+        guard other >= 0 else { return false }
+        defer { close(other) }
+        return flock(other, LOCK_EX | LOCK_NB) != 0
+    }
+
+    /// Removes the file of this process, which owns nothing any more.
+    func end() {
+        unlink("\(directory)/\(name)")
+    }
+}

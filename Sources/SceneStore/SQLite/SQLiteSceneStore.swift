@@ -1,0 +1,281 @@
+package import Foundation
+import GRDB
+package import Logging
+
+/// A store in a file, for the processes of one machine.
+///
+/// The file is an SQLite database in write-ahead mode: what was written when ``write(_:)`` returns survives the end of
+/// the process, however it ends, and a crash of the machine costs the last moments at most. Entries are encrypted. Beside
+/// the database stand the key, unless one is given, and a file for each process that is alive.
+package final class SQLiteSceneStore: SceneStore {
+    /// How long a process waits for another one that writes.
+    private static let patience: TimeInterval = 5
+
+    /// The name by which this process owns sessions.
+    package let owner: String
+    private let pool: DatabasePool
+    private let presence: ProcessPresence
+    private let seal: EntrySeal
+    private let logger: Logger
+    private let path: String
+
+    /// Opens the store in a directory, and makes what is missing.
+    ///
+    /// - Parameters:
+    ///   - directory: The directory; only the user of the process may read it when it is made here.
+    ///   - key: The secret with which entries are encrypted; nil for the one that is kept in the directory.
+    ///   - build: The build of the app.
+    ///   - logger: Where entries are reported that cannot be used.
+    /// - Throws: Why the directory or the database in it cannot be used, and what can be done.
+    package init(
+        directory: String, key: StoreKey? = nil, build: String = "", logger: Logger = Logger(label: "segue.store")
+    ) throws(SceneStoreError) {
+        let folder = URL(fileURLWithPath: directory, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw SceneStoreError(
+                .notWritable,
+                "The data directory \(directory) cannot be made; give one that the process may write, or make it.")
+        }
+        let keyPath = folder.appendingPathComponent("key").path
+        let usedKey = if let key { key } else { try StoreKey.kept(at: keyPath) }
+        seal = EntrySeal(key: usedKey, build: build)
+        presence = try ProcessPresence(directory: folder.appendingPathComponent("processes", isDirectory: true).path)
+        owner = presence.name
+        self.logger = logger
+        path = folder.appendingPathComponent("scenes.sqlite").path
+        do {
+            pool = try Self.pool(at: path)
+        } catch {
+            throw SceneStoreError(error, path: path)
+        }
+    }
+
+    private static func pool(at path: String) throws -> DatabasePool {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(patience)
+        configuration.maximumReaderCount = 2
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        guard try !pool.read(SceneSchema.migrator.hasBeenSuperseded) else {
+            throw SceneStoreError(
+                .newer, "\(path) was made by a later version; run that one, or give another data directory.")
+        }
+        try SceneSchema.migrator.migrate(pool)
+        return pool
+    }
+
+    /// Takes over a session that was written before.
+    package func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim {
+        let row = try await perform { [owner, presence, pool] in
+            try await pool.write { database -> ClaimedRow in
+                guard
+                    let row = try Row.fetchOne(
+                        database, sql: "SELECT contents, expires, owner, token FROM sessions WHERE name = ?",
+                        arguments: [session]),
+                    let contents = row["contents"] as Data?, let expires = row["expires"] as Double?,
+                    expires > now.timeIntervalSince1970, let token = row["token"] as Int?
+                else { return .none }
+                if let present = row["owner"] as String?, present != owner, presence.isAlive(present) {
+                    try database.execute(sql: "UPDATE sessions SET wanted = 1 WHERE name = ?", arguments: [session])
+                    return .elsewhere
+                }
+                try database.execute(
+                    sql: "UPDATE sessions SET owner = ?, token = ?, wanted = 0 WHERE name = ?",
+                    arguments: [owner, token + 1, session])
+                let scenes = try Row.fetchAll(
+                    database, sql: "SELECT name, contents FROM scenes WHERE session = ?", arguments: [session])
+                return .row(
+                    token: token + 1, contents: contents, expires: expires,
+                    scenes: scenes.compactMap { row in
+                        guard let name = row["name"] as String?, let contents = row["contents"] as Data? else {
+                            return nil
+                        }
+                        return (name, contents)
+                    })
+            }
+        }
+        switch row {
+        case .none: return .unknown
+        case .elsewhere: return .ownedElsewhere
+        case .row(let token, let contents, let expires, let scenes):
+            let lease = SessionLease(session: session, token: token)
+            guard let stored = opened(session, contents, expires, scenes) else {
+                try await remove([lease])
+                return .unknown
+            }
+            return .granted(lease, stored)
+        }
+    }
+
+    /// Writes what changed, all of it or nothing.
+    package func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {
+        var sealed: [SealedChange] = []
+        sealed.reserveCapacity(changes.count)
+        for change in changes { sealed.append(try SealedChange(change, with: seal)) }
+        return try await perform { [owner, pool, sealed] in
+            try await pool.write { database in
+                var lost: Set<String> = []
+                for change in sealed where try !change.write(to: database, owner: owner) {
+                    lost.insert(change.lease.session)
+                }
+                return lost
+            }
+        }
+    }
+
+    /// Lets others claim sessions.
+    package func release(_ leases: [SessionLease]) async throws(SceneStoreError) {
+        try await execute("UPDATE sessions SET owner = NULL WHERE name = ? AND owner = ? AND token = ?", for: leases)
+    }
+
+    /// Removes sessions for good.
+    package func remove(_ leases: [SessionLease]) async throws(SceneStoreError) {
+        try await execute("DELETE FROM sessions WHERE name = ? AND owner = ? AND token = ?", for: leases)
+    }
+
+    /// The sessions that other processes asked for in vain.
+    package func wantedSessions() async throws(SceneStoreError) -> Set<String> {
+        try await perform { [owner, pool] in
+            let wanted = try await pool.read { database in
+                try String.fetchSet(
+                    database, sql: "SELECT name FROM sessions WHERE wanted = 1 AND owner = ?", arguments: [owner])
+            }
+            guard !wanted.isEmpty else { return [] }
+            try await pool.write { database in
+                try database.execute(sql: "UPDATE sessions SET wanted = 0 WHERE owner = ?", arguments: [owner])
+            }
+            return wanted
+        }
+    }
+
+    /// Removes the sessions whose time is over.
+    package func sweep(now: Date) async throws(SceneStoreError) -> Int {
+        try await perform { [pool] in
+            try await pool.write { database in
+                try database.execute(
+                    sql: "DELETE FROM sessions WHERE expires <= ?", arguments: [now.timeIntervalSince1970])
+                return database.changesCount
+            }
+        }
+    }
+
+    /// What the store holds.
+    package func statistics() async throws(SceneStoreError) -> SceneStoreStatistics {
+        try await statistics(where: "", [])
+    }
+
+    /// What the store holds of one session.
+    package func statistics(of session: String) async throws(SceneStoreError) -> SceneStoreStatistics {
+        try await statistics(where: "WHERE session = ?", [session])
+    }
+
+    /// Gives up all sessions of this process and closes the store.
+    package func close() async {
+        try? await perform { [owner, pool] in
+            try await pool.write { database in
+                try database.execute(sql: "UPDATE sessions SET owner = NULL WHERE owner = ?", arguments: [owner])
+            }
+            try pool.close()
+        }
+        presence.end()
+    }
+
+    // MARK: Steps
+
+    /// What a claim found.
+    private enum ClaimedRow: Sendable {
+        case none
+        case elsewhere
+        case row(token: Int, contents: Data, expires: Double, scenes: [(String, Data)])
+    }
+
+    /// Decrypts a session; nil when it cannot be used.
+    ///
+    /// Scenes that cannot be used are left out.
+    private func opened(
+        _ session: String, _ contents: Data, _ expires: Double, _ scenes: [(String, Data)]
+    ) -> StoredSession? {
+        do throws(SceneStoreError) {
+            var stored = StoredSession(
+                contents: try seal.open(Array(contents), as: session), scenes: [:],
+                expires: Date(timeIntervalSince1970: expires))
+            for (name, contents) in scenes {
+                do throws(SceneStoreError) {
+                    stored.scenes[name] = try seal.open(Array(contents), as: SealedChange.name(of: name, in: session))
+                } catch {
+                    logger.error("a stored scene cannot be used", metadata: ["reason": "\(error)"])
+                }
+            }
+            return stored
+        } catch {
+            logger.error("a stored session cannot be used", metadata: ["reason": "\(error)"])
+            return nil
+        }
+    }
+
+    private func execute(_ statement: String, for leases: [SessionLease]) async throws(SceneStoreError) {
+        guard !leases.isEmpty else { return }
+        try await perform { [owner, pool] in
+            try await pool.write { database in
+                let statement = try database.cachedStatement(sql: statement)
+                for lease in leases { try statement.execute(arguments: [lease.session, owner, lease.token]) }
+            }
+        }
+    }
+
+    private func statistics(
+        where condition: String, _ arguments: [String]
+    ) async throws(SceneStoreError) -> SceneStoreStatistics {
+        try await perform { [pool] in
+            try await pool.read { database in
+                let sessionCondition = condition.replacing("session =", with: "name =")
+                let sessions = try Row.fetchOne(
+                    database,
+                    sql: "SELECT COUNT(*), COALESCE(SUM(LENGTH(contents)), 0) FROM sessions \(sessionCondition)",
+                    arguments: StatementArguments(arguments))
+                let scenes = try Row.fetchOne(
+                    database,
+                    sql: "SELECT COUNT(*), COALESCE(SUM(LENGTH(contents)), 0) FROM scenes \(condition)",
+                    arguments: StatementArguments(arguments))
+                return SceneStoreStatistics(
+                    sessions: sessions?[0] ?? 0, scenes: scenes?[0] ?? 0,
+                    bytes: (sessions?[1] as Int? ?? 0) + (scenes?[1] as Int? ?? 0))
+            }
+        }
+    }
+
+    private func perform<Result: Sendable>(
+        _ work: @Sendable () async throws -> Result
+    ) async throws(SceneStoreError) -> Result {
+        do {
+            return try await work()
+        } catch {
+            throw SceneStoreError(error, path: path)
+        }
+    }
+}
+
+extension SceneStoreError {
+    /// Says in the operator's words why a database could not be used.
+    fileprivate init(_ error: any Error, path: String) {
+        if let known = error as? SceneStoreError {
+            self = known
+            return
+        }
+        switch (error as? DatabaseError)?.resultCode {
+        case .SQLITE_FULL?:
+            self.init(.full, "There is no room left for \(path); free some, or give another data directory.")
+        case .SQLITE_READONLY?, .SQLITE_CANTOPEN?, .SQLITE_PERM?, .SQLITE_AUTH?:
+            self.init(.notWritable, "\(path) cannot be written; give the process the right, or another data directory.")
+        case .SQLITE_BUSY?, .SQLITE_LOCKED?:
+            self.init(.unavailable, "\(path) is locked by another program, which is to be ended.")
+        case .SQLITE_CORRUPT?, .SQLITE_NOTADB?:
+            self.init(.damaged, "\(path) is damaged; move it away, and a new one is made.")
+        default:
+            self.init(.unavailable, "\(path) cannot be used (\(error)).")
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import GRDB
+
+/// A change of a session, encrypted and ready to be written into a database.
+struct SealedChange: Sendable {
+    let lease: SessionLease
+    private let contents: Data
+    private let scenes: [(name: String, contents: Data?)]
+    private let expires: Double
+
+    /// Encrypts a change.
+    init(_ change: SessionChange, with seal: EntrySeal) throws(SceneStoreError) {
+        lease = change.lease
+        let session = change.lease.session
+        contents = Data(try seal.seal(change.contents, as: session))
+        expires = change.expires.timeIntervalSince1970
+        var scenes: [(name: String, contents: Data?)] = []
+        for (name, contents) in change.scenes {
+            if let contents {
+                scenes.append((name, Data(try seal.seal(contents, as: Self.name(of: name, in: session)))))
+            } else {
+                scenes.append((name, nil))
+            }
+        }
+        self.scenes = scenes
+    }
+
+    /// What a scene's entry is encrypted as: no scene can be put in the place of another one, nor of another session's.
+    static func name(of scene: String, in session: String) -> String { "\(session)/\(scene)" }
+
+    /// Writes the change.
+    ///
+    /// - Returns: Whether the session belongs to the owner; if not, nothing is written.
+    func write(to database: Database, owner: String) throws -> Bool {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO sessions (name, contents, expires, owner, token) VALUES (:name, :contents, :expires, :owner, :token)
+                ON CONFLICT (name) DO UPDATE SET contents = excluded.contents, expires = excluded.expires
+                WHERE owner = excluded.owner AND token = excluded.token
+                """
+        ).execute(arguments: [
+            "name": lease.session, "contents": contents, "expires": expires, "owner": owner, "token": lease.token,
+        ])
+        guard database.changesCount > 0 else { return false }
+        for (name, contents) in scenes {
+            if let contents {
+                try database.cachedStatement(
+                    sql: """
+                        INSERT INTO scenes (session, name, contents) VALUES (?, ?, ?)
+                        ON CONFLICT (session, name) DO UPDATE SET contents = excluded.contents
+                        """
+                ).execute(arguments: [lease.session, name, contents])
+            } else {
+                try database.cachedStatement(sql: "DELETE FROM scenes WHERE session = ? AND name = ?")
+                    .execute(arguments: [lease.session, name])
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,59 @@
+package import Foundation
+
+/// Where user sessions and their scenes are kept while no process holds them in memory, and in case one ends.
+///
+/// A session belongs to one owner at a time, which is a process of the app. Whoever opens a session or claims it gets a
+/// ``SessionLease``; what is written under a lease that another owner has since replaced is refused, so that two
+/// processes never run one scene. The token of the lease is a fencing token: it grows with each change of owner.
+///
+/// Contents are bytes that the store does not look into. All methods may be called from any thread, and several at once.
+package protocol SceneStore: Sendable {
+    /// The name by which this process owns sessions, unlike that of any other process.
+    var owner: String { get }
+
+    /// Takes over a session that an earlier process, or this one, wrote.
+    ///
+    /// - Parameters:
+    ///   - session: The name of the session.
+    ///   - now: The time, by which sessions are over.
+    /// - Returns: The session with its lease; or that there is none, or that another process that is alive owns it.
+    /// - Throws: Why the store cannot tell.
+    func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim
+
+    /// Writes what changed, all of it or nothing.
+    ///
+    /// - Parameter changes: The changes, at most one for each session.
+    /// - Returns: The names of the sessions that belong to another process by now, of which nothing was written.
+    /// - Throws: Why nothing was written.
+    func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String>
+
+    /// Lets others claim sessions that this process wrote and does not hold any more.
+    ///
+    /// - Parameter leases: The leases; those that are over already are passed over.
+    func release(_ leases: [SessionLease]) async throws(SceneStoreError)
+
+    /// Removes sessions for good.
+    ///
+    /// - Parameter leases: The leases; sessions that belong to another process by now are left alone.
+    func remove(_ leases: [SessionLease]) async throws(SceneStoreError)
+
+    /// The sessions of this process that another one asked for in vain since this was last asked.
+    func wantedSessions() async throws(SceneStoreError) -> Set<String>
+
+    /// Removes the sessions whose time is over, and tells others that this process is alive; to be called now and then.
+    ///
+    /// - Parameter now: The time.
+    /// - Returns: How many sessions were removed.
+    func sweep(now: Date) async throws(SceneStoreError) -> Int
+
+    /// What the store holds.
+    func statistics() async throws(SceneStoreError) -> SceneStoreStatistics
+
+    /// What the store holds of one session.
+    ///
+    /// - Parameter session: The name of the session.
+    func statistics(of session: String) async throws(SceneStoreError) -> SceneStoreStatistics
+
+    /// Gives up all sessions of this process and closes the store.
+    func close() async
+}

@@ -1,0 +1,97 @@
+import COpenSSL
+
+/// Encrypts entries so that they can neither be read nor changed nor exchanged for one another where they are stored:
+/// AES-256 in Galois/Counter Mode (NIST SP 800-38D), with the name of the entry as additional data.
+///
+/// A sealed entry begins with the version of this format and the build of the app that wrote it; both are authenticated.
+package struct EntrySeal: Sendable {
+    private static let version: UInt8 = 1
+    private static let nonceLength = 12
+    private static let tagLength = 16
+    /// The longest name of a build that is kept whole.
+    private static let longestBuild = 255
+
+    private let key: StoreKey
+    private let build: [UInt8]
+
+    /// Creates a seal.
+    ///
+    /// - Parameters:
+    ///   - key: The secret.
+    ///   - build: The build of the app that writes entries.
+    package init(key: StoreKey, build: String) {
+        self.key = key
+        self.build = Array(build.utf8.prefix(Self.longestBuild))
+    }
+
+    /// Encrypts an entry.
+    ///
+    /// - Parameters:
+    ///   - contents: The entry.
+    ///   - name: What it is called in the store; it opens under this name only.
+    func seal(_ contents: [UInt8], as name: String) throws(SceneStoreError) -> [UInt8] {
+        let header = [Self.version, UInt8(build.count)] + build
+        var nonce = [UInt8](repeating: 0, count: Self.nonceLength)
+        guard RAND_bytes(&nonce, Int32(nonce.count)) == 1, let context = EVP_CIPHER_CTX_new() else {
+            throw SceneStoreError(.unavailable, "OpenSSL cannot encrypt: there are no random bytes or no memory.")
+        }
+        defer { EVP_CIPHER_CTX_free(context) }
+        let additional = header + Array(name.utf8)
+        var sealed = header + nonce
+        let start = sealed.count
+        sealed.append(contentsOf: repeatElement(0, count: contents.count + Self.tagLength))
+        var length: Int32 = 0
+        let isDone = sealed.withUnsafeMutableBufferPointer { buffer in
+            guard let output = buffer.baseAddress else { return false }
+            return EVP_EncryptInit_ex2(context, EVP_aes_256_gcm(), key.bytes, nonce, nil) == 1
+                && EVP_EncryptUpdate(context, nil, &length, additional, Int32(additional.count)) == 1
+                && (contents.isEmpty
+                    || EVP_EncryptUpdate(context, output + start, &length, contents, Int32(contents.count)) == 1)
+                && EVP_EncryptFinal_ex(context, output + start + contents.count, &length) == 1
+                && EVP_CIPHER_CTX_ctrl(
+                    context, EVP_CTRL_AEAD_GET_TAG, Int32(Self.tagLength), output + start + contents.count) == 1
+        }
+        guard isDone else { throw SceneStoreError(.unavailable, "OpenSSL cannot encrypt with AES-256-GCM.") }
+        return sealed
+    }
+
+    /// Decrypts an entry.
+    ///
+    /// - Parameters:
+    ///   - sealed: What ``seal(_:as:)`` gave.
+    ///   - name: What it is called in the store.
+    /// - Throws: That the entry was damaged, was written with another key or under another name, or by a later version.
+    func open(_ sealed: [UInt8], as name: String) throws(SceneStoreError) -> [UInt8] {
+        guard let version = sealed.first else { throw damaged(name) }
+        guard version == Self.version else {
+            throw SceneStoreError(
+                .newer, "The entry \(name) was written in the format \(version), which this version does not know.")
+        }
+        guard sealed.count > 1 else { throw damaged(name) }
+        let headerLength = 2 + Int(sealed[1])
+        let start = headerLength + Self.nonceLength
+        guard sealed.count >= start + Self.tagLength, let context = EVP_CIPHER_CTX_new() else { throw damaged(name) }
+        defer { EVP_CIPHER_CTX_free(context) }
+        let count = sealed.count - start - Self.tagLength
+        let additional = Array(sealed[..<headerLength]) + Array(name.utf8)
+        var contents = [UInt8](repeating: 0, count: max(count, 1))
+        var tag = Array(sealed[(start + count)...])
+        var length: Int32 = 0
+        let isDone = sealed.withUnsafeBufferPointer { buffer in
+            guard let input = buffer.baseAddress else { return false }
+            return EVP_DecryptInit_ex2(context, EVP_aes_256_gcm(), key.bytes, input + headerLength, nil) == 1
+                && EVP_DecryptUpdate(context, nil, &length, additional, Int32(additional.count)) == 1
+                && (count == 0 || EVP_DecryptUpdate(context, &contents, &length, input + start, Int32(count)) == 1)
+                && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, Int32(Self.tagLength), &tag) == 1
+                && EVP_DecryptFinal_ex(context, &tag, &length) == 1
+        }
+        guard isDone else { throw damaged(name) }
+        contents.removeLast(contents.count - count)
+        return contents
+    }
+
+    private func damaged(_ name: String) -> SceneStoreError {
+        SceneStoreError(
+            .damaged, "The entry \(name) was damaged, or was written with another key; it is left out.")
+    }
+}

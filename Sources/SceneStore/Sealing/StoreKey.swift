@@ -1,0 +1,67 @@
+import COpenSSL
+import Foundation
+
+/// The secret with which stored scenes are encrypted: 256 random bits.
+package struct StoreKey: Sendable {
+    /// How many bytes a key has.
+    static let length = 32
+
+    let bytes: [UInt8]
+
+    /// Draws a new key.
+    package static func random() throws(SceneStoreError) -> StoreKey {
+        var bytes = [UInt8](repeating: 0, count: length)
+        guard RAND_bytes(&bytes, Int32(length)) == 1 else {
+            throw SceneStoreError(.unusableKey, "The system gave no random bytes for a key.")
+        }
+        return StoreKey(bytes: bytes)
+    }
+
+    /// Reads a key that is written in base64, as `openssl rand -base64 32` gives one.
+    ///
+    /// - Parameters:
+    ///   - text: The key; white space around it is passed over.
+    ///   - source: Where it is from, for the error.
+    package init(base64 text: String, from source: String) throws(SceneStoreError) {
+        guard let data = Data(base64Encoded: text.trimmingCharacters(in: .whitespacesAndNewlines)),
+            data.count == Self.length
+        else {
+            throw SceneStoreError(
+                .unusableKey,
+                "\(source) is no key: it takes \(Self.length) random bytes in base64, as `openssl rand -base64 32` gives."
+            )
+        }
+        bytes = Array(data)
+    }
+
+    /// Reads the key in a file, and makes both where there is none; only the user of the process may read it.
+    ///
+    /// - Parameter path: The file.
+    package static func kept(at path: String) throws(SceneStoreError) -> StoreKey {
+        if let text = try? String(contentsOfFile: path, encoding: .utf8) {
+            return try StoreKey(base64: text, from: "The file \(path)")
+        }
+        let key = try random()
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            // Another process of the app may have made it just now.
+            if errno == EEXIST, let text = try? String(contentsOfFile: path, encoding: .utf8) {
+                return try StoreKey(base64: text, from: "The file \(path)")
+            }
+            throw SceneStoreError(
+                .notWritable, "The key cannot be kept at \(path) (\(String(cString: strerror(errno)))).")
+        }
+        defer { Glibc.close(descriptor) }
+        let text = Array((Data(key.bytes).base64EncodedString() + "\n").utf8)
+        guard Glibc.write(descriptor, text, text.count) == text.count else {
+            unlink(path)
+            throw SceneStoreError(
+                .full, "The key cannot be written to \(path) (\(String(cString: strerror(errno)))).")
+        }
+        return key
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+}

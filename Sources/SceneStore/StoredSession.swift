@@ -1,0 +1,54 @@
+package import Foundation
+
+/// A user session as it is stored.
+package struct StoredSession: Sendable, Equatable {
+    /// What the session itself consists of.
+    package var contents: [UInt8]
+
+    /// Its scenes, by their names.
+    package var scenes: [String: [UInt8]]
+
+    /// When its time is over.
+    package var expires: Date
+
+    /// Creates a session.
+    ///
+    /// - Parameters:
+    ///   - contents: What the session itself consists of.
+    ///   - scenes: Its scenes, by their names.
+    ///   - expires: When its time is over.
+    package init(contents: [UInt8], scenes: [String: [UInt8]], expires: Date) {
+        self.contents = contents
+        self.scenes = scenes
+        self.expires = expires
+    }
+}
+
+/// What changed of a session since it was last written.
+package struct SessionChange: Sendable, Equatable {
+    /// The lease under which it is written.
+    package let lease: SessionLease
+
+    /// What the session itself consists of.
+    package var contents: [UInt8]
+
+    /// The scenes that changed, by their names; nil for those that are gone.
+    package var scenes: [String: [UInt8]?]
+
+    /// When its time is over.
+    package var expires: Date
+
+    /// Creates a change.
+    ///
+    /// - Parameters:
+    ///   - lease: The lease under which it is written.
+    ///   - contents: What the session itself consists of.
+    ///   - scenes: The scenes that changed, by their names; nil for those that are gone.
+    ///   - expires: When the session's time is over.
+    package init(lease: SessionLease, contents: [UInt8], scenes: [String: [UInt8]?], expires: Date) {
+        self.lease = lease
+        self.contents = contents
+        self.scenes = scenes
+        self.expires = expires
+    }
+}

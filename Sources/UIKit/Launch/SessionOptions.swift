@@ -1,0 +1,32 @@
+import ArgumentParser
+import WebHost
+
+/// The part of an app's command line that concerns sessions while they are not in memory.
+struct SessionOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            When sessions are written, so that they survive the process: event (after every event), background (when \
+            nobody uses them, and when the process is told to end) or never (environment: PRESERVE; default: event).
+            """, valueName: "when"))
+    var preserve: WebHostConfiguration.Preservation?
+
+    @Option(
+        name: .customLong("data-dir"),
+        help: ArgumentHelp(
+            """
+            The directory in which sessions are kept, encrypted (environment: DATA_DIRECTORY, else STATE_DIRECTORY of \
+            systemd; default: a directory of the app's name in XDG_STATE_HOME or ~/.local/state).
+            """, valueName: "directory"))
+    var dataDirectory: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The file with the key for stored sessions, 32 random bytes in base64 (environment: STORE_KEY_FILE; default: \
+            one is made in the data directory).
+            """, valueName: "file"))
+    var storeKey: String?
+}
+
+extension WebHostConfiguration.Preservation: ExpressibleByArgument {}

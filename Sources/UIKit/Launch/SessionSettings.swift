@@ -1,0 +1,71 @@
+import Foundation
+import SceneStore
+import WebHost
+
+/// How sessions survive the process: the command line, else the environment, else the defaults.
+struct SessionSettings {
+    /// When sessions are written.
+    let preservation: WebHostConfiguration.Preservation
+
+    /// The directory in which they are kept; nil when there is none, as for a user without home.
+    let directory: String?
+
+    /// Whether the directory was named, so that the app is not to run without it.
+    let isDirectoryRequired: Bool
+
+    /// The file with the key; nil for the one in the directory.
+    let keyFile: String?
+
+    /// Takes each setting from where it is given.
+    ///
+    /// - Parameters:
+    ///   - options: The command line.
+    ///   - environment: The variables of the environment, and what a file says in their place.
+    ///   - variables: The variables of the environment by which the system names directories.
+    /// - Throws: Which setting makes no sense.
+    init(
+        _ options: SessionOptions, environment: EnvironmentSettings, variables: [String: String]
+    ) throws {
+        preservation =
+            try options.preserve
+            ?? environment.value(.preserve) { WebHostConfiguration.Preservation(rawValue: $0.lowercased()) } ?? .event
+        let named =
+            options.dataDirectory ?? environment.text(.dataDirectory)
+            ?? variables["STATE_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
+        directory = named ?? Self.usualDirectory(variables)
+        isDirectoryRequired = named != nil
+        keyFile = options.storeKey ?? environment.text(.storeKeyFile)
+    }
+
+    /// Where programs keep what is to survive them (XDG Base Directory Specification, `XDG_STATE_HOME`).
+    private static func usualDirectory(_ variables: [String: String]) -> String? {
+        let name = ProcessInfo.processInfo.processName
+        if let state = variables["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/\(name)" }
+        guard let home = variables["HOME"], home.hasPrefix("/"), home != "/" else { return nil }
+        return "\(home)/.local/state/\(name)"
+    }
+
+    /// Opens the store.
+    ///
+    /// - Parameter build: The build of the app.
+    /// - Returns: The store; nil when sessions are not to be written. One in memory where no directory can be used.
+    /// - Throws: Why the directory that was named cannot be used, or the key.
+    func makeStore(build: String) throws(SceneStoreError) -> (any SceneStore)? {
+        guard preservation != .never else { return nil }
+        guard let directory else { return MemorySceneStore() }
+        do throws(SceneStoreError) {
+            return try SQLiteSceneStore(directory: directory, key: try key(), build: build)
+        } catch {
+            guard !isDirectoryRequired, error.code == .notWritable || error.code == .full else { throw error }
+            return MemorySceneStore()
+        }
+    }
+
+    private func key() throws(SceneStoreError) -> StoreKey? {
+        guard let keyFile else { return nil }
+        guard let text = try? String(contentsOfFile: keyFile, encoding: .utf8) else {
+            throw SceneStoreError(.unusableKey, "The key in \(keyFile) cannot be read.")
+        }
+        return try StoreKey(base64: text, from: "The file \(keyFile)")
+    }
+}

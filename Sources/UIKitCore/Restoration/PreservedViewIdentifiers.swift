@@ -1,0 +1,204 @@
+import Foundation
+
+/// The numbers that views have on the page of a scene, by the places of the views.
+///
+/// A page stays open in the browser while its scene is put away. When the scene comes back, each view that stands where
+/// one of the same class stood gets that one's number, so that the page's buttons and fields still mean the same views.
+/// What is not found keeps no number, and numbers are never given out twice.
+@MainActor
+struct PreservedViewIdentifiers {
+    /// The longest path from a window to a view that is followed.
+    private static let greatestDepth = 200
+
+    private enum Key {
+        static let last = "last"
+        static let places = "places"
+    }
+
+    // MARK: Preserving
+
+    /// The numbers of the views in a scene's windows.
+    static func value(of scene: UIWindowScene) -> RestorationValue {
+        var writer = PlaceWriter()
+        for (index, window) in scene.windows.enumerated() { writer.write(window, at: .index(index), depth: 0) }
+        return .object(
+            className: "",
+            values: [Key.last: .integer(Int64(scene.lastViewIdentifier)), Key.places: .data(Data(writer.bytes))])
+    }
+
+    // MARK: Restoring
+
+    /// Gives the views in a scene's windows their numbers, if they have none yet.
+    static func restore(_ value: RestorationValue, in scene: UIWindowScene) {
+        guard let values = value.keyedValues, case .integer(let last) = values[Key.last],
+            let last = Int32(exactly: last), last >= 0, last < Int32.max / 2
+        else { return }
+        scene.reserveViewIdentifiers(through: last)
+        guard case .data(let places) = values[Key.places] else { return }
+        var reader = PlaceReader(bytes: Array(places), last: last, scene: scene)
+        while reader.restoreChild(of: nil, depth: 0) {}
+    }
+
+    /// What stands for the class of a view, as short as is enough to tell another kind of view.
+    private static func mark(of view: UIView) -> UInt8 {
+        let type = ObjectIdentifier(type(of: view))
+        if let known = marks[type] { return known }
+        var hash: UInt32 = 2_166_136_261
+        for byte in String(reflecting: Swift.type(of: view)).utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        let mark = UInt8(truncatingIfNeeded: hash ^ (hash >> 8) ^ (hash >> 16) ^ (hash >> 24))
+        marks[type] = mark
+        return mark
+    }
+
+    private static var marks: [ObjectIdentifier: UInt8] = [:]
+
+    /// Where a view is in its superview.
+    @MainActor
+    private enum Place {
+        /// Its place among the subviews.
+        case index(Int)
+        /// The row or item that it shows.
+        case item(IndexPath)
+
+        init?(of view: UIView, index: Int, in parent: UIView) {
+            guard view is any ItemCell else {
+                self = .index(index)
+                return
+            }
+            let path: IndexPath? =
+                switch (parent, view) {
+                case (let table as UITableView, let cell as UITableViewCell): table.indexPath(for: cell)
+                case (let collection as UICollectionView, let cell as UICollectionViewCell):
+                    collection.indexPath(for: cell)
+                default: nil
+                }
+            guard let path else { return nil }
+            self = .item(path)
+        }
+    }
+
+    /// Writes views that have numbers, and those that they are in: place, mark, number, the views in it, and 0 at their end.
+    @MainActor
+    private struct PlaceWriter {
+        private(set) var bytes: [UInt8] = []
+        private var previous: Int32 = 0
+
+        /// Writes a view if it or one in it has a number.
+        @discardableResult
+        mutating func write(_ view: UIView, at place: Place, depth: Int) -> Bool {
+            let start = bytes.count
+            let previousNumber = previous
+            switch place {
+            case .index(let index): write(UInt64(index) << 1 | 1)
+            case .item(let path):
+                write((UInt64(path.section) + 1) << 1)
+                write(UInt64(path.item))
+            }
+            bytes.append(mark(of: view))
+            let number = view.viewIdentifier
+            // Numbers were mostly given in the order of the views, so that the way from one to the next is short.
+            let difference = number.map { Int64($0) - Int64(previous) }
+            write(difference.map { UInt64(bitPattern: $0 << 1 ^ $0 >> 63) &+ 1 } ?? 0)
+            previous = number ?? previous
+            var hasWritten = false
+            if depth < greatestDepth {
+                for (index, child) in view.childViews.enumerated() {
+                    guard let place = Place(of: child, index: index, in: view) else { continue }
+                    if write(child, at: place, depth: depth + 1) { hasWritten = true }
+                }
+            }
+            guard number != nil || hasWritten else {
+                bytes.removeLast(bytes.count - start)
+                previous = previousNumber
+                return false
+            }
+            write(0)
+            return true
+        }
+
+        /// Writes a number in groups of seven bits, the lowest first.
+        private mutating func write(_ number: UInt64) {
+            var rest = number
+            while rest >= 0x80 {
+                bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+                rest >>= 7
+            }
+            bytes.append(UInt8(truncatingIfNeeded: rest))
+        }
+    }
+
+    /// Reads what ``PlaceWriter`` wrote, which may have been damaged.
+    @MainActor
+    private struct PlaceReader {
+        let bytes: [UInt8]
+        let last: Int32
+        let scene: UIWindowScene
+        private var position = 0
+        private var previous: Int64 = 0
+
+        init(bytes: [UInt8], last: Int32, scene: UIWindowScene) {
+            self.bytes = bytes
+            self.last = last
+            self.scene = scene
+        }
+
+        /// Reads a view and those in it, and numbers them.
+        ///
+        /// - Parameter parent: What it is in; nil for the scene, or where nothing stands there any more.
+        /// - Returns: Whether there was a view to read; if not, this is the end of the list.
+        mutating func restoreChild(of parent: UIView?, depth: Int) -> Bool {
+            guard depth <= greatestDepth, let head = number(), head > 0 else { return false }
+            let place: Place
+            let value = Int(clamping: head >> 1)
+            if head & 1 == 1 {
+                place = .index(value)
+            } else {
+                guard let item = number() else { return false }
+                place = .item(IndexPath(item: Int(clamping: item), section: value - 1))
+            }
+            guard position < bytes.count else { return false }
+            let mark = bytes[position]
+            position += 1
+            guard let difference = number() else { return false }
+            var view = depth == 0 ? window(at: place) : parent.flatMap { self.view(at: place, in: $0) }
+            if let found = view, PreservedViewIdentifiers.mark(of: found) != mark { view = nil }
+            if difference > 0 {
+                let step = difference - 1
+                previous &+= Int64(bitPattern: step >> 1) ^ -Int64(bitPattern: step & 1)
+                if let view, let identifier = Int32(exactly: previous), identifier > 0, identifier <= last {
+                    scene.setIdentifier(identifier, for: view)
+                }
+            }
+            while restoreChild(of: view, depth: depth + 1) {}
+            return true
+        }
+
+        private func window(at place: Place) -> UIView? {
+            guard case .index(let index) = place, scene.windows.indices.contains(index) else { return nil }
+            return scene.windows[index]
+        }
+
+        private func view(at place: Place, in parent: UIView) -> UIView? {
+            switch place {
+            case .index(let index):
+                parent.childViews.indices.contains(index) ? parent.childViews[index] : nil
+            case .item(let path):
+                (parent as? UITableView)?.cellForRow(at: path)
+                    ?? (parent as? UICollectionView)?.cellForItem(at: path)
+            }
+        }
+
+        private mutating func number() -> UInt64? {
+            var result: UInt64 = 0
+            var shift: UInt64 = 0
+            while position < bytes.count, shift < 64 {
+                let byte = bytes[position]
+                position += 1
+                result |= UInt64(byte & 0x7F) << shift
+                if byte & 0x80 == 0 { return result }
+                shift += 7
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import HTTPServer
+import SceneStore
+import UIKitCore
+
+extension SceneHost {
+    // MARK: Into the store
+
+    /// Has a scene stored after an event.
+    func preserve(_ hosted: HostedScene, of session: UserSession) {
+        guard let archive, configuration.preservation == .event else { return }
+        store(encode([hosted]), of: session, in: archive)
+    }
+
+    /// Takes a session out of memory; it stays in the store, and its scenes come back with its next request.
+    ///
+    /// Sessions that never had an event are not worth it: their addresses lead to the same screens again.
+    func suspend(_ session: UserSession) {
+        guard let archive, session.isTouched else { return end(session) }
+        for hosted in session.scenes { application.enterBackground(hosted.scene) }
+        let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
+        store(encode(changed), of: session, in: archive)
+        archive.release([session.lease])
+        sessions.remove(session)
+        sceneCount -= session.scenes.count
+        for hosted in session.scenes { application.disconnect(hosted.scene) }
+        metrics.suspendedSessions.increment()
+        metrics.scenes.record(sceneCount)
+        metrics.sessions.record(sessions.count)
+    }
+
+    /// Takes the sessions out of memory that nobody used for a while, unless some of what they show would be lost.
+    package func suspendIdleSessions() {
+        guard let archive else { return }
+        let limit = clock.now() - configuration.lifetimes.suspension
+        for session in sessions.unused(since: limit) {
+            let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
+            if !changed.isEmpty { store(encode(changed), of: session, in: archive) }
+            if !session.scenes.contains(where: { $0.isIncomplete ?? false }) { suspend(session) }
+        }
+    }
+
+    /// Takes all sessions out of memory, as before the process ends.
+    ///
+    /// - Returns: How many were stored.
+    package func suspendAllSessions() -> Int {
+        let stored = archive == nil ? 0 : sessions.all.count { $0.isTouched }
+        for session in sessions.all { suspend(session) }
+        return stored
+    }
+
+    /// Ends the sessions in memory that belong to another process by now, and gives up those that another one wants.
+    package func followOwnership() async {
+        guard let archive else { return }
+        for name in archive.takeLostSessions() {
+            guard let session = sessions.session(named: name) else { continue }
+            logger.notice("a session went on in another process", metadata: ["session": "\(name)"])
+            sessions.remove(session)
+            sceneCount -= session.scenes.count
+            for hosted in session.scenes { application.disconnect(hosted.scene) }
+        }
+        for name in await archive.takeWantedSessions() {
+            if let session = sessions.session(named: name) { suspend(session) }
+        }
+    }
+
+    private func store(_ scenes: [String: [UInt8]?], of session: UserSession, in archive: SessionArchive) {
+        archive.enqueue(
+            SessionChange(
+                lease: session.lease, contents: session.record, scenes: scenes, expires: expiry(of: session)))
+    }
+
+    /// Has the store forget a scene.
+    func forgetStored(_ hosted: HostedScene, of session: UserSession) {
+        guard let archive, hosted.storedRevision != nil else { return }
+        store([hosted.identifier: nil], of: session, in: archive)
+    }
+
+    /// Has the store forget a session.
+    func forgetStored(_ session: UserSession) {
+        guard let archive, session.isTouched else { return }
+        archive.remove([session.lease])
+    }
+
+    private func encode(_ scenes: [HostedScene]) -> [String: [UInt8]?] {
+        scenes.reduce(into: [:]) { records, hosted in
+            let preserved = hosted.scene.preservedState()
+            hosted.storedRevision = hosted.scene.revision
+            hosted.isIncomplete = !preserved.lostControllers.isEmpty
+            warn(ofLost: preserved.lostControllers)
+            let record = SceneRecord(
+                openedAddress: hosted.openedAddress.target, used: Date(), revision: hosted.scene.revision,
+                history: hosted.history, isIncomplete: !preserved.lostControllers.isEmpty, state: preserved.data)
+            records[hosted.identifier] = .some(record.bytes)
+        }
+    }
+
+    /// Tells the developer, once for each class, of what a restart would lose.
+    private func warn(ofLost classes: [String]) {
+        guard configuration.isDevelopment else { return }
+        for name in classes where warnedClasses.insert(name).inserted {
+            logger.warning(
+                "a controller would be lost in a restart: give it a restorationIdentifier",
+                metadata: ["class": "\(name)"])
+        }
+    }
+
+    private func expiry(of session: UserSession) -> Date {
+        let now = clock.now()
+        let left = configuration.lifetimes.absolute - (now - session.created)
+        return Date(timeIntervalSinceNow: min(configuration.lifetimes.idle, left) / .seconds(1))
+    }
+
+    /// Has a request answered, with what has to be stored before the answer is sent.
+    func answer(_ work: (SceneHost) -> Response) -> HostAnswer {
+        guard let archive else { return .response(work(self), storedWith: nil) }
+        let before = archive.lastTicket
+        let response = work(self)
+        let after = archive.lastTicket
+        return .response(response, storedWith: after > before ? after : nil)
+    }
+
+    // MARK: Out of the store
+
+    /// Whether a request's session has to be looked for in the store.
+    func isAway(_ request: PageRequest) -> SessionKey? {
+        guard archive != nil, let key = request.sessionKey, session(of: request) == nil else { return nil }
+        return key
+    }
+
+    /// Takes in a session that was claimed, with its scenes still asleep.
+    func takeIn(_ stored: StoredSession, under lease: SessionLease, as key: SessionKey, for request: PageRequest) {
+        archive?.noteTakenIn(lease.session)
+        guard sessions.use(key, now: clock.now()) == nil else { return }
+        guard let record = try? SessionRecord(stored.contents) else {
+            logger.error("a stored session cannot be read", metadata: ["session": "\(lease.session)"])
+            archive?.remove([lease])
+            return
+        }
+        let age = Duration.seconds(max(0, Date().timeIntervalSince(record.created)))
+        let (session, evicted) = sessions.reopen(
+            key, record: record, lease: lease, created: clock.now() - age, isLoopback: request.isFromLoopback,
+            now: clock.now())
+        for (name, bytes) in stored.scenes {
+            guard
+                let scene = try? SceneRecord(
+                    bytes, rememberedSubmissions: configuration.limits.rememberedSubmissions)
+            else {
+                logger.error("a stored scene cannot be read", metadata: ["scene": "\(name)"])
+                continue
+            }
+            session.sleepingScenes[name] = scene
+        }
+        for other in evicted { suspend(other) }
+        metrics.resumedSessions.increment()
+        metrics.sessions.record(sessions.count)
+    }
+
+    /// Wakes the scene of an identifier.
+    ///
+    /// - Returns: The scene as it was; nil when none of that name sleeps, or when it cannot be restored.
+    func wakeScene(withIdentifier identifier: String, for visit: Visit) -> HostedScene? {
+        guard let record = visit.session.sleepingScenes.removeValue(forKey: identifier) else { return nil }
+        let state: RestorableScene
+        do throws(RestorationError) {
+            state = try RestorableScene(data: record.state)
+        } catch {
+            logger.error(
+                "a stored scene cannot be restored", metadata: ["scene": "\(identifier)", "reason": "\(error)"])
+            return nil
+        }
+        let session = UISceneSession(
+            persistentIdentifier: identifier, userSessionIdentifier: visit.session.identifier)
+        let traits = BrowserTraits(visit.request.headerFields)
+        let scene = application.connectScene(
+            for: session, options: UIScene.ConnectionOptions(), restoring: state, prepare: traits.apply(to:))
+        guard takeFaults(of: scene, during: "restoring") == nil else {
+            application.discard([session])
+            return nil
+        }
+        scene.continueRevisions(after: record.revision)
+        let hosted = HostedScene(
+            identifier: identifier, scene: scene, openedAddress: SceneAddress(target: record.openedAddress),
+            browserTraits: traits, history: record.history)
+        hosted.isTouched = true
+        hosted.isShown = true
+        hosted.hints = visit.request.hints
+        if record.isIncomplete { hosted.notice = Self.incompleteSceneNotice }
+        add(hosted, to: visit.session)
+        return hosted
+    }
+
+    /// Wakes the scene that was used last, where none of the session is awake.
+    func wakeLastScene(for visit: Visit) {
+        guard visit.session.scenes.isEmpty else { return }
+        let last = visit.session.sleepingScenes.max { $0.value.used < $1.value.used }
+        if let last { _ = wakeScene(withIdentifier: last.key, for: visit) }
+    }
+
+    private static let incompleteSceneNotice =
+        "Some of what you had open could not be brought back after a long pause or a restart."
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What is stored of a scene: its preserved state, and what the web needs to know of it beyond UIKit.
+struct SceneRecord: Equatable, Sendable {
+    private static let version = 1
+
+    /// The address it was opened at.
+    var openedAddress: String
+
+    /// When it was last used; of the scenes of a session, the one used last counts as the present one.
+    var used: Date
+
+    /// How often it changed.
+    var revision: Int
+
+    /// The submissions by which repetitions are recognised.
+    var history: SubmissionHistory
+
+    /// Whether some of what was on the screen cannot come back, because the app does not preserve it.
+    var isIncomplete: Bool
+
+    /// The preserved state.
+    var state: Data
+
+    /// The record as bytes.
+    var bytes: [UInt8] {
+        var writer = RecordWriter()
+        writer.write(Self.version)
+        writer.write(openedAddress)
+        writer.write(used.timeIntervalSince1970.bitPattern)
+        writer.write(revision)
+        writer.write(isIncomplete ? 1 : 0)
+        history.write(to: &writer)
+        writer.writeRest(state)
+        return writer.bytes
+    }
+
+    /// Creates a record.
+    init(
+        openedAddress: String, used: Date, revision: Int, history: SubmissionHistory, isIncomplete: Bool, state: Data
+    ) {
+        self.openedAddress = openedAddress
+        self.used = used
+        self.revision = revision
+        self.history = history
+        self.isIncomplete = isIncomplete
+        self.state = state
+    }
+
+    /// Reads a record.
+    ///
+    /// - Parameters:
+    ///   - bytes: The record.
+    ///   - rememberedSubmissions: How many submissions the scene remembers.
+    /// - Throws: That the bytes are none, or one of a later version.
+    init(_ bytes: [UInt8], rememberedSubmissions: Int) throws(RecordReader.Malformed) {
+        var reader = RecordReader(bytes)
+        guard try reader.integer() == Self.version else { throw RecordReader.Malformed() }
+        openedAddress = try reader.text()
+        used = Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))
+        revision = try reader.integer()
+        isIncomplete = try reader.integer() == 1
+        history = try SubmissionHistory(reading: &reader, capacity: rememberedSubmissions)
+        state = Data(reader.rest())
+    }
+}

@@ -1,0 +1,292 @@
+import Foundation
+package import Logging
+package import SceneStore
+import Synchronization
+
+/// Writes sessions into a store and takes them out of it, away from the main actor.
+///
+/// Changes that come while others are being written wait and are then written together, the later ones of a session in
+/// place of the earlier ones. While the store cannot be used, sessions carry on in memory: what changed waits until it
+/// can, and the log says once what is wrong.
+package final class SessionArchive: Sendable {
+    /// Says how far writing must be for a change to be stored.
+    struct Ticket: Comparable, Sendable {
+        fileprivate let number: Int
+
+        static func < (left: Ticket, right: Ticket) -> Bool { left.number < right.number }
+    }
+
+    /// What waits.
+    fileprivate struct State {
+        var changes: [String: SessionChange] = [:]
+        var lastTicket = 0
+        var writtenTicket = 0
+        var isWriting = false
+        var waiting: [(ticket: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var claims: [String: Task<SessionClaim, any Error>] = [:]
+        var takenIn: Set<String> = []
+        var lostSessions: Set<String> = []
+        var failure: SceneStoreError.Code?
+    }
+
+    /// How long a store that could not be used is left alone.
+    private static let pause: Duration = .seconds(1)
+
+    /// The store.
+    let store: any SceneStore
+    private let logger: Logger
+    private let metrics = ArchiveMetrics()
+    private let state = Mutex(State())
+
+    /// Creates the archive of a store.
+    ///
+    /// - Parameters:
+    ///   - store: Where sessions are kept.
+    ///   - logger: Where it is said what the store cannot do.
+    package init(store: any SceneStore, logger: Logger = Logger(label: "segue.store")) {
+        self.store = store
+        self.logger = logger
+    }
+
+    // MARK: Writing
+
+    /// Has a change written as soon as possible.
+    ///
+    /// - Returns: What ``waitUntilWritten(_:)`` takes.
+    @discardableResult
+    func enqueue(_ change: SessionChange) -> Ticket {
+        let (ticket, begins) = state.withLock { state in
+            state.merge(change)
+            state.lastTicket += 1
+            defer { state.isWriting = true }
+            return (state.lastTicket, !state.isWriting)
+        }
+        if begins { Task.detached { await self.writeAll() } }
+        return Ticket(number: ticket)
+    }
+
+    /// The ticket of the last change.
+    var lastTicket: Ticket { Ticket(number: state.withLock { $0.lastTicket }) }
+
+    /// Waits until a change is stored, or until the store turned out not to be usable now.
+    func waitUntilWritten(_ ticket: Ticket) async {
+        await withCheckedContinuation { continuation in
+            let isWritten = state.withLock { state in
+                guard state.writtenTicket < ticket.number, state.isWriting else { return true }
+                state.waiting.append((ticket.number, continuation))
+                return false
+            }
+            if isWritten { continuation.resume() }
+        }
+    }
+
+    /// Writes until nothing is left.
+    private func writeAll() async {
+        while true {
+            let (batch, ticket) = state.withLock { state in
+                defer { state.changes = [:] }
+                if state.changes.isEmpty { state.isWriting = false }
+                return (Array(state.changes.values), state.lastTicket)
+            }
+            guard !batch.isEmpty else { return }
+            do throws(SceneStoreError) {
+                let lost = try await store.write(batch)
+                metrics.writtenSessions.increment(by: batch.count)
+                noteSuccess()
+                finish(ticket) { $0.lostSessions.formUnion(lost) }
+            } catch {
+                noteFailure(error)
+                finish(ticket) { state in
+                    for change in batch { state.mergeOlder(change) }
+                }
+                try? await Task.sleep(for: Self.pause)
+            }
+        }
+    }
+
+    /// Lets those go on who wait for the changes up to a ticket.
+    private func finish(_ ticket: Int, _ update: (inout State) -> Void) {
+        let waiting = state.withLock { state in
+            update(&state)
+            state.writtenTicket = max(state.writtenTicket, ticket)
+            let split = state.waiting.partition { $0.ticket <= ticket }
+            defer { state.waiting.removeSubrange(split...) }
+            return Array(state.waiting[split...])
+        }
+        for (_, continuation) in waiting { continuation.resume() }
+    }
+
+    // MARK: Owning
+
+    /// Takes a session out of the store.
+    ///
+    /// What is waiting to be written is written before. Several requests for one session share one claim, until one of
+    /// them has taken the session in.
+    ///
+    /// - Parameter session: The name of the session.
+    /// - Returns: What became of the claim; nil when the session was taken in meanwhile.
+    /// - Throws: Why the store cannot tell.
+    func claim(_ session: String) async throws -> SessionClaim? {
+        let task: Task<SessionClaim, any Error>? = state.withLock { state in
+            if let task = state.claims[session] { return task }
+            if state.takenIn.contains(session) { return nil }
+            let ticket = Ticket(number: state.lastTicket)
+            let task = Task.detached { [store] in
+                await self.waitUntilWritten(ticket)
+                do throws(SceneStoreError) {
+                    let claim = try await store.claim(session, now: Date())
+                    self.noteSuccess()
+                    return claim
+                } catch {
+                    self.noteFailure(error)
+                    throw error
+                }
+            }
+            state.claims[session] = task
+            return task
+        }
+        guard let task else { return nil }
+        do {
+            let claim = try await task.value
+            if case .granted = claim {} else { forgetClaim(of: session) }
+            return claim
+        } catch {
+            forgetClaim(of: session)
+            throw error
+        }
+    }
+
+    private func forgetClaim(of session: String) {
+        state.withLock { $0.claims[session] = nil }
+    }
+
+    /// Says that a session that was claimed is in memory.
+    func noteTakenIn(_ session: String) {
+        state.withLock { state in
+            state.claims[session] = nil
+            state.takenIn.insert(session)
+        }
+    }
+
+    /// Lets others claim sessions once what changed of them is stored.
+    func release(_ leases: [SessionLease]) {
+        let ticket = state.withLock { state in
+            state.takenIn.subtract(leases.map(\.session))
+            return Ticket(number: state.lastTicket)
+        }
+        Task.detached { [store] in
+            await self.waitUntilWritten(ticket)
+            await self.attempt { () async throws(SceneStoreError) in try await store.release(leases) }
+        }
+    }
+
+    /// Removes sessions for good, and what waits to be written of them.
+    func remove(_ leases: [SessionLease]) {
+        let ticket = state.withLock { state in
+            for lease in leases {
+                state.changes[lease.session] = nil
+                state.takenIn.remove(lease.session)
+            }
+            return Ticket(number: state.lastTicket)
+        }
+        Task.detached { [store] in
+            await self.waitUntilWritten(ticket)
+            await self.attempt { () async throws(SceneStoreError) in try await store.remove(leases) }
+        }
+    }
+
+    /// The sessions that turned out to belong to another process, since this was last asked.
+    func takeLostSessions() -> Set<String> {
+        state.withLock { state in
+            defer { state.lostSessions = [] }
+            state.takenIn.subtract(state.lostSessions)
+            return state.lostSessions
+        }
+    }
+
+    /// Whether a session turned out to belong to another process.
+    func hasLost(_ session: String) -> Bool {
+        state.withLock { $0.lostSessions.contains(session) }
+    }
+
+    /// The sessions of this process that another one asked for, since this was last asked.
+    func takeWantedSessions() async -> Set<String> {
+        await attempt { [store] () async throws(SceneStoreError) in try await store.wantedSessions() } ?? []
+    }
+
+    /// Removes what is over.
+    package func sweep() async {
+        let count = await attempt { [store] () async throws(SceneStoreError) in try await store.sweep(now: Date()) }
+        if let count, count > 0 { logger.debug("stored sessions expired", metadata: ["count": "\(count)"]) }
+        if let statistics = await attempt({ [store] () async throws(SceneStoreError) in try await store.statistics() })
+        {
+            metrics.record(statistics)
+        }
+    }
+
+    /// Writes what is waiting and closes the store.
+    package func close() async {
+        await waitUntilWritten(lastTicket)
+        await store.close()
+    }
+
+    // MARK: Failures
+
+    @discardableResult
+    private func attempt<Result: Sendable>(
+        _ work: @Sendable () async throws(SceneStoreError) -> Result
+    ) async -> Result? {
+        do throws(SceneStoreError) {
+            let result = try await work()
+            noteSuccess()
+            return result
+        } catch {
+            noteFailure(error)
+            return nil
+        }
+    }
+
+    private func noteFailure(_ error: SceneStoreError) {
+        metrics.failures.increment()
+        let isNew = state.withLock { state in
+            defer { state.failure = error.code }
+            return state.failure != error.code
+        }
+        if isNew {
+            logger.error("sessions are kept in memory only: the store fails", metadata: ["reason": "\(error)"])
+        }
+    }
+
+    private func noteSuccess() {
+        let wasFailing = state.withLock { state in
+            defer { state.failure = nil }
+            return state.failure != nil
+        }
+        if wasFailing { logger.notice("the store works again") }
+    }
+}
+
+extension SessionArchive.State {
+    /// Puts a change in place of what waits of its session, of which scenes that did not change again are kept.
+    fileprivate mutating func merge(_ change: SessionChange) {
+        let name = change.lease.session
+        guard let earlier = changes[name], earlier.lease == change.lease else {
+            changes[name] = change
+            return
+        }
+        var merged = change
+        merged.scenes = earlier.scenes.merging(change.scenes) { _, later in later }
+        changes[name] = merged
+    }
+
+    /// Puts back a change that could not be written, unless later ones replace it.
+    fileprivate mutating func mergeOlder(_ change: SessionChange) {
+        let name = change.lease.session
+        guard let later = changes[name] else {
+            changes[name] = change
+            return
+        }
+        guard later.lease == change.lease else { return }
+        changes[name]?.scenes = change.scenes.merging(later.scenes) { _, later in later }
+    }
+}

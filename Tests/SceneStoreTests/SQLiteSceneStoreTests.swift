@@ -1,0 +1,134 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import SceneStore
+
+@Suite("The SQLite store survives its process and hostile files")
+struct SQLiteSceneStoreTests {
+    private let directory = TemporaryDirectory.make()
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+    private let lease = SessionLease(session: "anna")
+
+    private func open(key: StoreKey? = nil) throws -> SQLiteSceneStore {
+        try SQLiteSceneStore(directory: directory, key: key)
+    }
+
+    private func change(_ lease: SessionLease, _ text: String) -> SessionChange {
+        SessionChange(
+            lease: lease, contents: Array(text.utf8), scenes: ["a": Array(text.utf8), "b": Array("b".utf8)],
+            expires: now + 60)
+    }
+
+    private func granted(_ claim: SessionClaim) throws -> (SessionLease, StoredSession) {
+        guard case .granted(let lease, let stored) = claim else { throw Unexpected(claim: claim) }
+        return (lease, stored)
+    }
+
+    private struct Unexpected: Error { let claim: SessionClaim }
+
+    /// Changes the database behind the store's back.
+    private func tamper(_ statement: String) throws {
+        let queue = try DatabaseQueue(path: directory + "/scenes.sqlite")
+        try queue.write { try $0.execute(sql: statement) }
+        try queue.close()
+    }
+
+    @Test("The next process finds what the last one wrote, though it ended without a word")
+    func restart() async throws {
+        do {
+            let store = try open()
+            _ = try await store.write([change(lease, "text")])
+            // The process ends: its file is unlocked, nothing is released.
+        }
+        let (next, stored) = try granted(try await open().claim("anna", now: now))
+        #expect(next.token == 2)
+        #expect(stored.scenes["a"] == Array("text".utf8))
+    }
+
+    @Test("Another process that is alive keeps its sessions until it gives them up, and learns that they are wanted")
+    func handover() async throws {
+        let first = try open()
+        let second = try open()
+        _ = try await first.write([change(lease, "first")])
+        #expect(try await first.wantedSessions().isEmpty)
+        #expect(try await second.claim("anna", now: now) == .ownedElsewhere)
+        #expect(try await first.wantedSessions() == ["anna"])
+        #expect(try await first.wantedSessions().isEmpty)
+        try await first.release([lease])
+        let (next, _) = try granted(try await second.claim("anna", now: now))
+        #expect(try await first.write([change(lease, "late")]) == ["anna"])
+        #expect(try await second.write([change(next, "second")]).isEmpty)
+        await second.close()
+        let (_, stored) = try granted(try await first.claim("anna", now: now))
+        #expect(stored.contents == Array("second".utf8))
+    }
+
+    @Test("Nothing that is stored can be read in the file")
+    func encryption() async throws {
+        let store = try open()
+        _ = try await store.write([change(lease, "a very secret text")])
+        await store.close()
+        for name in try FileManager.default.contentsOfDirectory(atPath: directory) where name.hasPrefix("scenes") {
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: directory + "/" + name))
+            #expect(bytes.range(of: Data("very secret".utf8)) == nil)
+        }
+        let mode = try FileManager.default.attributesOfItem(atPath: directory + "/key")[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
+    @Test(
+        "A scene that was tampered with, cut off or exchanged for another is left out; the others come back",
+        arguments: [
+            "UPDATE scenes SET contents = CAST(substr(contents, 1, length(contents) - 1) AS BLOB) WHERE name = 'a'",
+            "UPDATE scenes SET contents = x'' WHERE name = 'a'",
+            "UPDATE scenes SET contents = x'01' WHERE name = 'a'",
+            "UPDATE scenes SET contents = x'01ff' WHERE name = 'a'",
+            "UPDATE scenes SET contents = CAST(x'02' || substr(contents, 2) AS BLOB) WHERE name = 'a'",
+            "UPDATE scenes SET contents = (SELECT contents FROM scenes WHERE name = 'b') WHERE name = 'a'",
+            "UPDATE scenes SET contents = CAST(contents || x'00' AS BLOB) WHERE name = 'a'",
+        ])
+    func tampering(_ statement: String) async throws {
+        let store = try open()
+        _ = try await store.write([change(lease, "text")])
+        await store.close()
+        try tamper(statement)
+        let (_, stored) = try granted(try await open().claim("anna", now: now))
+        #expect(stored.scenes == ["b": Array("b".utf8)])
+    }
+
+    @Test("A session that cannot be used is removed, and another key opens nothing")
+    func otherKey() async throws {
+        let store = try open()
+        _ = try await store.write([change(lease, "text")])
+        await store.close()
+        let other = try open(key: .random())
+        #expect(try await other.claim("anna", now: now) == .unknown)
+        #expect(try await other.statistics() == SceneStoreStatistics())
+    }
+
+    @Test("What cannot be used is said in one line that names the remedy")
+    func refusals() throws {
+        let folder = TemporaryDirectory.make()
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        func code(_ directory: String) -> SceneStoreError.Code? {
+            do throws(SceneStoreError) {
+                _ = try SQLiteSceneStore(directory: directory)
+                return nil
+            } catch {
+                #expect(!error.message.contains("\n"))
+                return error.code
+            }
+        }
+        try "no key".write(toFile: folder + "/key", atomically: true, encoding: .utf8)
+        #expect(code(folder) == .unusableKey)
+        try FileManager.default.removeItem(atPath: folder + "/key")
+        try "no database at all, but long enough to be looked at".write(
+            toFile: folder + "/scenes.sqlite", atomically: true, encoding: .utf8)
+        #expect(code(folder) == .damaged)
+        #expect(code(folder + "/key") == .notWritable)
+        _ = try open()
+        try tamper("INSERT INTO grdb_migrations (identifier) VALUES ('of a later version')")
+        #expect(code(directory) == .newer)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import SceneStore
+
+/// A store of each kind, empty.
+struct StoreKind: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let make: @Sendable () throws -> any SceneStore
+
+    static let all = [
+        StoreKind(testDescription: "memory") { MemorySceneStore() },
+        StoreKind(testDescription: "SQLite") { try SQLiteSceneStore(directory: TemporaryDirectory.make()) },
+    ]
+}
+
+@Suite("Every store keeps sessions for their owner")
+struct SceneStoreTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+    private var later: Date { now + 3_600 }
+
+    private func change(
+        _ lease: SessionLease, _ contents: String = "session", _ scenes: [String: String?] = [:], expires: Date? = nil
+    ) -> SessionChange {
+        SessionChange(
+            lease: lease, contents: Array(contents.utf8), scenes: scenes.mapValues { $0.map { Array($0.utf8) } },
+            expires: expires ?? later)
+    }
+
+    @Test("What was written is claimed with all its scenes, under a greater token", arguments: StoreKind.all)
+    func claim(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        let lease = SessionLease(session: "anna")
+        #expect(try await store.write([change(lease, "first", ["a": "one", "b": "two"])]).isEmpty)
+        #expect(try await store.write([change(lease, "second", ["a": "three", "b": nil, "c": ""])]).isEmpty)
+        try await store.release([lease])
+        let claim = try await store.claim("anna", now: now)
+        guard case .granted(let granted, let stored) = claim else {
+            Issue.record("\(claim)")
+            return
+        }
+        #expect(granted.session == "anna" && granted.token > lease.token)
+        #expect(
+            stored
+                == StoredSession(
+                    contents: Array("second".utf8), scenes: ["a": Array("three".utf8), "c": []], expires: later))
+    }
+
+    @Test("A session that nobody wrote, or whose time is over, is unknown", arguments: StoreKind.all)
+    func unknown(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        #expect(try await store.claim("nobody", now: now) == .unknown)
+        _ = try await store.write([change(SessionLease(session: "anna"), expires: now)])
+        #expect(try await store.claim("anna", now: now) == .unknown)
+    }
+
+    @Test("What is written under an older lease is refused and changes nothing", arguments: StoreKind.all)
+    func fencing(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        let old = SessionLease(session: "anna")
+        _ = try await store.write([change(old, "kept", ["a": "kept"])])
+        try await store.release([old])
+        guard case .granted(let present, _) = try await store.claim("anna", now: now) else {
+            Issue.record("not granted")
+            return
+        }
+        let other = SessionLease(session: "bert")
+        #expect(try await store.write([change(old, "late", ["a": "late"]), change(other)]) == ["anna"])
+        try await store.remove([old])
+        try await store.release([present])
+        guard case .granted(_, let stored) = try await store.claim("anna", now: now) else {
+            Issue.record("not granted")
+            return
+        }
+        #expect(stored.contents == Array("kept".utf8) && stored.scenes == ["a": Array("kept".utf8)])
+        #expect(try await store.statistics().sessions == 2)
+    }
+
+    @Test("Sessions are removed by their owner, or when their time is over", arguments: StoreKind.all)
+    func removal(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        let leases = ["a", "b", "c"].map { SessionLease(session: $0) }
+        _ = try await store.write(
+            zip(leases, [now, now + 1, later]).map { change($0, "x", ["s": "yy"], expires: $1) })
+        #expect(try await store.statistics().scenes == 3)
+        #expect(try await store.sweep(now: now + 1) == 2)
+        #expect(try await store.statistics().sessions == 1)
+        try await store.remove(leases)
+        #expect(try await store.statistics() == SceneStoreStatistics())
+        #expect(try await store.claim("c", now: now) == .unknown)
+    }
+
+    @Test("The statistics of a session are its own", arguments: StoreKind.all)
+    func statistics(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        _ = try await store.write([
+            change(SessionLease(session: "a"), "x", ["1": "yy", "2": "zzz"]), change(SessionLease(session: "b")),
+        ])
+        let statistics = try await store.statistics(of: "a")
+        #expect(statistics.sessions == 1 && statistics.scenes == 2 && statistics.bytes >= 6)
+        #expect(try await store.statistics(of: "nobody") == SceneStoreStatistics())
+    }
+
+    @Test("Contents of every size come back as they were", arguments: StoreKind.all)
+    func sizes(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        let lease = SessionLease(session: "anna")
+        let contents = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        _ = try await store.write([
+            SessionChange(lease: lease, contents: [], scenes: ["large": contents, "empty": []], expires: later)
+        ])
+        try await store.release([lease])
+        guard case .granted(_, let stored) = try await store.claim("anna", now: now) else {
+            Issue.record("not granted")
+            return
+        }
+        #expect(stored.contents.isEmpty && stored.scenes == ["large": contents, "empty": []])
+    }
+}

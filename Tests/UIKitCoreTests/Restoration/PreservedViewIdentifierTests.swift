@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// The page that stayed open while its scene was put away.
+@MainActor
+@Suite("Views keep their numbers when their scene comes back", .serialized)
+struct PreservedViewIdentifierTests {
+    /// Numbers the views of a scene with an open note, puts it away, and looks at the one that comes back.
+    private func restoreNumbered(
+        changing change: (inout RestorationArchive) -> Void = { _ in },
+        _ inspect: (_ numbers: [Int32], _ last: Int32, UIWindowScene) throws -> Void
+    ) throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            let note = NotesApp.Note(text: "Milk")
+            scene.inTurn {
+                scene.navigation?.pushViewController(note, animated: false)
+                scene.commit()
+            }
+            let tabBar = try #require(scene.tabs?.tabBar)
+            _ = scene.identifier(for: UIView())
+            let numbers = [note.field, tabBar, note.view].map { scene.identifier(for: $0) }
+            let last = scene.lastViewIdentifier
+            var archive = try RestorationArchive(data: scene.preservedState().data)
+            UIApplication.shared.disconnect(scene)
+            change(&archive)
+            let restored = try NotesApp.connect(restoring: archive.data)
+            try inspect(numbers, last, restored)
+            UIApplication.shared.disconnect(restored)
+        }
+    }
+
+    @Test func viewsThatStandWhereTheyStoodHaveTheirNumbers() throws {
+        try restoreNumbered { numbers, last, scene in
+            let note = try #require(scene.note)
+            #expect(numbers.map { scene.view(withIdentifier: $0) } == [note.field, scene.tabs?.tabBar, note.view])
+            #expect(scene.identifier(for: note.field) == numbers[0])
+            #expect(scene.identifier(for: UIView()) > last)
+        }
+    }
+
+    @Test func whatIsNotThereAnyMoreHasNoNumber() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            scene.inTurn {
+                scene.navigation?.pushViewController(NotesApp.Note(text: "Milk"), animated: false)
+                scene.commit()
+            }
+            let field = try #require(scene.note?.field)
+            let number = scene.identifier(for: field)
+            let state = scene.preservedState().data
+            UIApplication.shared.disconnect(scene)
+            NotesApp.Note.isRefused = true
+            let restored = try NotesApp.connect(restoring: state)
+            #expect(restored.note == nil)
+            #expect(restored.view(withIdentifier: number) == nil)
+            #expect(restored.identifier(for: UIView()) > number)
+            UIApplication.shared.disconnect(restored)
+        }
+    }
+
+    @Test func damagedPlacesGiveNoWrongNumbers() throws {
+        for seed in 0..<200 {
+            try restoreNumbered(changing: { archive in
+                guard var values = archive.session["views"]?.keyedValues, case .data(var places) = values["places"]
+                else { return }
+                var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                for _ in 0..<1 + seed % 4 where !places.isEmpty {
+                    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                    places[Int(state >> 33) % places.count] = UInt8(truncatingIfNeeded: state >> 20)
+                }
+                if seed % 5 == 0 { places = places.prefix(seed % max(places.count, 1)) }
+                values["places"] = .data(places)
+                archive.session["views"] = .object(className: "", values: values)
+            }) { _, last, scene in
+                #expect(scene.identifier(for: UIView()) > last)
+                #expect(scene.note != nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import SceneStore
+import Synchronization
+
+/// A store that fails as long as it is told to, and is a store in memory otherwise.
+final class FailingStore: SceneStore {
+    let owner = "test"
+    private let memory = MemorySceneStore()
+    private let failing = Mutex(true)
+
+    /// Whether it fails.
+    var isFailing: Bool {
+        get { failing.withLock { $0 } }
+        set { failing.withLock { $0 = newValue } }
+    }
+
+    private func check() throws(SceneStoreError) {
+        if isFailing { throw SceneStoreError(.full, "There is no room.") }
+    }
+
+    func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim {
+        try check()
+        return try await memory.claim(session, now: now)
+    }
+
+    func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {
+        try check()
+        return try await memory.write(changes)
+    }
+
+    func release(_ leases: [SessionLease]) async throws(SceneStoreError) { try check() }
+
+    func remove(_ leases: [SessionLease]) async throws(SceneStoreError) {
+        try check()
+        try await memory.remove(leases)
+    }
+
+    func wantedSessions() async throws(SceneStoreError) -> Set<String> {
+        try check()
+        return []
+    }
+
+    func sweep(now: Date) async throws(SceneStoreError) -> Int {
+        try check()
+        return try await memory.sweep(now: now)
+    }
+
+    func statistics() async throws(SceneStoreError) -> SceneStoreStatistics {
+        try check()
+        return try await memory.statistics()
+    }
+
+    func statistics(of session: String) async throws(SceneStoreError) -> SceneStoreStatistics {
+        try check()
+        return try await memory.statistics(of: session)
+    }
+
+    func close() async {}
+}

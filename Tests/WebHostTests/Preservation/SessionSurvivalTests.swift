@@ -1,0 +1,219 @@
+import Foundation
+import SceneStore
+import Testing
+
+@testable import WebHost
+
+/// Sessions whose process ends, by a second server that has nothing of the first but the store.
+@Suite("Sessions survive")
+@MainActor
+struct SessionSurvivalTests {
+    private let store = MemorySceneStore()
+
+    @Test("after the process was killed the same screen comes back, and the page from before goes on working")
+    func restart() async throws {
+        let first = TestServer(store: store)
+        let browser = TestClient(of: first)
+        let page = await browser.get("/")
+        var shown = await browser.follow(await browser.press("increment", on: page))
+        shown = await browser.follow(
+            await browser.submit([("name", "Anna"), ("segue-event", "increment.touchUpInside")], from: shown))
+        #expect(shown.text.contains(">2<"))
+
+        let second = TestServer(store: store)
+        let later = TestClient(of: second, cookie: browser.cookie)
+        let restored = await later.get("/?scene=\(page.scene)")
+        #expect(restored.status == 200)
+        #expect(restored.scene == page.scene)
+        #expect(restored.text.contains(">2<") && restored.text.contains("value=\"Anna\""))
+        #expect(!restored.text.contains("had been closed"))
+        #expect(restored[.setCookie] == nil)
+        #expect(restored.hiddenField("segue-token") == shown.hiddenField("segue-token"))
+
+        let button = try #require(shown.text.firstMatch(of: /value="(v\d+)\.touchUpInside"[^>]*>(<[^>]*>)*increment/))
+        let pressed = await later.press(String(button.1), on: shown)
+        #expect(pressed.status == 303)
+        #expect(await later.follow(pressed).text.contains(">3<"))
+    }
+
+    @Test("what was pushed comes back with its address")
+    func pushed() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let item = await browser.follow(await browser.press("push", on: await browser.get("/")))
+        #expect(item.formAction.hasPrefix("/items/7?"))
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        let restored = await later.get(item.formAction)
+        #expect(restored.text.contains("Item 7") && restored.formAction == item.formAction)
+    }
+
+    @Test("an event that was performed before the restart is not performed again")
+    func repetition() async {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        let repeated = await later.press("increment", on: page)
+        #expect(repeated.status == 303)
+        #expect(await later.follow(repeated).text.contains(">1<"))
+    }
+
+    @Test("many requests after a restart take the session out of the store once")
+    func manyAtOnce() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let server = TestServer(store: store)
+        let cookie = browser.cookie
+        let tasks = (0..<8).map { _ in
+            Task { @MainActor in await TestClient(of: server, cookie: cookie).get("/?scene=\(page.scene)").text }
+        }
+        var pages: [String] = []
+        for task in tasks { pages.append(await task.value) }
+        #expect(pages.count == 8 && pages.allSatisfy { $0.contains(">1<") })
+        #expect(server.host.sessionCount == 1 && server.host.sceneCount == 1)
+        let shown = await TestClient(of: server, cookie: browser.cookie).get("/?scene=\(page.scene)")
+        #expect(await TestClient(of: server, cookie: browser.cookie).press("increment", on: shown).status == 303)
+    }
+
+    @Test("a program carries on where it was")
+    func program() async {
+        let program = TestClient(of: TestServer(store: store), .program)
+        _ = await program.post(json: #"{"events":[{"target":"increment"}]}"#)
+        let later = TestClient(of: TestServer(store: store), .program, cookie: program.cookie)
+        let state = await later.post(json: #"{"events":[{"target":"increment"}]}"#)
+        #expect(state.status == 200)
+        #expect(state.text.contains(#""2""#))
+    }
+
+    @Test("who only looked leaves nothing in the store")
+    func untouched() async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        _ = await browser.get("/")
+        #expect(server.host.suspendAllSessions() == 0)
+        #expect(try await store.statistics().sessions == 0)
+        let later = await TestClient(of: TestServer(store: store), cookie: browser.cookie).get("/")
+        #expect(later.status == 200 && later[.setCookie] != nil)
+    }
+
+    @Test("sessions that nobody uses leave memory and come back; those that would lose something stay")
+    func suspension() async throws {
+        let server = TestServer(store: store)
+        let idle = TestClient(of: server)
+        let page = await idle.get("/")
+        _ = await idle.press("increment", on: page)
+        let losing = TestClient(of: server)
+        let files = await losing.get("/rows")
+        _ = await losing.submit([("segue-event", "row1.selectRow")], from: files)
+        server.advance(by: .seconds(301))
+        let active = TestClient(of: server)
+        _ = await active.press("increment", on: await active.get("/"))
+        #expect(server.host.sessionCount == 3)
+        server.host.suspendIdleSessions()
+        #expect(server.host.sessionCount == 2)
+        #expect(await idle.get("/?scene=\(page.scene)").text.contains(">1<"))
+        #expect(server.host.sessionCount == 3)
+    }
+
+    @Test("a session that makes room for another one is stored, not ended")
+    func eviction() async {
+        let server = TestServer(store: store) { $0.limits.sessionCount = 1 }
+        let anna = TestClient(of: server)
+        let page = await anna.get("/")
+        _ = await anna.press("increment", on: page)
+        let bert = TestClient(of: server)
+        _ = await bert.press("increment", on: await bert.get("/"))
+        #expect(server.host.sessionCount == 1)
+        #expect(await anna.get("/?scene=\(page.scene)").text.contains(">1<"))
+    }
+
+    @Test("a session that is over is over in the store too, and a closed scene does not come back")
+    func end() async throws {
+        let server = TestServer(store: store) { $0.limits.sceneCountPerSession = 1 }
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let other = await browser.get("/items/1")
+        _ = await browser.submit([("segue-event", "nothing.touchUpInside")], from: other)
+        #expect(try await store.statistics().scenes == 0)
+        server.advance(by: .seconds(7_200))
+        server.host.endExpiredSessions()
+        await server.host.archive?.sweep()
+        for _ in 0..<1_000 where try await store.statistics().sessions > 0 { await Task.yield() }
+        #expect(try await store.statistics().sessions == 0)
+    }
+
+    @Test("an entry that cannot be read gives a fresh scene with a notice")
+    func damage() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let name = try #require(browser.cookie.flatMap(SessionSecret.init(cookieValue:))).key.description
+        for contents in [[], [1], [9, 9], Array("SgSt".utf8)] as [[UInt8]] {
+            guard case .granted(let lease, var stored) = try await store.claim(name, now: Date()) else {
+                Issue.record("not stored")
+                return
+            }
+            stored.scenes[page.scene] = contents
+            _ = try await store.write([
+                SessionChange(
+                    lease: lease, contents: stored.contents, scenes: stored.scenes.mapValues { $0 },
+                    expires: stored.expires)
+            ])
+            let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+            let answer = await later.get("/?scene=\(page.scene)")
+            #expect(answer.status == 303)
+            #expect(await later.follow(answer).text.contains("had been closed"))
+        }
+    }
+
+    @Test("while the store fails people carry on in memory, and it catches up when it works again")
+    func failure() async throws {
+        let store = FailingStore()
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let pressed = await browser.press("increment", on: page)
+        #expect(await browser.follow(pressed).text.contains(">1<"))
+        store.isFailing = false
+        let archive = try #require(server.host.archive)
+        await archive.close()
+        while try await store.statistics().sessions == 0 { await Task.yield() }
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(page.scene)").text.contains(">1<"))
+    }
+
+    @Test("what a process does with a session that another one has taken does not count")
+    func fencing() async {
+        let first = TestServer(store: store)
+        let browser = TestClient(of: first)
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let second = TestServer(store: store)
+        let elsewhere = TestClient(of: second, cookie: browser.cookie)
+        #expect(await elsewhere.get("/?scene=\(page.scene)").text.contains(">1<"))
+        let late = await browser.submit(
+            [("segue-event", "increment.touchUpInside"), ("segue-sequence", "2")], from: page)
+        #expect(late.status == 503)
+        #expect(first.host.sessionCount == 0)
+        #expect(await elsewhere.get("/?scene=\(page.scene)").text.contains(">1<"))
+    }
+
+    @Test("a process gives a session to another one that is asked for it")
+    func handover() async throws {
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent("segue-\(UUID().uuidString)").path
+        let first = TestServer(store: try SQLiteSceneStore(directory: directory))
+        let second = TestServer(store: try SQLiteSceneStore(directory: directory))
+        let browser = TestClient(of: first)
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let cookie = browser.cookie
+        let moved = Task { @MainActor in
+            await TestClient(of: second, cookie: cookie).get("/?scene=\(page.scene)").text
+        }
+        while first.host.sessionCount > 0 { await first.host.followOwnership() }
+        #expect(await moved.value.contains(">1<"))
+        #expect(second.host.sessionCount == 1)
+        try FileManager.default.removeItem(atPath: directory)
+    }
+}
