@@ -14,6 +14,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let inspector = InspectorViewController(log: log)
 
         let tabs = UITabBarController()
+        tabs.restorationIdentifier = "tabs"
         tabs.viewControllers = [
             tab(catalog, title: "Catalog", symbol: "square.grid.2x2"),
             tab(notes, title: "Notes", symbol: "note.text"),
@@ -30,7 +31,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private func tab(_ root: UIViewController, title: String, symbol: String) -> UIViewController? {
         root.title = title
+        root.restorationIdentifier = title
         let navigation = UINavigationController(rootViewController: root)
+        navigation.restorationIdentifier = "\(title) tab"
         navigation.navigationBar.prefersLargeTitles = true
         navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), selectedImage: nil)
         return navigation

@@ -36,12 +36,14 @@ class Showcase:
         """Where the program is."""
         return os.environ.get("SHOWCASE") or ROOT / ".build" / "debug" / "Showcase"
 
-    def __init__(self, folder):
+    def __init__(self, folder, *arguments):
         self.output = []
+        if "--port" not in arguments:
+            arguments = ("--port", "0", *arguments)
         self.process = subprocess.Popen(
-            [self.program(), "--host", "127.0.0.1", "--port", "0"],
+            [self.program(), "--host", "127.0.0.1", *arguments],
             cwd=ROOT,
-            env={**os.environ, "NOTES_DATABASE": str(folder / "notes.sqlite")},
+            env={"DATA_DIRECTORY": str(folder / "data"), **os.environ, "NOTES_DATABASE": str(folder / "notes.sqlite")},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

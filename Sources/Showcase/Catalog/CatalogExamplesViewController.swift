@@ -44,6 +44,14 @@ class CatalogExamplesViewController: UIViewController {
         ])
     }
 
+    /// The key of the page's title in the state of the scene.
+    static let titleKey = "title"
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(title, forKey: Self.titleKey)
+    }
+
     /// Adds a titled group of views in a rounded card.
     func addExample(_ title: String, _ views: UIView..., axis: NSLayoutConstraint.Axis = .vertical) {
         let heading = UILabel()

@@ -17,6 +17,25 @@ struct CatalogPage {
         self.source = String(decoding: source, as: UTF8.self)
         self.makeExamples = examples
     }
+
+    /// Makes the page's controller, which comes back by the page's title when its scene is restored.
+    func makeController() -> CatalogExamplesViewController {
+        let examples = makeExamples()
+        examples.title = title
+        examples.sourceText = source
+        examples.restorationIdentifier = "page"
+        examples.restorationClass = CatalogExamplesViewController.self
+        return examples
+    }
+}
+
+extension CatalogExamplesViewController: UIViewControllerRestoration {
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        let title = coder.decodeObject(of: NSString.self, forKey: titleKey) as String?
+        return CatalogSection.all.flatMap(\.pages).first { $0.title == title }?.makeController()
+    }
 }
 
 /// A group of entries in the catalog.

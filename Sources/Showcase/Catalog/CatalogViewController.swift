@@ -34,9 +34,6 @@ final class CatalogViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let page = sections[indexPath.section].pages[indexPath.row]
-        let examples = page.makeExamples()
-        examples.title = page.title
-        examples.sourceText = page.source
-        navigationController?.pushViewController(examples, animated: true)
+        navigationController?.pushViewController(page.makeController(), animated: true)
     }
 }

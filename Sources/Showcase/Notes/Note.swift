@@ -17,6 +17,13 @@ struct Note: Codable, Identifiable, Equatable, Sendable {
     var modified: Date
 }
 
+extension Note {
+    /// Creates an empty note.
+    init(owner: String) {
+        self.init(id: nil, owner: owner, title: "", text: "", isPinned: false, modified: .now)
+    }
+}
+
 extension Note: FetchableRecord, MutablePersistableRecord {
     static let databaseTableName = "note"
 

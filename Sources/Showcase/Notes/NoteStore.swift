@@ -13,6 +13,9 @@ final class NoteStore {
     /// Where no file can be opened, notes live as long as the process.
     static let shared = NoteStore(path: ProcessInfo.processInfo.environment["NOTES_DATABASE"] ?? defaultPath)
 
+    /// Posted after a note was saved or deleted; the object is the identifier of its owner.
+    nonisolated static let didChangeNotification = Notification.Name("NoteStoreDidChange")
+
     private let database: Result<DatabaseQueue, any Error>
 
     /// Opens a database, or one in memory where that fails.
@@ -46,6 +49,13 @@ final class NoteStore {
         }
     }
 
+    /// One note of a person; nil when it is gone.
+    func note(withIdentifier id: Int64, of owner: String) throws -> Note? {
+        try database.get().read { database in
+            try Note.filter(Column("id") == id && Column("owner") == owner).fetchOne(database)
+        }
+    }
+
     /// Saves a note, new or changed, under the owner it names.
     func save(_ note: inout Note) throws {
         note.modified = .now
@@ -62,6 +72,7 @@ final class NoteStore {
             }
             return saved
         }
+        NotificationCenter.default.post(name: Self.didChangeNotification, object: note.owner)
     }
 
     /// Deletes a note of its owner.
@@ -69,6 +80,7 @@ final class NoteStore {
         _ = try database.get().write { database in
             try Note.filter(Column("id") == note.id && Column("owner") == note.owner).deleteAll(database)
         }
+        NotificationCenter.default.post(name: Self.didChangeNotification, object: note.owner)
     }
 
     private static var defaultPath: String? {

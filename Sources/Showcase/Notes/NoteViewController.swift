@@ -1,10 +1,9 @@
 import UIKit
 
 /// Shows a note and edits it: pushed for a note that exists, in a sheet for a new one.
-final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptivePresentationControllerDelegate {
-    /// Called after the note was saved.
-    var didSave: (@MainActor () -> Void)?
-
+final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptivePresentationControllerDelegate,
+    UIViewControllerRestoration
+{
     private let store: NoteStore
     private var note: Note
     private let titleField = UITextField()
@@ -17,10 +16,35 @@ final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptiv
         self.store = store
         super.init(nibName: nil, bundle: nil)
         title = isNew ? "New Note" : "Note"
+        restorationIdentifier = "note"
+        restorationClass = NoteViewController.self
     }
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    private enum StateKey {
+        static let note = "note"
+        static let owner = "owner"
+    }
+
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        guard let owner = coder.decodeObject(of: NSString.self, forKey: StateKey.owner) as String? else { return nil }
+        guard coder.containsValue(forKey: StateKey.note) else {
+            return NoteViewController(note: Note(owner: owner), store: .shared)
+        }
+        let id = coder.decodeInt64(forKey: StateKey.note)
+        guard let note = try? NoteStore.shared.note(withIdentifier: id, of: owner) else { return nil }
+        return NoteViewController(note: note, store: .shared)
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(note.owner, forKey: StateKey.owner)
+        if let id = note.id { coder.encode(id, forKey: StateKey.note) }
     }
 
     private var isNew: Bool { note.id == nil }
@@ -80,7 +104,6 @@ final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptiv
         attempt {
             try store.save(&edited)
             note = edited
-            didSave?()
             if wasNew {
                 dismiss(animated: true)
             } else {

@@ -5,6 +5,8 @@ final class NotesViewController: UITableViewController {
     private let store: NoteStore
     private let owner: String
     private var notes: [Note] = []
+    private var isDeleting = false
+    private var observation: (any NSObjectProtocol)?
 
     init(store: NoteStore, owner: String) {
         self.store = store
@@ -16,9 +18,14 @@ final class NotesViewController: UITableViewController {
         nil
     }
 
+    isolated deinit {
+        if let observation { NotificationCenter.default.removeObserver(observation) }
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+        observeChanges()
         navigationItem.leftBarButtonItem = editButtonItem
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.writeNote() })
@@ -64,6 +71,8 @@ final class NotesViewController: UITableViewController {
     ) {
         guard editingStyle == .delete else { return }
         attempt {
+            isDeleting = true
+            defer { isDeleting = false }
             try store.delete(notes[indexPath.row])
             notes.remove(at: indexPath.row)
             tableView.deleteRows(at: [indexPath], with: .automatic)
@@ -93,12 +102,25 @@ final class NotesViewController: UITableViewController {
     }
 
     private func writeNote() {
-        let editor = NoteViewController(
-            note: Note(id: nil, owner: owner, title: "", text: "", isPinned: false, modified: .now), store: store)
-        editor.didSave = { [weak self] in self?.reload() }
-        let navigation = UINavigationController(rootViewController: editor)
+        let navigation = UINavigationController(
+            rootViewController: NoteViewController(note: Note(owner: owner), store: store))
+        navigation.restorationIdentifier = "new note"
         navigation.modalPresentationStyle = .formSheet
         present(navigation, animated: true)
+    }
+
+    /// Shows what is written in this or another tab of the person.
+    private func observeChanges() {
+        let name = NoteStore.didChangeNotification
+        observation = NotificationCenter.default.addObserver(forName: name, object: owner, queue: nil) {
+            [weak self] _ in
+            MainActor.assumeIsolated { self?.noteChange() }
+        }
+    }
+
+    private func noteChange() {
+        // What is being removed with an animation is not to be removed twice.
+        if !isDeleting { reload() }
     }
 
     private func reload() {

@@ -47,9 +47,17 @@ final class StatePreservation {
     private func lostControllers(in controller: UIViewController) -> [UIViewController] {
         // Alerts ask again; a search is part of the state of what is searched.
         if controller is UIAlertController || controller is UISearchController { return [] }
-        guard encodedNumbers.contains(references.number(of: controller)) else { return [controller] }
+        guard encodedNumbers.contains(references.number(of: controller)) else {
+            // What a controller of the app's own contains, it makes again by itself.
+            return controller.parent.map(Self.isSystemContainer) ?? true ? [controller] : []
+        }
         let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
         return inner.flatMap { lostControllers(in: $0) }
+    }
+
+    private static func isSystemContainer(_ controller: UIViewController) -> Bool {
+        controller is UINavigationController || controller is UITabBarController
+            || controller is UISplitViewController || controller is UIPageViewController
     }
 
     // MARK: Encoding objects

@@ -1,0 +1,86 @@
+"""Sessions survive their process: the page of before goes on in the next one."""
+
+import signal
+
+import pytest
+from conftest import DESKTOP, PHONE, Showcase
+
+
+@pytest.fixture
+def apps(tmp_path):
+    """Starts apps one after the other, each with the data of the one before, at the same port."""
+    started = []
+
+    def start():
+        port = started[0].address.rsplit(":", 1)[1] if started else "0"
+        app = Showcase(tmp_path, "--data-dir", str(tmp_path / "data"), "--port", port)
+        started.append(app)
+        return app
+
+    yield start
+    for app in started:
+        if app.process.poll() is None:
+            app.process.kill()
+            app.process.wait()
+
+
+def end(app, how):
+    app.process.send_signal(how)
+    app.process.wait(timeout=30)
+
+
+@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+def person(request, chromium):
+    """A browser of one person, without scripts."""
+    context = chromium.new_context(reduced_motion="reduce", java_script_enabled=False, **request.param)
+    context.set_default_timeout(15_000)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "terminated"])
+def test_a_note_half_written_in_a_sheet_is_still_there(apps, person, how):
+    app = apps()
+    person.goto(app.address)
+    person.get_by_role("button", name="Notes").first.click()
+    person.get_by_role("button", name="New Note").first.click()
+    person.get_by_label("Pinned").click()
+    person.get_by_placeholder("Title").fill("Typed before")
+    end(app, how)
+    apps()
+    # What was typed into the open page goes to the new process, into the sheet that it restored.
+    person.get_by_role("button", name="Save").click()
+    person.get_by_text("Typed before").wait_for()
+    assert person.get_by_role("dialog").count() == 0
+
+
+def test_a_reload_after_a_restart_shows_the_same_screen(apps, person):
+    app = apps()
+    person.goto(app.address)
+    person.get_by_role("button", name="Switches").click()
+    switch = person.get_by_role("switch").first
+    before = switch.get_attribute("aria-checked")
+    switch.click()
+    assert person.get_by_role("switch").first.get_attribute("aria-checked") != before
+    address = person.url
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        end(app, how)
+        app = apps()
+        person.reload()
+        assert person.url == address
+        assert person.get_by_role("heading", name="Switches").count() == 1
+        assert person.get_by_role("switch").first.get_attribute("aria-checked") != before
+        assert person.get_by_role("status").count() == 0
+    person.get_by_role("button", name="Catalog").first.click()
+    person.get_by_role("button", name="Buttons").wait_for()
+
+
+def test_a_session_ends_with_its_process_where_that_is_wanted(apps, person, tmp_path):
+    app = Showcase(tmp_path, "--preserve", "never")
+    person.goto(app.address)
+    person.get_by_role("button", name="Switches").click()
+    end(app, signal.SIGTERM)
+    later = Showcase(tmp_path, "--preserve", "never", "--port", app.address.rsplit(":", 1)[1])
+    person.reload()
+    person.get_by_text("had been closed").wait_for()
+    end(later, signal.SIGTERM)
