@@ -33,7 +33,7 @@ extension CatalogExamplesViewController: UIViewControllerRestoration {
     static func viewController(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController? {
-        let title = coder.decodeObject(of: NSString.self, forKey: titleKey) as String?
+        let title = coder.decodeObject(forKey: titleKey) as? String
         return CatalogSection.all.flatMap(\.pages).first { $0.title == title }?.makeController()
     }
 }

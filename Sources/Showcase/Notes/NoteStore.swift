@@ -13,8 +13,11 @@ final class NoteStore {
     /// Where no file can be opened, notes live as long as the process.
     static let shared = NoteStore(path: ProcessInfo.processInfo.environment["NOTES_DATABASE"] ?? defaultPath)
 
-    /// Posted after a note was saved or deleted; the object is the identifier of its owner.
+    /// Posted after a note was saved or deleted.
     nonisolated static let didChangeNotification = Notification.Name("NoteStoreDidChange")
+
+    /// The key of the owner in the user info of the notification.
+    nonisolated static let ownerKey = "owner"
 
     private let database: Result<DatabaseQueue, any Error>
 
@@ -72,7 +75,8 @@ final class NoteStore {
             }
             return saved
         }
-        NotificationCenter.default.post(name: Self.didChangeNotification, object: note.owner)
+        NotificationCenter.default.post(
+            name: Self.didChangeNotification, object: self, userInfo: [Self.ownerKey: note.owner])
     }
 
     /// Deletes a note of its owner.
@@ -80,7 +84,8 @@ final class NoteStore {
         _ = try database.get().write { database in
             try Note.filter(Column("id") == note.id && Column("owner") == note.owner).deleteAll(database)
         }
-        NotificationCenter.default.post(name: Self.didChangeNotification, object: note.owner)
+        NotificationCenter.default.post(
+            name: Self.didChangeNotification, object: self, userInfo: [Self.ownerKey: note.owner])
     }
 
     private static var defaultPath: String? {

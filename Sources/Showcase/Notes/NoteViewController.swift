@@ -32,7 +32,7 @@ final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptiv
     static func viewController(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController? {
-        guard let owner = coder.decodeObject(of: NSString.self, forKey: StateKey.owner) as String? else { return nil }
+        guard let owner = coder.decodeObject(forKey: StateKey.owner) as? String else { return nil }
         guard coder.containsValue(forKey: StateKey.note) else {
             return NoteViewController(note: Note(owner: owner), store: .shared)
         }

@@ -112,15 +112,16 @@ final class NotesViewController: UITableViewController {
     /// Shows what is written in this or another tab of the person.
     private func observeChanges() {
         let name = NoteStore.didChangeNotification
-        observation = NotificationCenter.default.addObserver(forName: name, object: owner, queue: nil) {
-            [weak self] _ in
-            MainActor.assumeIsolated { self?.noteChange() }
+        observation = NotificationCenter.default.addObserver(forName: name, object: store, queue: nil) {
+            [weak self] notification in
+            let owner = notification.userInfo?[NoteStore.ownerKey] as? String
+            MainActor.assumeIsolated { self?.noteChange(of: owner) }
         }
     }
 
-    private func noteChange() {
+    private func noteChange(of owner: String?) {
         // What is being removed with an animation is not to be removed twice.
-        if !isDeleting { reload() }
+        if owner == self.owner, !isDeleting { reload() }
     }
 
     private func reload() {

@@ -39,18 +39,24 @@ struct PreservedViewIdentifiers {
         while reader.restoreChild(of: nil, depth: 0) {}
     }
 
-    /// What stands for the class of a view, as short as is enough to tell another kind of view.
-    private static func mark(of view: UIView) -> UInt8 {
-        let type = ObjectIdentifier(type(of: view))
-        if let known = marks[type] { return known }
-        var hash: UInt32 = 2_166_136_261
-        for byte in String(reflecting: Swift.type(of: view)).utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        let mark = UInt8(truncatingIfNeeded: hash ^ (hash >> 8) ^ (hash >> 16) ^ (hash >> 24))
-        marks[type] = mark
-        return mark
+    /// What tells a view from others: its class, and what the person or the app calls it.
+    ///
+    /// A press on an older page must not reach another button that stands there now.
+    private static func mark(of view: UIView) -> UInt64 {
+        var mark = ViewMark(type: type(of: view))
+        mark.add(view.accessibilityIdentifier)
+        switch view {
+        case let button as BarButton:
+            mark.add(button.accessibilityLabel ?? button.item?.title)
+            mark.add(button.item?.systemItem.map { String($0.rawValue) })
+        case is UIControl: mark.add(view.accessibilityLabel)
+        case let cell as UITableViewCell: mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)
+        case let cell as UICollectionViewCell:
+            mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)
+        default: break
+        }
+        return UInt64(mark.value)
     }
-
-    private static var marks: [ObjectIdentifier: UInt8] = [:]
 
     /// Where a view is in its superview.
     @MainActor
@@ -94,7 +100,7 @@ struct PreservedViewIdentifiers {
                 write((UInt64(path.section) + 1) << 1)
                 write(UInt64(path.item))
             }
-            bytes.append(mark(of: view))
+            write(mark(of: view))
             let number = view.viewIdentifier
             // Numbers were mostly given in the order of the views, so that the way from one to the next is short.
             let difference = number.map { Int64($0) - Int64(previous) }
@@ -156,12 +162,8 @@ struct PreservedViewIdentifiers {
                 guard let item = number() else { return false }
                 place = .item(IndexPath(item: Int(clamping: item), section: value - 1))
             }
-            guard position < bytes.count else { return false }
-            let mark = bytes[position]
-            position += 1
-            guard let difference = number() else { return false }
-            var view = depth == 0 ? window(at: place) : parent.flatMap { self.view(at: place, in: $0) }
-            if let found = view, PreservedViewIdentifiers.mark(of: found) != mark { view = nil }
+            guard let mark = number(), let difference = number() else { return false }
+            let view = depth == 0 ? window(at: place) : parent.flatMap { self.view(at: place, marked: mark, in: $0) }
             if difference > 0 {
                 let step = difference - 1
                 previous &+= Int64(bitPattern: step >> 1) ^ -Int64(bitPattern: step & 1)
@@ -178,13 +180,20 @@ struct PreservedViewIdentifiers {
             return scene.windows[index]
         }
 
-        private func view(at place: Place, in parent: UIView) -> UIView? {
+        /// The view with a mark at a place, or else among its siblings, whose order may be another one now.
+        private func view(at place: Place, marked mark: UInt64, in parent: UIView) -> UIView? {
             switch place {
             case .index(let index):
-                parent.childViews.indices.contains(index) ? parent.childViews[index] : nil
+                let children = parent.childViews
+                if children.indices.contains(index), PreservedViewIdentifiers.mark(of: children[index]) == mark {
+                    return children[index]
+                }
+                return children.first { $0.viewIdentifier == nil && PreservedViewIdentifiers.mark(of: $0) == mark }
             case .item(let path):
-                (parent as? UITableView)?.cellForRow(at: path)
+                let cell: UIView? =
+                    (parent as? UITableView)?.cellForRow(at: path)
                     ?? (parent as? UICollectionView)?.cellForItem(at: path)
+                return cell.flatMap { PreservedViewIdentifiers.mark(of: $0) == mark ? $0 : nil }
             }
         }
 
@@ -201,4 +210,34 @@ struct PreservedViewIdentifiers {
             return nil
         }
     }
+}
+
+/// A hash by which a view is known again: that of Fowler, Noll and Vo with 32 bits, in its variant 1a.
+private struct ViewMark {
+    private(set) var value: UInt32
+
+    /// Begins with a class.
+    @MainActor
+    init(type: UIView.Type) {
+        if let known = Self.ofTypes[ObjectIdentifier(type)] {
+            value = known
+        } else {
+            value = 2_166_136_261
+            add(String(reflecting: type))
+            Self.ofTypes[ObjectIdentifier(type)] = value
+        }
+    }
+
+    /// Adds a text, if there is one.
+    mutating func add(_ text: String?) {
+        guard let text else { return add(byte: 0) }
+        for byte in text.utf8 { add(byte: byte) }
+        add(byte: 1)
+    }
+
+    private mutating func add(byte: UInt8) {
+        value = (value ^ UInt32(byte)) &* 16_777_619
+    }
+
+    @MainActor private static var ofTypes: [ObjectIdentifier: UInt32] = [:]
 }

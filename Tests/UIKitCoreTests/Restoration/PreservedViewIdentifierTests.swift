@@ -61,6 +61,24 @@ struct PreservedViewIdentifierTests {
         }
     }
 
+    @Test func anotherButtonAtAnOldPlaceGetsNoNumberAndOneThatMovedKeepsIts() throws {
+        func content(_ titles: [String]) -> (UIWindowScene, [UIButton]) {
+            let session = UISceneSession(persistentIdentifier: UUID().uuidString, userSessionIdentifier: "tester")
+            let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+            let window = UIWindow(windowScene: scene)
+            let buttons = titles.map { UIButton(type: .system, primaryAction: UIAction(title: $0) { _ in }) }
+            for button in buttons { window.addSubview(button) }
+            window.makeKeyAndVisible()
+            return (scene, buttons)
+        }
+        let (scene, buttons) = content(["Cancel", "Save", "Delete"])
+        let numbers = buttons.map { scene.identifier(for: $0) }
+        let value = PreservedViewIdentifiers.value(of: scene)
+        let (other, restored) = content(["Save", "Cancel", "Archive"])
+        PreservedViewIdentifiers.restore(value, in: other)
+        #expect(restored.map(\.viewIdentifier) == [numbers[1], numbers[0], nil])
+    }
+
     @Test func damagedPlacesGiveNoWrongNumbers() throws {
         for seed in 0..<200 {
             try restoreNumbered(changing: { archive in
