@@ -49,7 +49,8 @@ final class StatePreservation {
         if controller is UIAlertController || controller is UISearchController { return [] }
         guard encodedNumbers.contains(references.number(of: controller)) else {
             // What a controller of the app's own contains, it makes again by itself.
-            return controller.parent.map(Self.isSystemContainer) ?? true ? [controller] : []
+            let isMadeByParent = controller.parent.map { !Self.isSystemContainer($0) } ?? false
+            return isMadeByParent || controller.viewIfLoaded?.window == nil ? [] : [controller]
         }
         let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
         return inner.flatMap { lostControllers(in: $0) }
