@@ -40,7 +40,7 @@ COPY --from=build /app ./
 COPY --from=build --chown=10001:10001 /app/data data
 COPY Public Public
 USER 10001:10001
-ENV HOST=0.0.0.0 PORT=8080 NOTES_DATABASE=/app/data/notes.sqlite
+ENV HOST=0.0.0.0 PORT=8080 DATA_DIRECTORY=/app/data NOTES_DATABASE=/app/data/notes.sqlite
 VOLUME ["/app/data"]
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=6s --start-period=5s CMD ["/app/Showcase", "--health-check"]

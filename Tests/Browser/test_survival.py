@@ -4,6 +4,7 @@ import signal
 
 import pytest
 from conftest import DESKTOP, PHONE, Showcase
+from playwright.sync_api import expect
 
 
 @pytest.fixture
@@ -29,10 +30,13 @@ def end(app, how):
     app.process.wait(timeout=30)
 
 
-@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.fixture(
+    params=[(PHONE, False), (DESKTOP, False), (PHONE, True)], ids=["phone", "desktop", "phone-with-scripts"]
+)
 def person(request, chromium):
-    """A browser of one person, without scripts."""
-    context = chromium.new_context(reduced_motion="reduce", java_script_enabled=False, **request.param)
+    """A browser of one person."""
+    size, scripts = request.param
+    context = chromium.new_context(reduced_motion="reduce", java_script_enabled=scripts, **size)
     context.set_default_timeout(15_000)
     yield context.new_page()
     context.close()
@@ -44,14 +48,15 @@ def test_a_note_half_written_in_a_sheet_is_still_there(apps, person, how):
     person.goto(app.address)
     person.get_by_role("button", name="Notes").first.click()
     person.get_by_role("button", name="New Note").first.click()
-    person.get_by_label("Pinned").click()
+    person.get_by_role("switch").click()
+    expect(person.get_by_role("switch")).to_have_attribute("aria-checked", "true")
     person.get_by_placeholder("Title").fill("Typed before")
     end(app, how)
     apps()
     # What was typed into the open page goes to the new process, into the sheet that it restored.
     person.get_by_role("button", name="Save").click()
     person.get_by_text("Typed before").wait_for()
-    assert person.get_by_role("dialog").count() == 0
+    expect(person.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_reload_after_a_restart_shows_the_same_screen(apps, person):
@@ -61,7 +66,7 @@ def test_a_reload_after_a_restart_shows_the_same_screen(apps, person):
     switch = person.get_by_role("switch").first
     before = switch.get_attribute("aria-checked")
     switch.click()
-    assert person.get_by_role("switch").first.get_attribute("aria-checked") != before
+    expect(switch).not_to_have_attribute("aria-checked", before)
     address = person.url
     for how in (signal.SIGTERM, signal.SIGKILL):
         end(app, how)
