@@ -83,6 +83,8 @@ extension SceneHost {
     func openStream(of page: String, showing shown: Int, for request: PageRequest) -> Response {
         guard let session = session(of: request), let identifier = request.sceneIdentifier,
             let hosted = session.scene(withIdentifier: identifier)
+                ?? wakeScene(
+                    withIdentifier: identifier, for: Visit(request: request, session: session, secret: nil))
         else { return answer(.notFound, to: request) }
         hosted.scene.inTurn { hosted.scene.commit() }
         if hosted.livePage == nil { startLivePage(of: hosted) }

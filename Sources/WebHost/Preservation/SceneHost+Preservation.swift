@@ -6,9 +6,11 @@ import UIKitCore
 extension SceneHost {
     // MARK: Into the store
 
-    /// Has a scene stored after an event.
+    /// Has a scene stored after an event, or when it is in the background, as the configuration says; once it had an
+    /// event.
     func preserve(_ hosted: HostedScene, of session: UserSession) {
-        guard let archive, configuration.preservation == .event else { return }
+        guard let archive, hosted.isTouched else { return }
+        guard configuration.preservation == .event || hosted.scene.activationState == .background else { return }
         store(encode([hosted]), of: session, in: archive)
     }
 
@@ -17,7 +19,10 @@ extension SceneHost {
     /// Sessions that never had an event are not worth it: their addresses lead to the same screens again.
     func suspend(_ session: UserSession) {
         guard let archive, session.isTouched else { return end(session) }
-        for hosted in session.scenes { application.enterBackground(hosted.scene) }
+        for hosted in session.scenes {
+            hosted.livePage?.endStreams()
+            application.enterBackground(hosted.scene)
+        }
         let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
         store(encode(changed), of: session, in: archive)
         archive.release([session.lease])
@@ -33,7 +38,7 @@ extension SceneHost {
     package func suspendIdleSessions() {
         guard let archive else { return }
         let limit = clock.now() - configuration.lifetimes.suspension
-        for session in sessions.unused(since: limit) {
+        for session in sessions.unused(since: limit) where !session.scenes.contains(where: \.isWatched) {
             let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
             if !changed.isEmpty { store(encode(changed), of: session, in: archive) }
             if !session.scenes.contains(where: { $0.isIncomplete ?? false }) { suspend(session) }
@@ -57,7 +62,10 @@ extension SceneHost {
             logger.notice("a session went on in another process", metadata: ["session": "\(name)"])
             sessions.remove(session)
             sceneCount -= session.scenes.count
-            for hosted in session.scenes { application.disconnect(hosted.scene) }
+            for hosted in session.scenes {
+                hosted.livePage?.endStreams()
+                application.disconnect(hosted.scene)
+            }
         }
         for name in await archive.takeWantedSessions() {
             if let session = sessions.session(named: name) { suspend(session) }

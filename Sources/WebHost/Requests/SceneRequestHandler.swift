@@ -209,7 +209,7 @@ package final class SceneRequestHandler: RequestHandler {
         guard let shown = last ?? parameters["revision"].flatMap({ Int($0) }), let name = parameters["page"],
             name.utf8.count <= 64
         else { throw .malformedContent("The query names no revision or no page.") }
-        return await handover.perform { [host] in host.openStream(of: String(name), showing: shown, for: page) }
+        return try await respond(to: page) { $0.openStream(of: String(name), showing: shown, for: page) }
     }
 
     private static let streamPath = FrameworkFiles.prefix + "stream"

@@ -62,6 +62,9 @@ final class HostedScene {
 }
 
 extension HostedScene {
+    /// Whether a page in a browser gets what changes by itself.
+    var isWatched: Bool { livePage?.streams.isEmpty == false }
+
     /// Tells the scene what is known of the browser's window, and lets it come to rest.
     func updateScene() {
         scene.inTurn {

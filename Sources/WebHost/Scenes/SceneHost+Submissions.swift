@@ -94,8 +94,8 @@ extension SceneHost {
             hosted.isTouched = true
             sessions.markTouched(visit.session, now: clock.now())
             metrics.events.increment()
-            preserve(hosted, of: visit.session)
         }
+        preserve(hosted, of: visit.session)
         return answer(result, of: submission, in: hosted, to: visit)
     }
 
