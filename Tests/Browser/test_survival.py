@@ -75,7 +75,8 @@ def test_a_reload_after_a_restart_shows_the_same_screen(apps, person):
         assert person.url == address
         assert person.get_by_role("heading", name="Switches").count() == 1
         assert person.get_by_role("switch").first.get_attribute("aria-checked") != before
-        assert person.get_by_role("status").count() == 0
+        for notice in ("had been closed", "could not be brought back"):
+            assert person.get_by_text(notice).count() == 0
     person.get_by_role("button", name="Catalog").first.click()
     person.get_by_role("button", name="Buttons").wait_for()
 

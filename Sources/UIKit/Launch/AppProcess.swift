@@ -55,8 +55,9 @@ struct AppProcess {
         do {
             return try ServerCommand.parse()
         } catch {
-            guard !ServerCommand.exitCode(for: error).isSuccess else { ServerCommand.exit(withError: error) }
-            Failure.exit("\(ServerCommand.message(for: error)); --help explains the settings.")
+            let code = ServerCommand.exitCode(for: error)
+            guard !code.isSuccess else { ServerCommand.exit(withError: error) }
+            Failure.exit("\(ServerCommand.message(for: error)); --help explains the settings.", status: code.rawValue)
         }
     }
 

@@ -2,9 +2,13 @@ import Foundation
 
 /// The end of a process that cannot do what it was started for.
 enum Failure {
-    /// Writes one line to the standard error and ends the process with status 1.
-    static func exit(_ message: String) -> Never {
+    /// Writes one line to the standard error and ends the process.
+    ///
+    /// - Parameters:
+    ///   - message: The line.
+    ///   - status: The exit status of the process.
+    static func exit(_ message: String, status: Int32 = 1) -> Never {
         FileHandle.standardError.write(Data("\(message)\n".utf8))
-        Foundation.exit(1)
+        Foundation.exit(status)
     }
 }
