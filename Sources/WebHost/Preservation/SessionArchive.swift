@@ -68,11 +68,17 @@ package final class SessionArchive: Sendable {
     /// The ticket of the last change.
     var lastTicket: Ticket { Ticket(number: state.withLock { $0.lastTicket }) }
 
-    /// Waits until a change is stored, or until the store turned out not to be usable now.
-    func waitUntilWritten(_ ticket: Ticket) async {
+    /// Waits until a change is stored.
+    ///
+    /// - Parameters:
+    ///   - ticket: The change.
+    ///   - isPatient: Whether to wait for the next attempt too while the store is known not to be usable.
+    func waitUntilWritten(_ ticket: Ticket, isPatient: Bool = false) async {
         await withCheckedContinuation { continuation in
             let isWritten = state.withLock { state in
-                guard state.writtenTicket < ticket.number, state.isWriting else { return true }
+                guard state.writtenTicket < ticket.number, state.isWriting, isPatient || state.failure == nil else {
+                    return true
+                }
                 state.waiting.append((ticket.number, continuation))
                 return false
             }
@@ -88,7 +94,8 @@ package final class SessionArchive: Sendable {
                 if state.changes.isEmpty { state.isWriting = false }
                 return (Array(state.changes.values), state.lastTicket)
             }
-            guard !batch.isEmpty else { return }
+            // What was waited for may have been taken back.
+            guard !batch.isEmpty else { return finish(ticket) { _ in } }
             do throws(SceneStoreError) {
                 let lost = try await store.write(batch)
                 metrics.writtenSessions.increment(by: batch.count)
@@ -226,7 +233,7 @@ package final class SessionArchive: Sendable {
 
     /// Writes what is waiting and closes the store.
     package func close() async {
-        await waitUntilWritten(lastTicket)
+        await waitUntilWritten(lastTicket, isPatient: true)
         await store.close()
     }
 

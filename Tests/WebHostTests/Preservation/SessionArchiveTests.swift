@@ -1,0 +1,69 @@
+import Foundation
+import Logging
+import SceneStore
+import Testing
+
+@testable import WebHost
+
+@Suite("The archive writes for those who wait")
+struct SessionArchiveTests {
+    private func archive(_ store: any SceneStore) -> SessionArchive {
+        SessionArchive(store: store, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+    }
+
+    private func change(_ lease: SessionLease, _ scene: String, _ text: String) -> SessionChange {
+        SessionChange(
+            lease: lease, contents: [], scenes: [scene: Array(text.utf8)], expires: Date(timeIntervalSinceNow: 60))
+    }
+
+    @Test("changes of one session are put together, the later ones in place of the earlier ones")
+    func merging() async throws {
+        let store = MemorySceneStore()
+        let archive = archive(store)
+        let lease = SessionLease(session: "anna")
+        for (scene, text) in [("a", "1"), ("b", "2"), ("a", "3")] { archive.enqueue(change(lease, scene, text)) }
+        await archive.waitUntilWritten(archive.lastTicket)
+        guard case .granted(_, let stored)? = try await archive.claim("anna") else {
+            Issue.record("not stored")
+            return
+        }
+        #expect(stored.scenes == ["a": Array("3".utf8), "b": Array("2".utf8)])
+    }
+
+    @Test("who waits for a change that was taken back does not wait for ever", .timeLimit(.minutes(1)))
+    func takenBack() async throws {
+        let archive = archive(MemorySceneStore())
+        for number in 0..<500 {
+            let lease = SessionLease(session: "session \(number)")
+            let ticket = archive.enqueue(change(lease, "a", "1"))
+            archive.remove([lease])
+            await archive.waitUntilWritten(ticket)
+        }
+        await archive.close()
+        #expect(try await archive.claim("session 499") == .unknown)
+    }
+
+    @Test("a session that was taken in is not claimed again until it is released")
+    func claims() async throws {
+        let archive = archive(MemorySceneStore())
+        let lease = SessionLease(session: "anna")
+        archive.enqueue(change(lease, "a", "1"))
+        guard case .granted(let second, _)? = try await archive.claim("anna") else {
+            Issue.record("not granted")
+            return
+        }
+        #expect(try await archive.claim("anna") == .granted(second, try #require(await stored(archive))))
+        archive.noteTakenIn("anna")
+        #expect(try await archive.claim("anna") == nil)
+        archive.release([second])
+        guard case .granted(let third, _)? = try await archive.claim("anna") else {
+            Issue.record("not granted")
+            return
+        }
+        #expect(third.token > second.token)
+    }
+
+    private func stored(_ archive: SessionArchive) async throws -> StoredSession? {
+        if case .granted(_, let stored)? = try await archive.claim("anna") { stored } else { nil }
+    }
+}
