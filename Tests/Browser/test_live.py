@@ -275,3 +275,17 @@ def test_presentations_are_accessible_with_scripts(people, colors):
         settle(page)
         results = Axe().run(page)
         assert results.violations_count == 0, results.generate_report()
+
+
+def test_each_screen_is_scrolled_by_itself(page):
+    page.goto("/")
+    row = page.get_by_role("button", name="Layers", exact=True)
+    row.evaluate("row => row.scrollIntoView({ block: 'center' })")
+    before = page.evaluate("scrollY")
+    assert before > 100
+    row.click()
+    expect(page.get_by_role("heading", name="Layers", level=1)).to_be_visible()
+    page.wait_for_function("() => scrollY === 0")
+    page.get_by_role("button", name="Catalog").first.click()
+    expect(row).to_be_visible()
+    page.wait_for_function("before => Math.abs(scrollY - before) < 2", arg=before)

@@ -96,7 +96,7 @@ document.adoptedStyleSheets = [motion];
 
 /** Where each screen was scrolled to, for when it comes back. */
 const scrolls = new Map();
-const screenName = () => document.querySelector("#content > [id], #content")?.id;
+const screenName = () => document.querySelector("#content > [id]")?.id;
 
 /** Changes the page, with motion where there is some, and takes care of the focus and of what is scrolled. */
 const change = async (work, types, rules = "") => {
