@@ -9,6 +9,8 @@ build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
 client_packages = curl openssl
 # What the browser tests run in.
 browser_packages = chromium fonts-liberation
+# The other parser of requests that tests compare with.
+parser_packages = nodejs
 # What makes requests for load tests.
 load_packages = openssl python3 wrk
 
@@ -34,6 +36,7 @@ unit-tests: build-tests
 	swift test --skip-build
 
 tool-tests: build-tests python
+	.ci/install-packages $(parser_packages)
 	@products="$$(swift build --show-bin-path)" && \
 	SEGUE_IBTOOL="$$products/segue-ibtool" REQUEST_TRANSCRIBER="$$products/RequestTranscriber" \
 		.venv/bin/python -m pytest Tests/InterfaceBuilderTool Tests/RequestParser $(ARGS)

@@ -3,6 +3,8 @@
 import random
 
 METHODS = [b"GET", b"POST", b"PUT", b"HEAD", b"OPTIONS", b"DELETE", b"PURGE", b"get", b"M-SEARCH"]
+# Those of the corpus that are registered.
+KNOWN_METHODS = {"GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PURGE", "M-SEARCH"}
 GOOD_TARGETS = [b"/", b"/a/b?c=d&e", b"/a%20b", b"//x", b"/%"]
 TARGETS = [b"*", b"http://h/x", b"http://h:80", b"/\x7f", b"/a b", b"h:1", b"/\xc3\xa9"]
 VERSIONS = [b"HTTP/1.0", b"HTTP/1.2", b"HTTP/2.0", b"http/1.1", b"HTTP/1.1 ", b"HTTP/1"]

@@ -6,6 +6,7 @@ import h11
 import pytest
 
 import corpus
+from comparison import differences
 
 # What this parser refuses, or answers otherwise, though h11 takes it. Each is stricter than h11, by the rules of RFC 9110
 # and 9112 or beyond what they demand.
@@ -74,35 +75,6 @@ def requests(case):
                     connection.start_next_cycle()
     except h11.RemoteProtocolError as error:
         return found, str(error)
-
-
-def differences(ours, theirs):
-    """In what the same request differs."""
-    path = theirs["target"]
-    for scheme in ("http://", "https://"):
-        if path.startswith(scheme):
-            rest = path[len(scheme):]
-            at = min((rest.index(end) for end in "/?" if end in rest), default=len(rest))
-            path = rest[at:] if rest[at:].startswith("/") else "/" + rest[at:]
-            if path == "/" and theirs["method"] == "OPTIONS" and at == len(rest):
-                path = "*"
-    fields = [field for field in theirs["fields"] if field[0] != "host"]
-    found = []
-    if ours["method"] != theirs["method"]:
-        found.append("method")
-    if ours["path"] != path:
-        found.append("path")
-    # A repeated length that says the same is kept once by both; h11 writes codings in small letters.
-    lower = [[name, value.lower() if name == "transfer-encoding" else value] for name, value in ours["fields"]]
-    if sorted(lower) != sorted(fields):
-        found.append(f"fields {lower} {fields}")
-    if bytes(ours["content"]) != theirs["content"]:
-        found.append("content")
-    if ours["isComplete"] != theirs["isComplete"]:
-        found.append("end")
-    if ours["trailers"] != theirs["trailers"]:
-        found.append("trailers")
-    return found
 
 
 @pytest.fixture(scope="module")
