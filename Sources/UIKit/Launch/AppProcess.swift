@@ -260,6 +260,10 @@ struct AppProcess {
         configuration.usesHTTPS = settings.usesHTTPS
         configuration.allowedHosts = settings.allowedHosts
         configuration.preservation = settings.sessions.preservation
+        configuration.limits = settings.sessionLimits
+        configuration.formLimits.fileLength = settings.sessionLimits.multipartLength
+        configuration.lifetimes = settings.lifetimes
+        configuration.browserPolicy = settings.browserPolicy
         return configuration
     }
 

@@ -52,6 +52,20 @@ struct EnvironmentSettings {
         try flag(name) ?? false
     }
 
+    /// Reads a number of seconds from an option, else from a variable; where there is neither, what was there stays.
+    ///
+    /// - Throws: Which number makes no sense.
+    func readSeconds(_ option: Int?, _ name: SettingName, into duration: inout Duration) throws {
+        guard let seconds = try option ?? value(name, { Int($0) }) else { return }
+        guard (1...Self.greatestSeconds).contains(seconds) else {
+            throw SettingsConflict(description: "A time of \(seconds) seconds makes no sense for \(name.rawValue).")
+        }
+        duration = .seconds(seconds)
+    }
+
+    /// A hundred years.
+    private static let greatestSeconds = 3_155_760_000
+
     private func found(_ name: SettingName) -> (text: String, origin: String)? {
         if let text = variables[name.rawValue], !text.isEmpty { return (text, "environment") }
         if let text = file?.values[name], !text.isEmpty { return (text, "settings file") }

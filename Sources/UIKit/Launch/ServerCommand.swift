@@ -70,11 +70,20 @@ struct ServerCommand: ParsableCommand {
     @OptionGroup(title: "Limits")
     var limit: LimitOptions
 
+    @OptionGroup(title: "Timeouts")
+    var timeout: TimeoutOptions
+
+    @OptionGroup(title: "What browsers may do")
+    var browserPolicy: BrowserPolicyOptions
+
     @OptionGroup(title: "Logs and metrics")
     var log: LogOptions
 
     @OptionGroup(title: "Sessions")
     var sessions: SessionOptions
+
+    @OptionGroup(title: "Lifetimes of sessions")
+    var lifetime: LifetimeOptions
 
     @OptionGroup(title: "TLS")
     var tls: TLSOptions

@@ -1,5 +1,6 @@
 import HTTPServer
 import Logging
+import WebHost
 
 /// What an app is served with: the command line, else the environment, else a file of settings, else the defaults.
 struct ServerSettings {
@@ -41,6 +42,18 @@ struct ServerSettings {
 
     /// What clients may have.
     let limits: ServerConfiguration.Limits
+
+    /// What sessions may have and do.
+    let sessionLimits: WebHostConfiguration.Limits
+
+    /// How long the server waits for clients.
+    let timeouts: ServerConfiguration.Timeouts
+
+    /// How long sessions live.
+    let lifetimes: WebHostConfiguration.Lifetimes
+
+    /// What browsers may do with pages.
+    let browserPolicy: WebHostConfiguration.BrowserPolicy
 
     /// How much is logged.
     let logLevel: Logger.Level
@@ -91,6 +104,10 @@ struct ServerSettings {
         allowedHosts = command.proxy.allowedHosts(environment)
         proxies = try command.proxy.proxies(environment)
         limits = try command.limit.limits(environment)
+        sessionLimits = try command.limit.sessionLimits(environment)
+        timeouts = try command.timeout.timeouts(environment)
+        lifetimes = try command.lifetime.lifetimes(environment)
+        browserPolicy = try command.browserPolicy.policy(environment)
         logLevel = try command.log.level(environment)
         accessLog = try command.log.access(environment)
         admin = try command.log.admin(environment)
@@ -117,6 +134,7 @@ extension ServerSettings {
         configuration.eventLoopCount = eventLoopCount
         configuration.proxies = proxies
         configuration.limits = limits
+        configuration.timeouts = timeouts
         configuration.tls = tls.configuration
         if !compresses { configuration.compression = nil }
         if let accessLog {

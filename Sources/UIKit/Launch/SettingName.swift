@@ -31,6 +31,29 @@ enum SettingName: String, CaseIterable {
     case maxRequestsPerSecond = "MAX_REQUESTS_PER_SECOND"
     case maxConcurrentRequests = "MAX_CONCURRENT_REQUESTS"
 
+    case maxSessions = "MAX_SESSIONS"
+    case maxSessionsPerAddress = "MAX_SESSIONS_PER_ADDRESS"
+    case maxEventsPerSecond = "MAX_EVENTS_PER_SECOND"
+    case maxContentLength = "MAX_CONTENT_LENGTH"
+
+    case handshakeTimeout = "HANDSHAKE_TIMEOUT"
+    case headerTimeout = "HEADER_TIMEOUT"
+    case contentTimeout = "CONTENT_TIMEOUT"
+    case keepAliveTimeout = "KEEP_ALIVE_TIMEOUT"
+    case writeTimeout = "WRITE_TIMEOUT"
+
+    case sessionIdleTimeout = "SESSION_IDLE_TIMEOUT"
+    case sessionUnusedTimeout = "SESSION_UNUSED_TIMEOUT"
+    case sessionLifetime = "SESSION_LIFETIME"
+    case sessionSuspension = "SESSION_SUSPENSION"
+
+    case frameAncestors = "FRAME_ANCESTORS"
+    case imageSources = "IMAGE_SOURCES"
+    case referrerPolicy = "REFERRER_POLICY"
+    case permissionsPolicy = "PERMISSIONS_POLICY"
+    case crossOriginOpenerPolicy = "CROSS_ORIGIN_OPENER_POLICY"
+    case crossOriginResourcePolicy = "CROSS_ORIGIN_RESOURCE_POLICY"
+
     case tlsCertificate = "TLS_CERTIFICATE"
     case tlsKey = "TLS_KEY"
     case tlsMinimumVersion = "TLS_MINIMUM_VERSION"

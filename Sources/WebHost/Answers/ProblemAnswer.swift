@@ -7,6 +7,7 @@ struct ProblemAnswer {
     private let problem: Problem
     private let link: String?
     private let showsDetail: Bool
+    private let headers: PageHeaders
 
     /// Prepares the answer.
     ///
@@ -14,10 +15,12 @@ struct ProblemAnswer {
     ///   - problem: What is wrong.
     ///   - link: Where a person can go on; nil for the app's first page.
     ///   - showsDetail: Whether to tell what happened inside.
-    init(_ problem: Problem, link: String? = nil, showsDetail: Bool) {
+    ///   - headers: The header fields of pages and data.
+    init(_ problem: Problem, link: String? = nil, showsDetail: Bool, headers: PageHeaders) {
         self.problem = problem
         self.link = link
         self.showsDetail = showsDetail
+        self.headers = headers
     }
 
     /// Writes the answer in one of the two representations.
@@ -30,10 +33,10 @@ struct ProblemAnswer {
                 detail: showsDetail ? problem.debugDescription : nil,
                 link: link.map { ("Go back", $0) } ?? ("Go to the first page", SceneAddress.root.path))
             response = Response(
-                status: problem.status, headerFields: PageHeaders.pageWithoutStyles, body: .bytes(page.render()))
+                status: problem.status, headerFields: headers.pageWithoutStyles, body: .bytes(page.render()))
         case .data:
             let document = ProblemJSON.encode(problem, showsDetail: showsDetail)
-            response = Response(status: problem.status, headerFields: PageHeaders.problem, body: .bytes(document))
+            response = Response(status: problem.status, headerFields: headers.problem, body: .bytes(document))
         }
         if let methods = problem.allowedMethods { response.head.headerFields[.allow] = methods }
         if let seconds = problem.secondsToWait { response.head.headerFields[.retryAfter] = String(seconds) }

@@ -29,7 +29,7 @@ extension SceneHost {
         case .data:
             var json = JSONWriter()
             json.object { SceneState(hosted, of: visit.session).writeMembers(to: &$0) }
-            response = Response(status: .ok, headerFields: PageHeaders.data, body: .bytes(json.bytes))
+            response = Response(status: .ok, headerFields: headers.data, body: .bytes(json.bytes))
             push(hosted)
         }
         timing.finish(in: hosted.scene, addingTo: &response.head.headerFields)
@@ -69,7 +69,7 @@ extension SceneHost {
                     typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
         case .data:
             let document = ProblemJSON.encode(refusal, state: SceneState(hosted, of: visit.session))
-            response = Response(status: refusal.status, headerFields: PageHeaders.problem, body: .bytes(document))
+            response = Response(status: refusal.status, headerFields: headers.problem, body: .bytes(document))
         }
         hosted.isShown = true
         addCookie(of: visit, to: &response)
@@ -78,7 +78,7 @@ extension SceneHost {
 
     /// Sends the browser to an address with GET (RFC 9110, section 15.4.4).
     func redirect(to target: String, _ visit: Visit) -> Response {
-        var response = Response(status: .seeOther, headerFields: PageHeaders.empty)
+        var response = Response(status: .seeOther, headerFields: headers.empty)
         response.head.headerFields[.location] = target
         addCookie(of: visit, to: &response)
         return response
@@ -92,7 +92,7 @@ extension SceneHost {
     ///   - hosted: The scene to which a person can go back.
     func answer(_ problem: Problem, to request: PageRequest, linkingTo hosted: HostedScene? = nil) -> Response {
         let target = hosted.map { $0.scene.address.target(inScene: $0.identifier) }
-        return ProblemAnswer(problem, link: target, showsDetail: configuration.isDevelopment)
+        return ProblemAnswer(problem, link: target, showsDetail: configuration.isDevelopment, headers: headers)
             .response(in: request.format)
     }
 
@@ -116,7 +116,7 @@ extension SceneHost {
             revision: hosted.scene.revision, sequence: hosted.history.nextSequence, path: hosted.scene.address.path)
         let isPlain = notice == nil && typedValues.isEmpty && hosted.scene.lastTransition == .none
         if isPlain, let bytes = hosted.keptPage?.bytes(with: nonce, under: circumstances) {
-            return Response(status: status, headerFields: PageHeaders.page(nonce: nonce), body: .bytes(bytes))
+            return Response(status: status, headerFields: headers.page(nonce: nonce), body: .bytes(bytes))
         }
         var context = PageContext(
             sceneIdentifier: hosted.identifier, path: circumstances.path, token: session.formToken,
@@ -129,7 +129,7 @@ extension SceneHost {
         let isWanted = isPlain && hosted.lastCircumstances == circumstances
         hosted.keptPage = isWanted ? KeptPage(bytes, nonce: nonce, circumstances: circumstances) : nil
         hosted.lastCircumstances = isPlain ? circumstances : nil
-        return Response(status: status, headerFields: PageHeaders.page(nonce: nonce), body: .bytes(bytes))
+        return Response(status: status, headerFields: headers.page(nonce: nonce), body: .bytes(bytes))
     }
 
     /// What the person typed into fields that still exist, so that a refusal does not lose it.

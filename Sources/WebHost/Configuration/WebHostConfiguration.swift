@@ -13,6 +13,9 @@ package struct WebHostConfiguration: Sendable {
     /// How much one form may hold.
     package var formLimits = FormLimits()
 
+    /// What browsers may do with the app's pages.
+    package var browserPolicy = BrowserPolicy()
+
     /// When sessions are written into the store, where there is one; after every event by default.
     package var preservation = Preservation.event
 

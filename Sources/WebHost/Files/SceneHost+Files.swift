@@ -23,7 +23,7 @@ extension SceneHost {
 
     /// The file as a response; nil when it cannot be read.
     private func response(with file: OfferedFile, isShown: Bool) -> Response? {
-        var fields = PageHeaders.empty
+        var fields = headers.empty
         let isSafe = isShown && Self.shownTypes.contains(file.contentType)
         fields[.contentType] =
             isSafe && file.contentType == "text/plain" ? MediaType.plainText.description : file.contentType

@@ -41,7 +41,7 @@ extension SceneHost {
         }
         if isRefusal { json += ",\"refused\":true".utf8 }
         json += "}".utf8
-        return Response(status: status, headerFields: PageHeaders.patch, body: .bytes(json))
+        return Response(status: status, headerFields: headers.patch, body: .bytes(json))
     }
 
     private func message(_ patches: [UInt8], of hosted: HostedScene) -> [UInt8] {
@@ -96,7 +96,7 @@ extension SceneHost {
         // The first bytes send the head, by which the browser knows that the connection stands.
         _ = stream.send(shown == live.revision ? PageStream.heartbeat : news(from: shown, of: hosted, live))
         return Response(
-            status: .ok, headerFields: PageHeaders.stream,
+            status: .ok, headerFields: headers.stream,
             body: .stream(length: nil) { [weak self, weak live] writer in
                 do {
                     try await stream.run(writer)

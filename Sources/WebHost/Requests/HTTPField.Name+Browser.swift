@@ -35,6 +35,8 @@ extension HTTPField.Name {
     static let secUserAgent = Self.known("Sec-CH-UA")
     /// Which windows a page may share a browsing context group with (HTML).
     static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")
+    /// What devices and features a page may use (Permissions Policy).
+    static let permissionsPolicy = Self.known("Permissions-Policy")
     /// Where the address of the page is told to (Referrer Policy).
     static let referrerPolicy = Self.known("Referrer-Policy")
     /// Which hints the server would like (RFC 8942).

@@ -12,6 +12,9 @@ package final class SceneRequestHandler: RequestHandler {
     private let host: SceneHost
     private let files: StaticFiles?
     private let configuration: WebHostConfiguration
+    private let headers: PageHeaders
+    private let healthy: Response
+    private let ready: Response
     private let frameworkFiles = FrameworkFiles()
     private let handover = MainActorHandover<HostAnswer>()
 
@@ -25,6 +28,9 @@ package final class SceneRequestHandler: RequestHandler {
         self.host = host
         self.files = files
         self.configuration = configuration
+        headers = PageHeaders(configuration.browserPolicy)
+        healthy = Self.statement("ok", headers)
+        ready = Self.statement("ready", headers)
     }
 
     /// Answers a request.
@@ -168,8 +174,8 @@ package final class SceneRequestHandler: RequestHandler {
     private func answerFrameworkRequest(_ request: Request, _ target: RequestTarget) throws(Problem) -> Response {
         let response: Response? =
             switch target.path {
-            case "/_segue/health": Self.healthy
-            case "/_segue/ready": Self.ready
+            case "/_segue/health": healthy
+            case "/_segue/ready": ready
             default: frameworkFiles.response(to: request, at: target.path) ?? AppImages.response(at: target.path)
             }
         guard let response else { throw .notFound }
@@ -217,20 +223,18 @@ package final class SceneRequestHandler: RequestHandler {
     private static let filesPrefix = FrameworkFiles.prefix + "files/"
 
     private static let statements: Set<String> = ["/_segue/health", "/_segue/ready"]
-    private static let healthy = statement("ok", status: .ok)
-    private static let ready = statement("ready", status: .ok)
 
-    private static func statement(_ text: String, status: HTTPResponse.Status) -> Response {
-        var fields = PageHeaders.empty
+    private static func statement(_ text: String, _ headers: PageHeaders) -> Response {
+        var fields = headers.empty
         fields[.contentType] = MediaType.plainText.description
-        return Response(status: status, headerFields: fields, body: .bytes(Array("\(text)\n".utf8)))
+        return Response(status: .ok, headerFields: fields, body: .bytes(Array("\(text)\n".utf8)))
     }
 
     private func problem(_ problem: Problem, for request: Request) -> Response {
         let fields = request.head.headerFields
         let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
         let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
-        return ProblemAnswer(problem, showsDetail: configuration.isDevelopment).response(in: format)
+        return ProblemAnswer(problem, showsDetail: configuration.isDevelopment, headers: headers).response(in: format)
     }
 
     private static let pageMethods = "GET, HEAD, POST, OPTIONS"

@@ -10,6 +10,9 @@ import UIKitCore
 package final class SceneHost {
     let application = UIApplication.shared
     let configuration: WebHostConfiguration
+
+    /// The header fields of what is made for one person.
+    let headers: PageHeaders
     let clock: HostClock
     let metrics = HostMetrics()
     let logger: Logger
@@ -34,6 +37,7 @@ package final class SceneHost {
         logger: Logger = Logger(label: "segue.web")
     ) {
         self.configuration = configuration
+        headers = PageHeaders(configuration.browserPolicy)
         self.archive = configuration.preservation == .never ? nil : archive
         self.clock = clock
         self.logger = logger

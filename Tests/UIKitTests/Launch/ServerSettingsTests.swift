@@ -22,6 +22,55 @@ struct ServerSettingsTests {
         #expect(settings.compresses)
         #expect(settings.stopLimit == .seconds(30))
         #expect(settings.limits.connectionCount == 10_000)
+        #expect(settings.timeouts.header == .seconds(15))
+        #expect(settings.lifetimes.idle == .seconds(7_200))
+        #expect(settings.browserPolicy.frameAncestors.isEmpty)
+    }
+
+    @Test("what clients may have, how long they may take and what browsers may do can be said in either way")
+    func restrictions() throws {
+        let arguments = [
+            "--max-sessions", "100", "--max-sessions-per-address", "7", "--max-events-per-second", "20",
+            "--max-content-length", "100000000", "--handshake-timeout", "3", "--header-timeout", "4",
+            "--content-timeout", "5", "--keep-alive-timeout", "6", "--write-timeout", "7", "--session-idle-timeout",
+            "60", "--session-unused-timeout", "61", "--session-lifetime", "62", "--session-suspension", "63",
+            "--frame-ancestor", "https://a.example", "--frame-ancestor", "'self'", "--image-source",
+            "https://b.example",
+            "--referrer-policy", "no-referrer", "--permissions-policy", "camera=(self)", "--cross-origin-opener-policy",
+            "unsafe-none", "--cross-origin-resource-policy", "same-site",
+        ]
+        let variables = [
+            "MAX_SESSIONS": "100", "MAX_SESSIONS_PER_ADDRESS": "7", "MAX_EVENTS_PER_SECOND": "20",
+            "MAX_CONTENT_LENGTH": "100000000", "HANDSHAKE_TIMEOUT": "3", "HEADER_TIMEOUT": "4", "CONTENT_TIMEOUT": "5",
+            "KEEP_ALIVE_TIMEOUT": "6", "WRITE_TIMEOUT": "7", "SESSION_IDLE_TIMEOUT": "60",
+            "SESSION_UNUSED_TIMEOUT": "61", "SESSION_LIFETIME": "62", "SESSION_SUSPENSION": "63",
+            "FRAME_ANCESTORS": "https://a.example, 'self'", "IMAGE_SOURCES": "https://b.example",
+            "REFERRER_POLICY": "no-referrer", "PERMISSIONS_POLICY": "camera=(self)",
+            "CROSS_ORIGIN_OPENER_POLICY": "unsafe-none", "CROSS_ORIGIN_RESOURCE_POLICY": "same-site",
+        ]
+        for settings in [try settings(arguments, [:]), try settings([], variables)] {
+            #expect(settings.sessionLimits.sessionCount == 100)
+            #expect(settings.sessionLimits.sessionCountPerAddress == 7)
+            #expect(settings.sessionLimits.eventsPerSecond == 20)
+            #expect(settings.sessionLimits.eventBurst == 100)
+            #expect(settings.sessionLimits.multipartLength == 100_000_000)
+            #expect(settings.sessionLimits.fileLengthPerScene == 100_000_000)
+            #expect(settings.limits.contentLength == 100_000_000)
+            let timeouts = try settings.serverConfiguration().timeouts
+            #expect(
+                [timeouts.handshake, timeouts.header, timeouts.content, timeouts.keepAlive, timeouts.write]
+                    == [3, 4, 5, 6, 7].map { .seconds($0) })
+            let lifetimes = settings.lifetimes
+            #expect(
+                [lifetimes.idle, lifetimes.untouched, lifetimes.absolute, lifetimes.suspension]
+                    == [60, 61, 62, 63].map { .seconds($0) })
+            #expect(settings.browserPolicy.frameAncestors == ["https://a.example", "'self'"])
+            #expect(settings.browserPolicy.imageSources == ["https://b.example"])
+            #expect(settings.browserPolicy.referrer == .noReferrer)
+            #expect(settings.browserPolicy.permissions == "camera=(self)")
+            #expect(settings.browserPolicy.opener == .unsafeNone)
+            #expect(settings.browserPolicy.resource == .sameSite)
+        }
     }
 
     @Test("the environment says what the command line does not")
@@ -99,6 +148,11 @@ struct ServerSettingsTests {
             ["--trusted-proxy", "10.0.0.1/8"], ["--proxy-protocol"], ["--proxy-fields", "via"],
             ["--access-log-format", "xml"], ["--admin", "::1"], ["--admin", "a:b"], ["--max-connections", "0"],
             ["--max-requests-per-second", "-1"], ["--stop-timeout", "-1"], ["--event-loops", "0"],
+            ["--max-sessions", "0"], ["--max-content-length", "10"], ["--header-timeout", "0"],
+            ["--session-lifetime", "-3"], ["--session-idle-timeout", "99999999999999"],
+            ["--frame-ancestor", "https://a; script-src *"], ["--frame-ancestor", ""], ["--image-source", "a b"],
+            ["--referrer-policy", "none"], ["--permissions-policy", "a\r\nSet-Cookie: b"],
+            ["--cross-origin-opener-policy", "x"], ["--cross-origin-resource-policy", "x"],
             ["--socket-mode", "888"], ["--config", "/nowhere/at/all"],
         ])
     func senselessArguments(_ arguments: [String]) {

@@ -153,6 +153,31 @@ struct PageExchangeTests {
         #expect(page[.referrerPolicy] == "same-origin")
         #expect(page[.cacheControl] == "no-store")
         #expect(page[.crossOriginOpenerPolicy] == "same-origin")
+        #expect(page[.crossOriginResourcePolicy] == "same-origin")
+        #expect(page[.permissionsPolicy]?.contains("camera=()") == true)
+    }
+
+    @Test("an app may allow browsers more, on pages, problems and data")
+    func relaxedPolicy() async throws {
+        let server = TestServer {
+            $0.browserPolicy.frameAncestors = ["https://portal.example"]
+            $0.browserPolicy.imageSources = ["https://a.example", "https://b.example"]
+            $0.browserPolicy.referrer = .noReferrer
+            $0.browserPolicy.opener = .sameOriginAllowPopups
+            $0.browserPolicy.resource = .sameSite
+            $0.browserPolicy.permissions = "camera=(self)"
+        }
+        let browser = TestClient(of: server)
+        for path in ["/", "/_segue/nothing"] {
+            let page = await browser.get(path)
+            let policy = try #require(page[.contentSecurityPolicy])
+            #expect(policy.hasSuffix("frame-ancestors https://portal.example"))
+            #expect(policy.contains("img-src 'self' data: https://a.example https://b.example;"))
+            #expect(page[.referrerPolicy] == "no-referrer")
+            #expect(page[.crossOriginOpenerPolicy] == "same-origin-allow-popups")
+            #expect(page[.crossOriginResourcePolicy] == "same-site")
+            #expect(page[.permissionsPolicy] == "camera=(self)")
+        }
     }
 
     @Test("each page has a nonce of its own")

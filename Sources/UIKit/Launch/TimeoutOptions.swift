@@ -1,0 +1,48 @@
+import ArgumentParser
+import HTTPServer
+
+/// The part of an app's command line that says how long the server waits for clients.
+struct TimeoutOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "For a TLS handshake (environment: HANDSHAKE_TIMEOUT; default: 10).", valueName: "seconds"))
+    var handshakeTimeout: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "For the header fields of a request (environment: HEADER_TIMEOUT; default: 15).", valueName: "seconds"))
+    var headerTimeout: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            For the content of a request, and a second more for every 500 bytes that come (environment: \
+            CONTENT_TIMEOUT; default: 20).
+            """, valueName: "seconds"))
+    var contentTimeout: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "For the next request on a connection (environment: KEEP_ALIVE_TIMEOUT; default: 60).",
+            valueName: "seconds"))
+    var keepAliveTimeout: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "For a client that takes nothing of its response (environment: WRITE_TIMEOUT; default: 30).",
+            valueName: "seconds"))
+    var writeTimeout: Int?
+
+    /// The timeouts.
+    ///
+    /// - Throws: Which setting makes no sense.
+    func timeouts(_ environment: EnvironmentSettings) throws -> ServerConfiguration.Timeouts {
+        var timeouts = ServerConfiguration.Timeouts()
+        try environment.readSeconds(handshakeTimeout, .handshakeTimeout, into: &timeouts.handshake)
+        try environment.readSeconds(headerTimeout, .headerTimeout, into: &timeouts.header)
+        try environment.readSeconds(contentTimeout, .contentTimeout, into: &timeouts.content)
+        try environment.readSeconds(keepAliveTimeout, .keepAliveTimeout, into: &timeouts.keepAlive)
+        try environment.readSeconds(writeTimeout, .writeTimeout, into: &timeouts.write)
+        return timeouts
+    }
+}

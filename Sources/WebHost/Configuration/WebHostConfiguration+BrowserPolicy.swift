@@ -1,0 +1,59 @@
+extension WebHostConfiguration {
+    /// What browsers may do with the app's pages.
+    ///
+    /// The defaults allow nothing that an app of this kind does not need.
+    package struct BrowserPolicy: Sendable {
+        /// The sites that may show the app in a frame, as source expressions; empty, the default, for none.
+        ///
+        /// Browsers send the session's cookie only to frames in pages of the same site (`frame-ancestors` of Content Security
+        /// Policy Level 3).
+        package var frameAncestors: [String] = []
+
+        /// Where images may come from besides the app itself; any address of HTTPS by default (`img-src`).
+        package var imageSources = ["https:"]
+
+        /// Whom browsers tell the page's address; the app itself by default.
+        package var referrer = Referrer.sameOrigin
+
+        /// What devices pages may use, as the value of `Permissions-Policy`; none by default.
+        package var permissions = """
+            camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()
+            """
+
+        /// Which windows share a group with the app's; its own by default.
+        package var opener = Opener.sameOrigin
+
+        /// Which sites may load what the app sends; the app itself by default.
+        package var resource = Resource.sameOrigin
+
+        /// Creates a policy with every default.
+        package init() {}
+
+        /// The values of `Referrer-Policy` (Referrer Policy, section 3).
+        package enum Referrer: String, Sendable, CaseIterable {
+            case noReferrer = "no-referrer"
+            case noReferrerWhenDowngrade = "no-referrer-when-downgrade"
+            case sameOrigin = "same-origin"
+            case origin
+            case strictOrigin = "strict-origin"
+            case originWhenCrossOrigin = "origin-when-cross-origin"
+            case strictOriginWhenCrossOrigin = "strict-origin-when-cross-origin"
+            case unsafeURL = "unsafe-url"
+        }
+
+        /// The values of `Cross-Origin-Opener-Policy` (HTML, section 7.1.3).
+        package enum Opener: String, Sendable, CaseIterable {
+            case sameOrigin = "same-origin"
+            case sameOriginAllowPopups = "same-origin-allow-popups"
+            case noOpenerAllowPopups = "noopener-allow-popups"
+            case unsafeNone = "unsafe-none"
+        }
+
+        /// The values of `Cross-Origin-Resource-Policy` (Fetch, section 3.7).
+        package enum Resource: String, Sendable, CaseIterable {
+            case sameOrigin = "same-origin"
+            case sameSite = "same-site"
+            case crossOrigin = "cross-origin"
+        }
+    }
+}
