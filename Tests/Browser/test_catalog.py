@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 PAGES = [
     "Buttons", "Text Fields", "Text Views", "Switches", "Sliders", "Steppers", "Segmented Controls", "Date Pickers",
-    "Page Controls", "Menus", "Search Bars", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views",
+    "Picker Views", "Page Controls", "Menus", "Search Bars", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views",
     "Layers", "Drawing", "Frames", "Constraints", "Scroll Views", "Progress", "Refresh Controls", "Visual Effects",
     "Missing Content", "Gestures", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables",
     "Collections", "Tabs", "Split Views", "Page Views", "Children", "Environment", "Alerts", "Action Sheets", "Sheets", "Detents",

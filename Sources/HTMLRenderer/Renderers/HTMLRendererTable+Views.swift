@@ -48,6 +48,8 @@ extension HTMLRendererTable {
         register(ColorField.self) { ColorFieldRenderer.render($0, into: &$1) }
         register(UIColorWell.self) { ColorFieldRenderer.render($0, into: &$1) }
         register(UIDatePicker.self, render: DatePickerRenderer.render)
+        register(UIPickerView.self) { PickerRenderer.render($0, into: &$1) }
+        register(PickerComponent.self) { PickerRenderer.render($0, into: &$1) }
         register(UISegmentedControl.self, render: SegmentedControlRenderer.render)
         register(UISwitch.self) { ValueControlRenderer.render($0, into: &$1) }
         register(UISlider.self) { ValueControlRenderer.render($0, into: &$1) }

@@ -22,7 +22,7 @@ extension UIView {
     var labelUse: LabelUse {
         switch self {
         case is UITextField, is UITextView, is UIDatePicker, is UISwitch, is UISlider, is UIProgressView: .element
-        case is UIStepper, is UISegmentedControl, is UIPageControl: .reference
+        case is UIStepper, is UISegmentedControl, is UIPageControl, is UIPickerView: .reference
         default: .none
         }
     }

@@ -82,6 +82,9 @@ extension CatalogSection {
                 CatalogPage("Date Pickers", symbol: "calendar", source: PackageResources.DatePickerExamples_swift) {
                     DatePickerExamples()
                 },
+                CatalogPage("Picker Views", symbol: "list.bullet", source: PackageResources.PickerViewExamples_swift) {
+                    PickerViewExamples()
+                },
                 CatalogPage("Page Controls", symbol: "ellipsis", source: PackageResources.PageControlExamples_swift) {
                     PageControlExamples()
                 },

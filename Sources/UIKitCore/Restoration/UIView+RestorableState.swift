@@ -24,6 +24,7 @@ extension UIView {
         case let control as UISegmentedControl: coder.encode(control.selectedSegmentIndex, forKey: Key.value)
         case let control as UIPageControl: coder.encode(control.currentPage, forKey: Key.value)
         case let picker as UIDatePicker: coder.encode(picker.date, forKey: Key.value)
+        case let picker as UIPickerView: coder.encode(picker.selectedRows, forKey: Key.value)
         case let bar as UISearchBar:
             coder.encode(bar.text ?? "", forKey: Key.text)
             coder.encode(bar.selectedScopeButtonIndex, forKey: Key.scope)
@@ -76,6 +77,8 @@ extension UIView {
             if let date = coder.decodeObject(forKey: Key.value) as? Date, date.timeIntervalSinceReferenceDate.isFinite {
                 picker.date = date
             }
+        case let picker as UIPickerView:
+            if let rows = coder.decodeObject(forKey: Key.value) as? [Int] { picker.select(rows) }
         default: break
         }
     }

@@ -106,11 +106,13 @@ struct SubmissionCycle {
     private func store(_ fields: [Submission.FieldValue]) -> InteractionTarget? {
         var returnFields: [InteractionTarget] = []
         var edited: [InteractionTarget] = []
-        for field in fields {
+        // A field that says what its view held anyway was not edited; the changes of other fields may give it a new value.
+        let untouched = Set(fields.indices.filter { isUnchanged(fields[$0]) })
+        for (index, field) in fields.enumerated() {
             // What the change of another field has put out of reach is left as it is.
             guard let view = try? scene.reachableView(field.target) else { continue }
             let previous = view.interactionValue
-            guard (try? scene.accept(field.value, in: view)) != nil else { continue }
+            guard untouched.contains(index) || (try? scene.accept(field.value, in: view)) != nil else { continue }
             guard view.userInteractions().contains(.editingDidEndOnExit) else { continue }
             returnFields.append(field.target)
             if view.interactionValue != previous { edited.append(field.target) }

@@ -137,6 +137,11 @@ struct ViewDescription {
             json.array { json in
                 for index in 0..<segments.numberOfSegments { json.string(segments.titleForSegment(at: index) ?? "") }
             }
+        case let component as PickerComponent where component.rowCount > 0:
+            json.member("minimum", component.rows.first?.index ?? 0)
+            json.member("maximum", component.rows.last?.index ?? 0)
+            json.name("options")
+            json.array { json in for row in component.rows { json.string(row.title) } }
         case let pages as UIPageControl:
             json.member("minimum", 0)
             json.member("maximum", max(pages.numberOfPages - 1, 0))

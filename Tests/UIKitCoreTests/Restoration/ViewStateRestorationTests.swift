@@ -6,7 +6,18 @@ import Testing
 /// What views keep: those with identifiers by themselves, others what a person typed.
 @MainActor
 @Suite struct ViewStateRestorationTests {
-    final class Form: UIViewController {
+    final class Form: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+        /// As many rows in the second component as the chosen one of the first says.
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+            component == 0 ? 20 : max(pickerView.selectedRow(inComponent: 0), 1)
+        }
+
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            if component == 0 { pickerView.reloadComponent(1) }
+        }
+
         let name = UITextField()
         let secret = UITextField()
         let text = UITextView()
@@ -15,6 +26,7 @@ import Testing
         let stepper = UIStepper()
         let segments = UISegmentedControl(items: ["a", "b", "c"])
         let picker = UIDatePicker()
+        let wheels = UIPickerView()
         let pages = UIPageControl()
         let search = UISearchBar()
         let scroll = UIScrollView()
@@ -34,7 +46,11 @@ import Testing
             secret.isSecureTextEntry = true
             scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
             scroll.contentSize = CGSize(width: 100, height: 2000)
-            let views = [name, secret, text, toggle, slider, stepper, segments, picker, pages, search, scroll]
+            wheels.dataSource = self
+            wheels.delegate = self
+            let views = [
+                name, secret, text, toggle, slider, stepper, segments, picker, wheels, pages, search, scroll,
+            ]
             for (index, child) in views.enumerated() {
                 if namesViews { child.restorationIdentifier = "view\(index)" }
                 view.addSubview(child)
@@ -65,6 +81,7 @@ import Testing
             form.stepper.value = 7
             form.segments.selectedSegmentIndex = 2
             form.picker.date = date
+            form.wheels.select([17, 16])
             form.pages.currentPage = 3
             form.search.text = "needle"
             form.scroll.contentOffset = CGPoint(x: 0, y: 640)
@@ -79,6 +96,7 @@ import Testing
         #expect(again.stepper.value == 7)
         #expect(again.segments.selectedSegmentIndex == 2)
         #expect(again.picker.date == date)
+        #expect(again.wheels.selectedRows == [17, 16])
         #expect(again.pages.currentPage == 3)
         #expect(again.search.text == "needle")
         #expect(again.scroll.contentOffset == CGPoint(x: 0, y: 640))
@@ -90,12 +108,15 @@ import Testing
         let test = TestScene(showing: form)
         try test.fill(form.name, with: .text("Ada"))
         try test.perform(.valueChanged, .boolean(true), on: form.toggle)
+        try test.fill(form.wheels.components[0], with: .text("12"))
+        try test.fill(form.wheels.components[1], with: .text("11"))
         test.turn { form.slider.value = 0.75 }
         let again = Form(namesViews: false)
         let second = TestScene(showing: again)
         second.scene.restore(try RestorableScene(data: test.scene.preservedState().data))
         #expect(again.name.text == "Ada")
         #expect(again.toggle.isOn)
+        #expect(again.wheels.selectedRows == [12, 11])
         // The app set the slider; it will do so again.
         #expect(again.slider.value == 0)
         // And once more, although nobody typed meanwhile.

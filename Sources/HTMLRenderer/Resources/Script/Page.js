@@ -68,9 +68,9 @@ for (const name of ["pushState", "replaceState"]) {
     };
 }
 
-// Fields that tell of each change: a slider and a colour when they are let go, a search while it is typed.
+// Fields that tell of each change: a slider and a colour when they are let go, a list when a row is chosen, a search while it is typed.
 document.addEventListener("change", event => {
-    if (/^(range|color)$/.test(event.target.type)) submit();
+    if (/^(range|color|select-one)$/.test(event.target.type)) submit();
 });
 let typing = 0;
 document.addEventListener("input", event => {

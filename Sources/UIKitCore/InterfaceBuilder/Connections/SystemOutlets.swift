@@ -33,6 +33,7 @@ enum SystemOutlets {
             outlet { (view: UITextField, delegate: any UITextFieldDelegate) in view.delegate = delegate },
             outlet { (view: UISearchBar, delegate: any UISearchBarDelegate) in view.delegate = delegate },
             outlet { (view: UIScrollView, delegate: any UIScrollViewDelegate) in view.scrollDelegate = delegate },
+            outlet { (view: UIPickerView, delegate: any UIPickerViewDelegate) in view.delegate = delegate },
             outlet { (controller: UISearchController, delegate: any UISearchControllerDelegate) in
                 controller.delegate = delegate
             },
@@ -59,6 +60,7 @@ enum SystemOutlets {
             },
             outlet { (view: UITableView, source: any UITableViewDataSource) in view.dataSource = source },
             outlet { (view: UICollectionView, source: any UICollectionViewDataSource) in view.dataSource = source },
+            outlet { (view: UIPickerView, source: any UIPickerViewDataSource) in view.dataSource = source },
         ],
         "prefetchDataSource": [
             outlet { (view: UITableView, source: any UITableViewDataSourcePrefetching) in

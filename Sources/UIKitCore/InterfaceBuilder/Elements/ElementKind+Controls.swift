@@ -111,6 +111,12 @@ extension ElementKindTable {
                 },
                 .ignored("countDownDuration"), .ignored("roundsToMinuteInterval"), .ignoredChild("calendar"),
             ]),
+        "pickerView": ElementKind(
+            UIPickerView.self, extends: .view,
+            [
+                .ignored("showsSelectionIndicator"), .ignored("highlighted"), .ignored("selected"),
+                .ignored("enabled"), .ignored("contentHorizontalAlignment"), .ignored("contentVerticalAlignment"),
+            ]),
         "colorWell": ElementKind(
             UIColorWell.self, extends: .control,
             [

@@ -42,7 +42,6 @@ extension ElementKindTable {
             "autoScales", "displayMode", "displayDirection", "displaysPageBreaks", "displaysAsBook", "displaysRTL",
             "enableDataDetectors", "interpolationQuality", "pageShadowsEnabled", "usePageViewController",
             children: "edgeInsets"),
-        "pickerView": view("showsSelectionIndicator", "highlighted", "selected", "enabled"),
         "calendarView": view("fontDesign", "wantsDateDecorations"),
         "pasteControl": view(
             "baseBackgroundColor", "baseForegroundColor", "cornerStyle", "displayMode", "enabled", "highlighted",
