@@ -199,3 +199,18 @@ def test_a_toolbar_exchanges_its_items(page):
     page.get_by_role("button", name="Other Items").click()
     page.get_by_role("button", name="Mark All").click()
     expect(page.get_by_text("All are marked.", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_rows_of_a_picker_are_chosen(page, browser_options, assert_accessible):
+    open_example(page, "Picker Views")
+    assert_accessible(page)
+    page.get_by_role("listbox", name="Continent").select_option("Asia")
+    if not browser_options["java_script_enabled"]:
+        page.locator(".picker").get_by_role("button", name="Choose").click()
+    rivers = page.get_by_role("listbox", name="River")
+    expect(rivers.get_by_role("option")).to_have_text(["Ganges", "Mekong", "Yangtze"])
+    rivers.select_option("Mekong")
+    page.get_by_role("button", name="Show the Choice").click()
+    expect(page.get_by_text("Chosen: Mekong, Asia.")).to_be_visible()
+    assert_accessible(page)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pickers: one list, and two that depend on each other.
+/// Two lists beside each other, of which the second depends on the first.
 final class PickerViewExamples: CatalogExamplesViewController, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate
 {
     private let continents: [(name: String, rivers: [String])] = [
@@ -19,12 +19,12 @@ final class PickerViewExamples: CatalogExamplesViewController, UIPickerViewDataS
         picker.reloadComponent(1)
         picker.selectRow(2, inComponent: 1, animated: false)
         readPicker()
-        let choose = UIButton(
+        let showChoice = UIButton(
             configuration: .filled(),
-            primaryAction: UIAction(title: "Choose") { [weak self] _ in
+            primaryAction: UIAction(title: "Show the Choice") { [weak self] _ in
                 self?.show("Chosen: \(self?.reading.text ?? "").")
             })
-        addExample("Rivers", picker, reading, choose)
+        addExample("Rivers", picker, reading, showChoice)
     }
 
     private func readPicker() {
