@@ -86,7 +86,9 @@ open class UIPickerView: UIView {
 
     // MARK: Selecting rows
 
-    /// Chooses a row; the delegate is not told. Nothing happens for a row that there is not.
+    /// Chooses a row without telling the delegate.
+    ///
+    /// Nothing happens for a row that there is not.
     ///
     /// - Parameters:
     ///   - row: The row.
