@@ -39,6 +39,7 @@ extension Connection {
             remoteAddress: remoteAddress,
             tls: tlsSession
         )
+        request.loop = loop
         if tls != nil { request.head.scheme = "https" }
         noteForwarding(of: &request)
         var response = await respond(to: request)

@@ -42,6 +42,8 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
     let readBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65536, alignment: 16)
     /// Room for the bytes of one write; empty while a connection uses it.
     private var writeBuffer: [UInt8] = []
+    /// Connections to other processes that wait for requests to be passed on, by the paths of their sockets.
+    var idleConnections: [String: [ForwardedConnection]] = [:]
     /// What compresses; used by the connections of the loop.
     var deflaters = DeflaterPool()
 

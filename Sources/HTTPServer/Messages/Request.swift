@@ -18,6 +18,9 @@ public struct Request: Sendable {
     /// What was agreed when the client's TLS connection to this server began; `nil` when it has none.
     public var tls: TLSSession?
 
+    /// The event loop that serves the client; `nil` for a request without a socket.
+    var loop: EventLoop?
+
     /// Makes a request, for instance to call a handler without a socket.
     public init(
         head: HTTPRequest, body: RequestBody = .none, remoteAddress: SocketAddress = .unspecified,
