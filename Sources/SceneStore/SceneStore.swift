@@ -11,6 +11,9 @@ package protocol SceneStore: Sendable {
     /// The name by which this process owns sessions, unlike that of any other process.
     var owner: String { get }
 
+    /// Where it is noted what this process is doing, for those who take its sessions over; nil where nobody could.
+    var workMark: WorkMark? { get }
+
     /// Takes over a session that an earlier process, or this one, wrote.
     ///
     /// - Parameters:

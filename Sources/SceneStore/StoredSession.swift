@@ -11,6 +11,9 @@ package struct StoredSession: Sendable, Equatable {
     /// When its time is over.
     package var expires: Date
 
+    /// What its last owner was doing for it when the app stopped that process.
+    package var stoppedWork: SessionWork?
+
     /// Creates a session.
     ///
     /// - Parameters:

@@ -5,6 +5,10 @@ import Synchronization
 package final class MemorySceneStore: SceneStore {
     /// The name by which this process owns sessions.
     package let owner = "memory"
+
+    /// None: nobody takes these sessions over.
+    package var workMark: WorkMark? { nil }
+
     private let sessions = Mutex<[String: (session: StoredSession, token: Int)]>([:])
 
     /// Creates an empty store.

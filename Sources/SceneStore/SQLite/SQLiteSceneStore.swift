@@ -13,6 +13,10 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// The name by which this process owns sessions.
     package let owner: String
+
+    /// Where it is noted what this process is doing.
+    package var workMark: WorkMark? { presence.workMark }
+
     private let pool: DatabasePool
     private let presence: ProcessPresence
     private let seal: EntrySeal
@@ -46,6 +50,11 @@ package final class SQLiteSceneStore: SceneStore {
         owner = presence.name
         self.logger = logger
         path = folder.appendingPathComponent("scenes.sqlite").path
+        // Several processes may begin at the same time, and only one can make the tables.
+        let turn = Glibc.open(
+            folder.appendingPathComponent("opening").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        flock(turn, LOCK_EX)
+        defer { Glibc.close(turn) }
         do {
             pool = try Self.pool(at: path)
         } catch {
@@ -88,7 +97,7 @@ package final class SQLiteSceneStore: SceneStore {
                 let scenes = try Row.fetchAll(
                     database, sql: "SELECT name, contents FROM scenes WHERE session = ?", arguments: [session])
                 return .row(
-                    token: token + 1, contents: contents, expires: expires,
+                    owner: row["owner"] as String?, token: token + 1, contents: contents, expires: expires,
                     scenes: scenes.compactMap { row in
                         guard let name = row["name"] as String?, let contents = row["contents"] as Data? else {
                             return nil
@@ -100,11 +109,14 @@ package final class SQLiteSceneStore: SceneStore {
         switch row {
         case .none: return .unknown
         case .elsewhere: return .ownedElsewhere
-        case .row(let token, let contents, let expires, let scenes):
+        case .row(let previous, let token, let contents, let expires, let scenes):
             let lease = SessionLease(session: session, token: token)
-            guard let stored = opened(session, contents, expires, scenes) else {
+            guard var stored = opened(session, contents, expires, scenes) else {
                 try await remove([lease])
                 return .unknown
+            }
+            if let previous, previous != owner {
+                stored.stoppedWork = presence.takeStoppedWork(of: previous, for: session)
             }
             return .granted(lease, stored)
         }
@@ -189,7 +201,7 @@ package final class SQLiteSceneStore: SceneStore {
     private enum ClaimedRow: Sendable {
         case none
         case elsewhere
-        case row(token: Int, contents: Data, expires: Double, scenes: [(String, Data)])
+        case row(owner: String?, token: Int, contents: Data, expires: Double, scenes: [(String, Data)])
     }
 
     /// Decrypts a session; nil when it cannot be used.

@@ -42,23 +42,30 @@ package struct StoreKey: Sendable {
             return try StoreKey(base64: text, from: "The file \(path)")
         }
         let key = try random()
+        // Other processes of the app may do the same now: none is to find a file that is not written yet.
+        let draft = "\(path).\(UUID().uuidString)"
+        defer { unlink(draft) }
+        try write(key, to: draft)
+        if link(draft, path) == 0 { return key }
+        guard errno == EEXIST, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw SceneStoreError(
+                .notWritable, "The key cannot be kept at \(path) (\(String(cString: strerror(errno)))).")
+        }
+        return try StoreKey(base64: text, from: "The file \(path)")
+    }
+
+    private static func write(_ key: StoreKey, to path: String) throws(SceneStoreError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            // Another process of the app may have made it just now.
-            if errno == EEXIST, let text = try? String(contentsOfFile: path, encoding: .utf8) {
-                return try StoreKey(base64: text, from: "The file \(path)")
-            }
             throw SceneStoreError(
                 .notWritable, "The key cannot be kept at \(path) (\(String(cString: strerror(errno)))).")
         }
         defer { Glibc.close(descriptor) }
         let text = Array((Data(key.bytes).base64EncodedString() + "\n").utf8)
         guard Glibc.write(descriptor, text, text.count) == text.count else {
-            unlink(path)
             throw SceneStoreError(
                 .full, "The key cannot be written to \(path) (\(String(cString: strerror(errno)))).")
         }
-        return key
     }
 
     private init(bytes: [UInt8]) {

@@ -125,6 +125,11 @@ extension Problem {
         status: .tooManyRequests, name: "too-many-sessions", title: "Too many visitors come from your network",
         advice: "Wait a few minutes, then try again.", secondsToWait: 60)
 
+    /// The app stopped its process when the same was done before.
+    static let stoppedBefore = Problem(
+        status: .internalServerError, name: "stopped-before", title: "That does not work at the moment",
+        advice: "The app stopped when you did this before, so it was not done again. Everything else still works.")
+
     /// The app did something that UIKit does not allow.
     static func fault(_ description: String) -> Problem {
         Problem(

@@ -24,7 +24,7 @@ extension Submission {
 /// The hash of Fowler, Noll and Vo with 64 bits, in its variant 1a.
 ///
 /// Nobody gains from two submissions of their own session that hash alike, so it need not withstand attacks.
-private struct FingerprintHash {
+struct FingerprintHash {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     mutating func add(_ number: Int) {

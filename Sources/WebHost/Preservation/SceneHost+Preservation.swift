@@ -72,6 +72,12 @@ extension SceneHost {
         }
     }
 
+    /// Has what is stored of scenes that sleep replaced.
+    func rewrite(_ scenes: [String: [UInt8]?], of session: UserSession) {
+        guard let archive else { return }
+        store(scenes, of: session, in: archive)
+    }
+
     private func store(_ scenes: [String: [UInt8]?], of session: UserSession, in archive: SessionArchive) {
         archive.enqueue(
             SessionChange(
@@ -96,9 +102,10 @@ extension SceneHost {
             hosted.storedRevision = hosted.scene.revision
             hosted.isIncomplete = !preserved.lostControllers.isEmpty
             warn(ofLost: preserved.lostControllers)
-            let record = SceneRecord(
+            var record = SceneRecord(
                 openedAddress: hosted.openedAddress.target, used: Date(), revision: hosted.scene.revision,
                 history: hosted.history, isIncomplete: !preserved.lostControllers.isEmpty, state: preserved.data)
+            record.stoppedActions = hosted.stoppedActions
             records[hosted.identifier] = .some(record.bytes)
         }
     }
@@ -120,9 +127,11 @@ extension SceneHost {
     }
 
     /// Has a request answered, with what has to be stored before the answer is sent.
-    func answer(_ work: (SceneHost) -> Response) -> HostAnswer {
+    func answer(_ request: PageRequest, _ work: (SceneHost) -> Response) -> HostAnswer {
         guard let archive else { return .response(work(self), storedWith: nil) }
         let before = archive.lastTicket
+        noteShowing(for: request)
+        defer { noteDone() }
         let response = work(self)
         let after = archive.lastTicket
         return .response(response, storedWith: after > before ? after : nil)
@@ -160,6 +169,7 @@ extension SceneHost {
             session.sleepingScenes[name] = scene
         }
         for other in evicted { suspend(other) }
+        if let work = stored.stoppedWork { avoid(work, in: session) }
         metrics.resumedSessions.increment()
         metrics.sessions.record(sessions.count)
     }
@@ -192,6 +202,7 @@ extension SceneHost {
             browserTraits: traits, history: record.history)
         hosted.isTouched = true
         hosted.isShown = true
+        hosted.stoppedActions = record.stoppedActions
         hosted.hints = visit.request.hints
         if record.isIncomplete { hosted.notice = Self.incompleteSceneNotice }
         add(hosted, to: visit.session)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What is stored of a scene: its preserved state, and what the web needs to know of it beyond UIKit.
 struct SceneRecord: Equatable, Sendable {
-    private static let version = 1
+    private static let version = 2
 
     /// The address it was opened at.
     var openedAddress: String
@@ -19,6 +19,9 @@ struct SceneRecord: Equatable, Sendable {
     /// Whether some of what was on the screen cannot come back, because the app does not preserve it.
     var isIncomplete: Bool
 
+    /// What is not performed again for a while.
+    var stoppedActions: [StoppedAction] = []
+
     /// The preserved state.
     var state: Data
 
@@ -31,6 +34,11 @@ struct SceneRecord: Equatable, Sendable {
         writer.write(revision)
         writer.write(isIncomplete ? 1 : 0)
         history.write(to: &writer)
+        writer.write(stoppedActions.count)
+        for stopped in stoppedActions {
+            writer.write(stopped.action)
+            writer.write(stopped.date.timeIntervalSince1970.bitPattern)
+        }
         writer.writeRest(state)
         return writer.bytes
     }
@@ -55,12 +63,21 @@ struct SceneRecord: Equatable, Sendable {
     /// - Throws: That the bytes are none, or one of a later version.
     init(_ bytes: [UInt8], rememberedSubmissions: Int) throws(RecordReader.Malformed) {
         var reader = RecordReader(bytes)
-        guard try reader.integer() == Self.version else { throw RecordReader.Malformed() }
+        let version = try reader.integer()
+        guard 1...Self.version ~= version else { throw RecordReader.Malformed() }
         openedAddress = try reader.text()
         used = Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))
         revision = try reader.integer()
         isIncomplete = try reader.integer() == 1
         history = try SubmissionHistory(reading: &reader, capacity: rememberedSubmissions)
+        var remaining = version > 1 ? try reader.integer() : 0
+        while remaining > 0 {
+            stoppedActions.append(
+                StoppedAction(
+                    action: try reader.number(),
+                    date: Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))))
+            remaining -= 1
+        }
         state = Data(reader.rest())
     }
 }

@@ -82,7 +82,7 @@ package final class SceneRequestHandler: RequestHandler {
     ) async throws(Problem) -> Response {
         let first = await handover.perform { [host] in
             if let key = host.isAway(page) { return .sessionIsAway(key) }
-            return host.answer(work)
+            return host.answer(page, work)
         }
         switch first {
         case .response(let response, let ticket): return try await stored(response, ticket, of: page)
@@ -92,7 +92,7 @@ package final class SceneRequestHandler: RequestHandler {
                 if case .granted(let lease, let session)? = claim {
                     host.takeIn(session, under: lease, as: key, for: page)
                 }
-                return host.answer(work)
+                return host.answer(page, work)
             }
             guard case .response(let response, let ticket) = second else { throw .unknownScene }
             return try await stored(response, ticket, of: page)

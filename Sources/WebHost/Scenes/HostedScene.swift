@@ -42,6 +42,9 @@ final class HostedScene {
     /// The submissions by which repetitions are recognised.
     var history: SubmissionHistory
 
+    /// What the app stopped at and is not performed again for a while.
+    var stoppedActions: [StoppedAction] = []
+
     /// The revision that the store has; nil when it has none of the scene.
     var storedRevision: Int?
 

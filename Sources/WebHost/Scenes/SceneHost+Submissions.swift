@@ -83,7 +83,12 @@ extension SceneHost {
         recordPage(of: hosted, for: visit.request)
         _ = hosted.scene.takeFaults()
         report(submission, of: visit.request.page, to: hosted)
+        guard notePerforming(submission, in: hosted, of: visit.session) else {
+            metrics.refusals(Problem.stoppedBefore.name).increment()
+            return answer(.stoppedBefore, to: visit.request, linkingTo: hosted)
+        }
         let outcome = SubmissionCycle(submission, in: hosted.scene).run()
+        noteShowing(for: visit.request)
         if case .refused(let refusal) = outcome, !refusal.followsChanges {
             return answer(refusal: refusal, of: submission, in: hosted, to: visit)
         }

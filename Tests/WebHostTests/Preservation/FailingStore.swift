@@ -5,6 +5,7 @@ import Synchronization
 /// A store that fails as long as it is told to, and is a store in memory otherwise.
 final class FailingStore: SceneStore {
     let owner = "test"
+    let workMark: WorkMark? = nil
     private let memory = MemorySceneStore()
     private let failing = Mutex(true)
 

@@ -8,6 +8,12 @@ final class ProcessPresence: Sendable {
     /// The name of the process, unlike that of any other.
     let name: String
 
+    /// What the main thread is doing; nil where the file cannot be shared with memory.
+    let workMark: WorkMark?
+
+    /// How long the file of a process that the app stopped is kept, in seconds: as long as its sessions may be.
+    private static let lifetime: TimeInterval = 604_800
+
     private let directory: String
     private let descriptor: Int32
 
@@ -26,8 +32,33 @@ final class ProcessPresence: Sendable {
                 "The directory \(directory) cannot be written (\(String(cString: strerror(errno)))); "
                     + "give the process the right, or another data directory.")
         }
+        workMark = WorkMark(descriptor: descriptor)
         let others = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-        for other in others where other != name && !isAlive(other) { unlink("\(directory)/\(other)") }
+        for other in others where other != name && !isAlive(other) && !isNeeded(other) {
+            unlink("\(directory)/\(other)")
+        }
+    }
+
+    /// Whether the file of a process that is gone says what the app stopped it at.
+    private func isNeeded(_ name: String) -> Bool {
+        let path = "\(directory)/\(name)"
+        guard WorkMark.stoppedWork(at: path) != nil,
+            let changed = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        else { return false }
+        return changed.timeIntervalSinceNow > -Self.lifetime
+    }
+
+    /// Takes what a process that is gone was doing for a session when the app stopped it; nil when that was something
+    /// else.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the process.
+    ///   - session: The name of the session.
+    func takeStoppedWork(of name: String, for session: String) -> SessionWork? {
+        let path = "\(directory)/\(name)"
+        guard let work = WorkMark.stoppedWork(at: path), work.session == session else { return nil }
+        unlink(path)
+        return work
     }
 
     deinit {

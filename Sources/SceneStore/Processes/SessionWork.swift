@@ -1,0 +1,48 @@
+/// What a process was doing for a session when the app stopped it.
+package struct SessionWork: Sendable, Equatable {
+    /// The kinds of work.
+    package enum Kind: UInt8, Sendable {
+        /// A scene was made, restored or shown.
+        case showing = 1
+        /// Events were performed in a scene.
+        case performing = 2
+    }
+
+    /// The kind of work.
+    package var kind: Kind
+
+    /// The name of the session.
+    package var session: String
+
+    /// The name of the scene; empty when the request did not say which.
+    package var scene: String
+
+    /// The number of the submission; 0 when it had none.
+    package var sequence: Int
+
+    /// What tells the submission from another one with the same number.
+    package var fingerprint: UInt64
+
+    /// What tells what was done from something else, also when it is done again later.
+    package var action: UInt64
+
+    /// Creates a description.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of work.
+    ///   - session: The name of the session.
+    ///   - scene: The name of the scene; empty when the request did not say which.
+    ///   - sequence: The number of the submission; 0 when it had none.
+    ///   - fingerprint: What tells the submission from another one with the same number.
+    ///   - action: What tells what was done from something else, also when it is done again later.
+    package init(
+        _ kind: Kind, session: String, scene: String, sequence: Int = 0, fingerprint: UInt64 = 0, action: UInt64 = 0
+    ) {
+        self.kind = kind
+        self.session = session
+        self.scene = scene
+        self.sequence = sequence
+        self.fingerprint = fingerprint
+        self.action = action
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SceneStore
+import UIKitCore
+
+extension SceneHost {
+    /// Notes what a request is about to do with a session, in case the app stops the process.
+    func noteShowing(for request: PageRequest) {
+        guard let mark = archive?.store.workMark, let key = request.sessionKey else { return }
+        mark.begin(SessionWork(.showing, session: key.description, scene: request.sceneIdentifier ?? ""))
+    }
+
+    /// Notes that a submission is about to be performed.
+    ///
+    /// - Returns: Whether it may be: not when the app stopped at the same before.
+    func notePerforming(_ submission: Submission, in hosted: HostedScene, of session: UserSession) -> Bool {
+        guard let mark = archive?.store.workMark else { return true }
+        let action = submission.action(in: hosted.scene)
+        let oldest = Date(timeIntervalSinceNow: -StoppedAction.lifetime)
+        guard !hosted.stoppedActions.contains(where: { $0.action == action && $0.date > oldest }) else { return false }
+        mark.begin(
+            SessionWork(
+                .performing, session: session.identifier, scene: hosted.identifier, sequence: submission.sequence ?? 0,
+                fingerprint: submission.fingerprint, action: action))
+        return true
+    }
+
+    /// Notes that the work is done.
+    func noteDone() {
+        archive?.store.workMark?.end()
+    }
+
+    /// Takes account of what an earlier process was at when the app stopped it: the same is not performed again, and a
+    /// scene that cannot be shown does not come back.
+    func avoid(_ work: SessionWork, in session: UserSession) {
+        logger.error(
+            "the app stopped a process",
+            metadata: ["session": "\(session.identifier)", "scene": "\(work.scene)", "during": "\(work.kind)"])
+        metrics.stoppedProcesses.increment()
+        let latest = session.sleepingScenes.max { $0.value.used < $1.value.used }?.key
+        guard let name = work.scene.isEmpty ? latest : work.scene, var record = session.sleepingScenes[name] else {
+            return
+        }
+        switch work.kind {
+        case .showing:
+            session.sleepingScenes[name] = nil
+            rewrite([name: nil], of: session)
+        case .performing:
+            if work.sequence > 0 {
+                record.history.append(
+                    SubmissionHistory.Entry(
+                        sequence: work.sequence, fingerprint: work.fingerprint,
+                        outcome: .faulted(description: "The app stopped its process.")))
+                record.history.nextSequence = max(record.history.nextSequence, work.sequence + 1)
+            }
+            record.stoppedActions = record.stoppedActions.suffix(StoppedAction.greatestCount - 1)
+            record.stoppedActions.append(StoppedAction(action: work.action, date: Date()))
+            session.sleepingScenes[name] = record
+            rewrite([name: .some(record.bytes)], of: session)
+        }
+    }
+}
+
+extension Submission {
+    /// What tells what is done from something else, also when it is done again: where the views stand rather than which
+    /// they are, on which controller's screen, and the values.
+    @MainActor
+    fileprivate func action(in scene: UIWindowScene) -> UInt64 {
+        var hash = FingerprintHash()
+        if let controller = scene.visibleController { hash.add(String(describing: type(of: controller))) }
+        hash.add(isReturnKey ? 1 : 0)
+        for field in fields {
+            hash.add(field.target, in: scene)
+            hash.add(field.value)
+        }
+        for event in events {
+            hash.add(event.target, in: scene)
+            hash.add(event.interaction.event.rawValue)
+            if let value = event.interaction.value { hash.add(value) }
+        }
+        return hash.value
+    }
+}
+
+extension FingerprintHash {
+    /// Adds the place of a view in its window.
+    @MainActor
+    fileprivate mutating func add(_ target: InteractionTarget, in scene: UIWindowScene) {
+        guard case .viewIdentifier(let identifier) = target, let view = scene.view(withIdentifier: identifier) else {
+            return add(target.description)
+        }
+        var present: UIView? = view
+        while let current = present {
+            if let name = current.accessibilityIdentifier { return add(name) }
+            if let parent = current.superview { add(parent.subviews.firstIndex(of: current) ?? 0) }
+            present = current.superview
+        }
+    }
+}

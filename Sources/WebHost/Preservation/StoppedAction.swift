@@ -1,0 +1,16 @@
+import Foundation
+
+/// Something a person did that made the app stop its process; it is not performed again for a while.
+struct StoppedAction: Equatable, Sendable {
+    /// How long it is not performed again, in seconds: what is wrong may lie outside the app.
+    static let lifetime: TimeInterval = 3600
+
+    /// How many a scene remembers.
+    static let greatestCount = 8
+
+    /// What tells what was done from something else.
+    let action: UInt64
+
+    /// When the app stopped.
+    let date: Date
+}
