@@ -22,7 +22,7 @@ run: packages
 	swift build --configuration release --product Showcase
 	@exec "$$(swift build --configuration release --show-bin-path)/Showcase" $(ARGS)
 
-# Runs every check: formatting, unit and socket tests, segue-ibtool and the parser of requests as processes, then the demo app in a browser.
+# Runs every check: formatting, unit and socket tests, segue-ibtool, the parser of requests and the supervisor as processes, then the demo app in a browser.
 test: lint unit-tests tool-tests browser-tests
 
 lint:
@@ -40,6 +40,7 @@ tool-tests: build-tests python
 	@products="$$(swift build --show-bin-path)" && \
 	SEGUE_IBTOOL="$$products/segue-ibtool" REQUEST_TRANSCRIBER="$$products/RequestTranscriber" \
 		.venv/bin/python -m pytest Tests/InterfaceBuilderTool Tests/RequestParser $(ARGS)
+	FRAGILE_APP="$$(swift build --show-bin-path)/FragileApp" .venv/bin/python -m pytest Tests/Processes $(ARGS)
 
 browser-tests: build-tests python
 	.ci/install-packages $(browser_packages)

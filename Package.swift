@@ -156,6 +156,13 @@ let package = Package(
             path: "Tests/RequestTranscriber",
             swiftSettings: settings
         ),
+        // An app whose buttons stop its process, for tests in Python.
+        .executableTarget(
+            name: "FragileApp",
+            dependencies: ["UIKit"],
+            path: "Tests/FragileApp",
+            swiftSettings: settings
+        ),
         // Rules that hold for all sources: who may import whom, and what must be documented.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(

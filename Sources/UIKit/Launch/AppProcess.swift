@@ -1,7 +1,6 @@
 import Foundation
 import HTTPServer
 import Logging
-import Metrics
 import SceneStore
 import UIKitCore
 import WebHost
@@ -16,12 +15,18 @@ struct AppProcess {
     private static let ownershipInterval: Duration = .milliseconds(250)
 
     private let settings: ServerSettings
-    private let manager = ServiceManager(environment: ProcessInfo.processInfo.environment)
-    private let metrics = PrometheusMetrics()
+    private let servers: AppServers
+    private let role: WorkerRole?
 
     /// Prepares the process.
-    init(_ settings: ServerSettings) {
+    ///
+    /// - Parameters:
+    ///   - settings: What the app is served with.
+    ///   - role: What a supervisor told the process; nil where there is none.
+    init(_ settings: ServerSettings, role: WorkerRole?) {
         self.settings = settings
+        self.role = role
+        servers = AppServers(settings)
     }
 
     /// Reads the settings, makes the delegate, and serves the app until the process is told to end.
@@ -44,10 +49,12 @@ struct AppProcess {
         } catch {
             Failure.exit("\(error)")
         }
+        let role = WorkerRole(ProcessInfo.processInfo.environment)
+        if role == nil, settings.workerCount > 0 { Supervisor(settings).run() }
         guard let delegate = (delegateClass as? NSObject.Type)?.instantiate() as? any UIApplicationDelegate else {
             Failure.exit("\(delegateClass) cannot be the class of the application's delegate.")
         }
-        AppProcess(settings).run(delegate)
+        AppProcess(settings, role: role).run(delegate)
     }
 
     /// Reads the command line; what makes no sense there ends the process with one line, and `--help` with its answer.
@@ -63,15 +70,11 @@ struct AppProcess {
 
     /// Launches the app, serves it, and ends the process when it is told to.
     func run(_ delegate: any UIApplicationDelegate) -> Never {
-        let level = settings.logLevel
-        LoggingSystem.bootstrap { label in
-            var handler = StreamLogHandler.standardError(label: label)
-            handler.logLevel = level
-            return handler
+        servers.bootstrap()
+        let folder = settings.openPublicFolder()
+        if let folder {
+            ImageLibrary.shared.setPublicFolder(URL(fileURLWithPath: folder.directory, isDirectory: true))
         }
-        // Counting for nobody costs nothing.
-        if settings.admin != nil { MetricsSystem.bootstrap(metrics) }
-        let files = publicFiles()
         do throws(InformationPropertyListError) {
             try UIApplication.shared.readPropertyList(delegateClass: type(of: delegate))
         } catch {
@@ -82,46 +85,21 @@ struct AppProcess {
         }
         let archive = openArchive()
         let host = SceneHost(configuration: hostConfiguration, archive: archive)
-        let handler = SceneRequestHandler(host: host, files: files, configuration: hostConfiguration)
-        let server = Server(
-            configuration: serverConfiguration(), handler: handler, logger: Logger(label: "segue.http"))
-        Task { await serve(with: server, host: host, archive: archive) }
+        let handler = SceneRequestHandler(host: host, files: folder?.files, configuration: hostConfiguration)
+        Task { await serve(handler, host: host, archive: archive) }
         Task { await endExpiredSessions(of: host) }
         Task { await keepStreamsOpen(of: host) }
         if let archive { Task { await keep(archive, of: host) } }
         while true { RunLoop.main.run() }
     }
 
-    private func serve(with server: Server, host: SceneHost, archive: SessionArchive?) async {
-        let signals = TerminationSignals()
-        var redirect: Server?
-        var admin: Server?
-        do {
-            let address = try await server.start()
-            if let port = settings.tls.redirectPort {
-                redirect = self.redirect(from: port, to: settings.tls.publicPort ?? address.port)
-                _ = try await redirect?.start()
-            }
-            if let address = settings.admin {
-                admin = administration(of: server, at: address)
-                _ = try await admin?.start()
-            }
-            let scheme = settings.tls.configuration == nil ? "http" : "https"
-            print(address.family == .unix ? "\(address)" : "\(scheme)://\(address)")
-            fflush(nil)
-        } catch {
-            Failure.exit("\(error)")
-        }
-        let manager = manager
-        Task {
-            await server.reloadOnHangup(begin: { manager.tell(.reloading) }, end: { manager.tell(.ready) })
-        }
-        Task { await tellLife() }
-        manager.tell(.ready)
-        await server.run(until: signals, stoppingWithin: settings.stopLimit, with: [redirect].compactMap(\.self)) {
-            manager.tell(.stopping)
-            // What would go on for ever.
-            Task { @MainActor in host.endStreams() }
+    private func serve(_ handler: SceneRequestHandler, host: SceneHost, archive: SessionArchive?) async {
+        let endStreams: @Sendable () -> Void = { Task { @MainActor in host.endStreams() } }
+        let admin: Server?
+        if let role {
+            admin = await serve(handler, as: role, endStreams: endStreams)
+        } else {
+            admin = await serve(handler, endStreams: endStreams)
         }
         await store(host, in: archive)
         UIApplication.shared.terminate()
@@ -129,44 +107,48 @@ struct AppProcess {
         exit(0)
     }
 
-    /// Tells the service manager that the main thread is alive, if it wants to know.
-    private func tellLife() async {
-        guard let interval = manager.watchdogInterval else { return }
-        while !Task.isCancelled {
-            manager.tell(.alive)
-            try? await Task.sleep(for: interval / 2)
+    /// Serves clients until a signal tells the process to end; the server that is left is for those who watch over it.
+    private func serve(_ handler: SceneRequestHandler, endStreams: @escaping @Sendable () -> Void) async -> Server? {
+        let signals = TerminationSignals()
+        let app = servers.app(answering: handler)
+        let redirect: Server?
+        let admin: Server?
+        do {
+            (redirect, admin) = try await servers.start(app) { isReady in
+                AdministrationHandler(metrics: servers.metrics, isReady: isReady)
+            }
+        } catch {
+            Failure.exit("\(error)")
         }
+        await servers.run(app, with: redirect, until: signals, endStreams: endStreams)
+        return admin
     }
 
-    private func redirect(from port: UInt16, to publicPort: UInt16) -> Server {
-        var configuration = ServerConfiguration()
-        configuration.host = settings.host
-        configuration.port = port
-        configuration.eventLoopCount = 1
-        configuration.proxies = settings.proxies
-        configuration.limits = settings.limits
-        configuration.inheritedSocket = inheritedSocket(named: "redirect")
-        configuration.metricsName = "redirect"
-        return Server(
-            configuration: configuration, handler: HTTPSRedirect(port: publicPort),
-            logger: Logger(label: "segue.redirect"))
-    }
-
-    private func administration(of server: Server, at address: ListenAddress) -> Server {
-        var configuration = ServerConfiguration()
-        configuration.host = address.host
-        configuration.port = address.port
-        configuration.eventLoopCount = 1
-        configuration.limits.connectionCount = 100
-        configuration.metricsName = "admin"
-        configuration.inheritedSocket = inheritedSocket(named: "admin")
-        let handler = AdministrationHandler(metrics: metrics) { server.isServing }
-        return Server(configuration: configuration, handler: handler, logger: Logger(label: "segue.admin"))
-    }
-
-    /// The socket that the service manager handed over under a name; nil when there is none.
-    private func inheritedSocket(named name: String) -> Int32? {
-        manager.sockets.first { $0.name == name }?.descriptor
+    /// Serves a supervisor until it tells the process to end, or is gone.
+    private func serve(
+        _ handler: SceneRequestHandler, as role: WorkerRole, endStreams: @escaping @Sendable () -> Void
+    ) async -> Server? {
+        let channel = SupervisorChannel(descriptor: WorkerRole.channel)
+        let workerServers = WorkerServers(role, settings, metrics: servers.metrics)
+        let app = workerServers.app(answering: handler)
+        let admin = workerServers.administration { app.isServing }
+        do {
+            _ = try await app.start()
+            _ = try await admin?.start()
+        } catch {
+            Failure.exit("\(error)")
+        }
+        let beats = Task { @MainActor in
+            while !Task.isCancelled {
+                channel.beat()
+                try? await Task.sleep(for: SupervisorChannel.interval)
+            }
+        }
+        await channel.waitForEnd(endStreams: endStreams)
+        endStreams()
+        await app.stop(within: settings.stopLimit)
+        beats.cancel()
+        return admin
     }
 
     private func endExpiredSessions(of host: SceneHost) async {
@@ -188,6 +170,7 @@ struct AppProcess {
                 Logger(label: "segue.store").notice(
                     "sessions end with this process: there is no data directory; give one with --data-dir")
             }
+            store.workMark?.watchForTraps()
             return SessionArchive(store: store)
         } catch {
             Failure.exit("\(error)")
@@ -241,17 +224,6 @@ struct AppProcess {
 
     // MARK: Settings
 
-    private func serverConfiguration() -> ServerConfiguration {
-        do {
-            var configuration = try settings.serverConfiguration()
-            let others: Set<String> = ["redirect", "admin"]
-            configuration.inheritedSocket = manager.sockets.first { !others.contains($0.name) }?.descriptor
-            return configuration
-        } catch {
-            Failure.exit("\(error)")
-        }
-    }
-
     private var hostConfiguration: WebHostConfiguration {
         var configuration = WebHostConfiguration()
         configuration.applicationName =
@@ -264,28 +236,17 @@ struct AppProcess {
         configuration.formLimits.fileLength = settings.sessionLimits.multipartLength
         configuration.lifetimes = settings.lifetimes
         configuration.browserPolicy = settings.browserPolicy
+        if let place = role?.place {
+            configuration.workerPlace = place
+            configuration.limits.sessionCount = Self.part(of: configuration.limits.sessionCount, for: place)
+            configuration.limits.sessionCountPerAddress = Self.part(
+                of: configuration.limits.sessionCountPerAddress, for: place)
+        }
         return configuration
     }
 
-    /// The folder of static files: the one that was named, else `Public` beside the program or in the working
-    /// directory, if there is one.
-    private func publicFiles() -> StaticFiles? {
-        if let directory = settings.publicDirectory {
-            do throws(SystemError) {
-                return try open(directory)
-            } catch {
-                Failure.exit("The folder \(directory) cannot be served (\(error)).")
-            }
-        }
-        let beside = Bundle.main.bundleURL.appendingPathComponent("Public", isDirectory: true).path
-        return (try? open(beside)) ?? (try? open("Public"))
-    }
-
-    private func open(_ directory: String) throws(SystemError) -> StaticFiles {
-        var configuration = StaticFiles.Configuration()
-        configuration.compressesFiles = settings.compresses
-        let files = try StaticFiles(root: directory, configuration: configuration)
-        ImageLibrary.shared.setPublicFolder(URL(fileURLWithPath: directory, isDirectory: true))
-        return files
+    /// What one of several processes may have of what all of them may have together.
+    private static func part(of limit: Int, for place: WorkerPlace) -> Int {
+        (limit + place.count - 1) / place.count
     }
 }

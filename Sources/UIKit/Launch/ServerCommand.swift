@@ -85,6 +85,9 @@ struct ServerCommand: ParsableCommand {
     @OptionGroup(title: "Lifetimes of sessions")
     var lifetime: LifetimeOptions
 
+    @OptionGroup(title: "Processes")
+    var workers: WorkerOptions
+
     @OptionGroup(title: "TLS")
     var tls: TLSOptions
 

@@ -34,6 +34,12 @@ struct ServerSettings {
     /// The threads that serve connections; nil for one for each processor.
     let eventLoopCount: Int?
 
+    /// How many processes run the app; 0 for this one alone.
+    let workerCount: Int
+
+    /// For how long the main thread of one of them may hang.
+    let hangLimit: Duration
+
     /// The hosts that requests may address; nil for any.
     let allowedHosts: Set<String>?
 
@@ -101,6 +107,8 @@ struct ServerSettings {
         guard eventLoopCount.map({ (1...1024).contains($0) }) ?? true else {
             throw SettingsConflict(description: "There can be 1 to 1024 event loops.")
         }
+        workerCount = try command.workers.count(environment)
+        hangLimit = try command.workers.hangLimit(environment)
         allowedHosts = command.proxy.allowedHosts(environment)
         proxies = try command.proxy.proxies(environment)
         limits = try command.limit.limits(environment)

@@ -10,6 +10,8 @@ enum SettingName: String, CaseIterable {
     case compression = "COMPRESSION"
     case stopTimeout = "STOP_TIMEOUT"
     case eventLoops = "EVENT_LOOPS"
+    case workers = "WORKERS"
+    case workerTimeout = "WORKER_TIMEOUT"
     case adminAddress = "ADMIN_ADDRESS"
     case configFile = "CONFIG_FILE"
 

@@ -34,7 +34,8 @@ struct SessionSecret: Hashable, Sendable {
 /// The hash of a session's secret: finds the session, may be stored and logged, and opens nothing.
 struct SessionKey: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
-    private let low: UInt64
+    /// The lower half, whose bits are as random as all others.
+    let low: UInt64
 
     /// Takes the first 128 bits of a text's SHA-256 hash (FIPS 180-4).
     ///

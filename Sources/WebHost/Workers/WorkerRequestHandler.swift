@@ -1,0 +1,101 @@
+import HTTP
+package import HTTPServer
+import HTTPTypes
+import Synchronization
+
+/// Answers requests in the process in front of those that run the app: static files itself, everything else through
+/// the process that has the session.
+///
+/// A process that ends while it is at a request costs that request, which is answered with an error page; one that only
+/// looks is asked again elsewhere.
+package final class WorkerRequestHandler: RequestHandler {
+    private let workers: any AppWorkers
+    private let files: StaticFiles?
+    private let configuration: WebHostConfiguration
+    private let headers: PageHeaders
+
+    /// Creates a handler.
+    ///
+    /// - Parameters:
+    ///   - workers: The processes that run the app.
+    ///   - files: The app's static files, or nil when it has none.
+    ///   - configuration: The configuration that the processes have, too.
+    package init(workers: any AppWorkers, files: StaticFiles?, configuration: WebHostConfiguration) {
+        self.workers = workers
+        self.files = files
+        self.configuration = configuration
+        headers = PageHeaders(configuration.browserPolicy)
+    }
+
+    /// Answers a request.
+    package nonisolated(nonsending) func respond(to request: Request) async -> Response {
+        do throws(Problem) {
+            guard let target = request.head.path.flatMap({ try? RequestTarget($0) }) else { throw .invalidTarget }
+            if let response = try staticFile(for: request, target) { return response }
+            return try await forward(request)
+        } catch {
+            let fields = request.head.headerFields
+            let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
+            let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
+            let link = request.head.method == .post ? request.head.path : nil
+            return ProblemAnswer(error, link: link, showsDetail: false, headers: headers).response(in: format)
+        }
+    }
+
+    private func staticFile(for request: Request, _ target: RequestTarget) throws(Problem) -> Response? {
+        guard let files, target.path != SceneAddress.root.path, SceneAddress.read(target).sceneIdentifier == nil,
+            !target.path.hasPrefix(FrameworkFiles.prefix)
+        else { return nil }
+        if configuration.allowedHosts != nil {
+            _ = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
+        }
+        return files.response(to: request)
+    }
+
+    private nonisolated(nonsending) func forward(_ request: Request) async throws(Problem) -> Response {
+        let home = sessionKey(of: request).map { $0.home(among: workers.count) }
+        var avoided: Set<Int> = []
+        let onlyLooks = request.head.method == .get || request.head.method == .head
+        var interruptions = home != nil && onlyLooks ? 0 : Self.greatestInterruptionCount
+        for _ in 0..<Self.greatestAttemptCount {
+            guard let (index, path) = await workers.worker(preferring: home, except: avoided) else { break }
+            do throws(ForwardingError) {
+                return try await RequestForwarder(path: path).respond(to: request)
+            } catch {
+                if error == .unreachable || error == .interrupted { workers.doubt(index) }
+                switch error {
+                case .unreachable: avoided.insert(index)
+                case .content(let failure): return Response(status: failure.status)
+                case .interrupted where interruptions < Self.greatestInterruptionCount:
+                    interruptions += 1
+                    avoided.insert(index)
+                case .interrupted, .malformed: throw .stoppedProcess
+                }
+            }
+        }
+        throw .noProcess
+    }
+
+    /// How many processes are asked that do not answer.
+    private static let greatestAttemptCount = 20
+
+    /// How often a request that only looks is repeated because a process ended.
+    private static let greatestInterruptionCount = 2
+
+    private func sessionKey(of request: Request) -> SessionKey? {
+        request.head.headerFields.value(of: .cookie).flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
+            .flatMap(SessionSecret.init(cookieValue:))?.key
+    }
+}
+
+extension Problem {
+    /// The process that was at the request ended.
+    static let stoppedProcess = Problem(
+        status: .internalServerError, name: "stopped-process", title: "Something went wrong",
+        advice: "The app stopped while it was at this. What you did may not have been completed.")
+
+    /// No process of the app takes requests.
+    static let noProcess = Problem(
+        status: .serviceUnavailable, name: "no-process", title: "The app is starting again",
+        advice: "Wait a moment, then try again.", secondsToWait: 5)
+}

@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+/// An app that can be stopped by its buttons, for tests of what survives that.
+@main
+final class FragileApp: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = FragileSceneDelegate.self
+        return configuration
+    }
+}
+
+/// Shows the app's only screen.
+final class FragileSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = FragileViewController()
+        window?.makeKeyAndVisible()
+    }
+}
+
+/// A counter, a field, and buttons that stop the process.
+final class FragileViewController: UIViewController {
+    private var count = 0
+    private let label = UILabel()
+
+    required init?(coder: NSCoder) { nil }
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        title = "Fragile"
+        restorationIdentifier = "fragile"
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.accessibilityIdentifier = "count"
+        let field = UITextField()
+        field.placeholder = "Name"
+        field.accessibilityIdentifier = "name"
+        let stack = UIStackView(arrangedSubviews: [
+            label, field,
+            button("Add") { [weak self] in self?.add() },
+            button("Trap") { Self.trap() },
+            button("Hang") { while !Task.isCancelled { usleep(10_000) } },
+            button("Where") { [weak self] in self?.label.text = "\(ProcessInfo.processInfo.processIdentifier)" },
+        ])
+        stack.axis = .vertical
+        view.addSubview(stack)
+        show()
+    }
+
+    private func button(_ title: String, action: @escaping @MainActor () -> Void) -> UIButton {
+        let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: title) { _ in action() })
+        button.accessibilityIdentifier = title.lowercased()
+        return button
+    }
+
+    private func add() {
+        count += 1
+        show()
+    }
+
+    private func show() {
+        label.text = "\(count)"
+    }
+
+    /// What an app's mistake comes to.
+    private static func trap() {
+        let numbers: [Int] = []
+        print(numbers[ProcessInfo.processInfo.arguments.count])
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(count, forKey: "count")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        count = coder.decodeInteger(forKey: "count")
+        show()
+    }
+}

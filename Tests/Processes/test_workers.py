@@ -1,0 +1,151 @@
+"""Several processes run one app: what one of them dies of costs one request, and nobody's work."""
+
+import os
+import signal
+import socket
+import time
+
+import pytest
+from conftest import Person
+
+
+def test_sessions_go_to_the_process_that_has_them(start):
+    app = start("--workers", "3")
+    people = [Person(app) for _ in range(12)]
+    for number, person in enumerate(people):
+        assert person.request("GET")[0] == 200
+        for _ in range(number):
+            assert person.press("add") == 200
+    assert [int(person.count()) for person in people] == list(range(12))
+    processes = {person.worker() for person in people}
+    assert processes <= set(app.workers())
+    assert len(processes) > 1
+    # A session stays where it is, whichever connection a request comes through.
+    person = people[0]
+    assert {person.worker() for _ in range(5)} == {person.worker()}
+    assert app.stop() == 0
+
+
+def test_a_button_that_traps_costs_one_request_and_is_not_pressed_again(start):
+    app = start("--workers", "2")
+    person, other = Person(app), Person(app)
+    for _ in range(3):
+        assert person.press("add") == 200
+        assert other.press("add") == 200
+    before = set(app.workers())
+    status, body = person.request("POST", {"events": [{"target": "trap", "event": "touchUpInside"}]})
+    assert status == 500
+    assert "stopped-process" in body
+    assert (person.count(), other.count()) == ("3", "3")
+    for _ in range(5):
+        status, body = person.request("POST", {"events": [{"target": "trap", "event": "touchUpInside"}]})
+        assert status == 500
+        assert "stopped-before" in body
+    assert person.press("add") == 200
+    assert person.count() == "4"
+    wait_until(lambda: len(app.workers()) == 2)
+    assert len(set(app.workers()) - before) == 1, "one process was started again"
+    assert app.stop() == 0
+
+
+def test_a_button_that_hangs_costs_one_request_and_is_not_pressed_again(start):
+    app = start("--workers", "2", "--worker-timeout", "2")
+    person = Person(app)
+    assert person.press("add") == 200
+    assert person.press("hang") == 500
+    assert person.count() == "1"
+    status, body = person.request("POST", {"events": [{"target": "hang", "event": "touchUpInside"}]})
+    assert (status, "stopped-before" in body) == (500, True)
+    assert person.press("add") == 200
+    assert person.count() == "2"
+    assert app.stop() == 0
+
+
+def test_processes_that_are_killed_lose_nothing_that_anybody_was_told(start):
+    app = start("--workers", "2")
+    people = [Person(app) for _ in range(4)]
+    told = [0] * len(people)
+    for step in range(40):
+        number = step % len(people)
+        if people[number].press("add") == 200:
+            told[number] += 1
+        if step % 5 == 4:
+            workers = app.workers()
+            os.kill(workers[step % len(workers)], signal.SIGKILL)
+    counts = [int(person.count()) for person in people]
+    for seen, answered in zip(counts, told, strict=True):
+        assert seen >= answered
+    assert app.process.poll() is None
+    assert app.stop() == 0
+
+
+def test_sessions_survive_the_supervisor_however_it_ends(start):
+    app = start("--workers", "2")
+    person = Person(app)
+    assert person.press("add") == 200
+    for how, status in ((signal.SIGTERM, 0), (signal.SIGKILL, -signal.SIGKILL)):
+        workers = app.workers()
+        assert app.stop(how) == status
+        wait_until(lambda: not any(is_alive(worker) for worker in workers))
+        app = start("--workers", "3")
+        person.app = app
+        assert person.count() == "1"
+
+
+def test_one_process_alone_remembers_what_stopped_it(start):
+    app = start()
+    person = Person(app)
+    assert person.press("add") == 200
+    with pytest.raises(OSError):
+        person.press("trap")
+    assert app.process.wait(timeout=60) != 0
+    person.app = start()
+    status, body = person.request("POST", {"events": [{"target": "trap", "event": "touchUpInside"}]})
+    assert (status, "stopped-before" in body) == (500, True)
+    assert person.count() == "1"
+
+
+def test_a_second_signal_ends_all_processes_at_once(start):
+    app = start("--workers", "2")
+    workers = app.workers()
+    with socket.create_connection(("127.0.0.1", app.port), timeout=30) as connection:
+        connection.sendall(
+            b"POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n"
+            b"Expect: 100-continue\r\n\r\n"
+        )
+        assert connection.recv(100).startswith(b"HTTP/1.1 100 ")
+        app.process.send_signal(signal.SIGTERM)
+        wait_until(lambda: not is_listening(app.port))
+        assert app.process.poll() is None
+        assert app.stop() != 0
+    wait_until(lambda: not any(is_alive(worker) for worker in workers))
+
+
+def test_an_app_that_cannot_start_ends_with_its_status(start, tmp_path):
+    (tmp_path / "data").write_text("no directory")
+    with pytest.raises(AssertionError, match="data directory"):
+        start("--workers", "2")
+
+
+def is_alive(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def is_listening(port):
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=30).close()
+    except ConnectionError:
+        return False
+    return True
+
+
+def wait_until(condition):
+    """Looks until something is so."""
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end, "It did not come."
+        time.sleep(0.02)
