@@ -23,7 +23,7 @@ enum PlainViewRenderer {
     private static func arrangement(of view: UIView) -> StaticString {
         var isEmpty = true
         for child in view.childViews where !child.isHidden {
-            guard child.standsByFrame else { return "flow" }
+            guard child.standsByFrame else { return child.fillsSuperview ? "flow embedding" : "flow" }
             isEmpty = false
         }
         return isEmpty ? "" : "placed"

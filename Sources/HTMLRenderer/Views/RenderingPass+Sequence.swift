@@ -11,7 +11,7 @@ extension RenderingPass {
             if index < views.count, view is UILabel {
                 offerLabel(view, to: views[index])
             }
-            render(view)
+            if view.fillsSuperview { renderScreen(view) } else { render(view) }
         }
     }
 

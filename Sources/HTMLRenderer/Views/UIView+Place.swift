@@ -4,11 +4,13 @@ import UIKitCore
 extension UIView {
     /// Whether the view stands at its frame in its superview, instead of in document flow.
     ///
-    /// Root views of controllers and what containers place are in the flow, whatever their frames.
+    /// Root views of controllers that containers place, or that fill their superview, are in the flow, whatever their
+    /// frames.
     var standsByFrame: Bool {
-        guard viewState.contains(.hasExplicitFrame), !viewState.contains(.usesConstraints), owningViewController == nil,
-            let superview, !(superview is UIWindow)
+        guard viewState.contains(.hasExplicitFrame), !viewState.contains(.usesConstraints), let superview,
+            !(superview is UIWindow)
         else { return false }
+        if owningViewController != nil, superview.placesSubview(self) || fillsSuperview { return false }
         return superview.placesByFrame(self)
     }
 }
@@ -16,7 +18,7 @@ extension UIView {
 extension UIView {
     /// The part of the view that its element on the page covers: what lies between the bars that are over the view.
     fileprivate var spaceOnPage: CGRect {
-        guard owningViewController != nil else { return CGRect(origin: .zero, size: bounds.size) }
+        guard isScreenRoot else { return CGRect(origin: .zero, size: bounds.size) }
         return CGRect(origin: .zero, size: bounds.size).inset(by: barInsets)
     }
 

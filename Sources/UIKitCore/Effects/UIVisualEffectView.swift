@@ -28,10 +28,9 @@ open class UIVisualEffectView: UIView {
         didSet { if effect != oldValue { setNeedsRendering() } }
     }
 
-    /// Lets the content view fill the view.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        contentView.place(in: bounds)
+    /// The rectangle in the view's own coordinates, in points; the content view fills it at once.
+    open override var bounds: CGRect {
+        didSet { if contentView.bounds != bounds { contentView.place(in: bounds) } }
     }
 
     package override func placesSubview(_ subview: UIView) -> Bool { subview === contentView }

@@ -72,6 +72,7 @@ extension UIView {
 
     /// Whether the view is the root of a screen, which is as wide as the part of the page that it is in.
     package final var isScreenRoot: Bool {
-        owningViewController != nil && parentView?.placesSubview(self) == true
+        guard owningViewController != nil, let parentView else { return false }
+        return parentView.placesSubview(self) || parentView.isScreenRoot && fillsSuperview
     }
 }

@@ -56,6 +56,11 @@ extension UIView {
             viewState.insert(.hasExplicitFrame)
             setNeedsRendering()
         }
+        if !viewState.contains(.wasGivenFrame) {
+            viewState.insert(.wasGivenFrame)
+            // The root view that UIKit makes follows its superview; here one without a mask does from its first frame.
+            if owningViewController != nil, autoresizingMask.isEmpty { autoresizingMask = .flexibleSize }
+        }
         place(in: frame)
         autoresizedFrameDidChange()
     }
@@ -72,9 +77,56 @@ extension UIView {
         sizeOfDrawingDidChange(from: oldBounds.size)
         setNeedsLayout()
         guard autoresizesSubviews else { return }
-        for child in childViews where child.viewState.contains(.hasExplicitFrame) && !child.isPlacedByConstraints {
-            child.autoresize(from: oldBounds.size, to: bounds.size)
+        for child in childViews where !child.isPlacedByConstraints {
+            if child.viewState.contains(.hasExplicitFrame) {
+                child.autoresize(from: oldBounds.size, to: bounds.size)
+            } else if child.fills(oldBounds.size), !placesSubview(child) {
+                child.grow(from: oldBounds.size, to: bounds.size)
+            }
         }
+    }
+
+    /// Whether the view follows both lengths of its superview's and is as large as one of the given size.
+    ///
+    /// So is a view that was given the bounds of its superview while that had no size yet.
+    private func fills(_ size: CGSize) -> Bool {
+        autoresizingMask.isSuperset(of: .flexibleSize) && frame == CGRect(origin: .zero, size: size)
+            && (owningViewController == nil || viewState.contains(.wasGivenFrame))
+    }
+
+    /// Lets a view that fills its superview fill it again.
+    ///
+    /// From the time when the superview has a size the view stands at its frame, but for what scrolls in a screen: that
+    /// stays in document flow, where the page scrolls it.
+    private func grow(from oldSize: CGSize, to newSize: CGSize) {
+        place(in: CGRect(origin: .zero, size: newSize))
+        let isNew = oldSize.width <= 0 || oldSize.height <= 0
+        guard isNew, newSize.width > 0, newSize.height > 0 else { return }
+        if self is UIScrollView, parentView?.isScreenRoot == true { return }
+        viewState.insert(.hasExplicitFrame)
+    }
+
+    /// Whether the view is the root of a child's screen that takes the whole of its superview, alone but for what stands
+    /// at frames before it.
+    ///
+    /// On the page such a view stands in document flow, so that its content can make the superview higher.
+    package final var fillsSuperview: Bool {
+        guard owningViewController != nil, viewState.contains(.wasGivenFrame), !viewState.contains(.usesConstraints),
+            autoresizingMask.isSuperset(of: .flexibleSize), let parentView, !parentView.placesSubview(self),
+            isAsLarge(as: parentView), !(self is UIScrollView) || parentView.isScreenRoot
+        else { return false }
+        return parentView.childViews.allSatisfy { sibling in
+            sibling === self || sibling.isHidden
+                || sibling.viewState.contains(.hasExplicitFrame) && !sibling.isPlacedByConstraints
+                    && !(sibling.owningViewController != nil && sibling.isAsLarge(as: parentView))
+        }
+    }
+
+    private func isAsLarge(as superview: UIView) -> Bool {
+        let differences = [
+            frame.minX, frame.minY, frame.width - superview.bounds.width, frame.height - superview.bounds.height,
+        ]
+        return differences.allSatisfy { abs($0) < 0.5 }
     }
 
     private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
@@ -91,6 +143,11 @@ extension UIView {
                 lengthIsFlexible: mask.contains(.flexibleHeight), endIsFlexible: mask.contains(.flexibleBottomMargin))
         place(in: CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length))
     }
+}
+
+extension UIView.AutoresizingMask {
+    /// The members that tie both lengths of a view to its superview's.
+    static let flexibleSize: Self = [.flexibleWidth, .flexibleHeight]
 }
 
 /// One dimension of a view in its superview, for autoresizing.

@@ -54,6 +54,8 @@ package struct ViewState: OptionSet, Sendable {
     package static let displayed = Self(rawValue: 1 << 21)
     /// Drawing the view came down to the base class, which draws nothing.
     package static let drawsNothing = Self(rawValue: 1 << 22)
+    /// The app gave the view a frame, be it an empty one.
+    package static let wasGivenFrame = Self(rawValue: 1 << 23)
     /// Members any of which has constraints place the view.
     static let placedByConstraints: Self = [.usesConstraints, .arranged, .relatedByConstraints]
     /// A person typed or chose something in the view.
