@@ -58,9 +58,62 @@ open class UITabBar: UIView, BarItemObserver {
         didSet { if unselectedItemTintColor !== oldValue { setNeedsRendering() } }
     }
 
+    /// The style of the bar, from before there were appearances: `black` makes it dark.
+    open var barStyle: UIBarStyle = .default {
+        didSet { if barStyle != oldValue { setNeedsRendering() } }
+    }
+
     /// Whether content behind the bar shines through.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { setNeedsRendering() } }
+    }
+
+    /// The image of the background, where the look of the bar has none.
+    ///
+    /// It is stretched if it has cap insets and repeated along the bar otherwise. An empty image takes the system's
+    /// background away. A sidebar does not show it.
+    open var backgroundImage: UIImage? {
+        didSet { if backgroundImage !== oldValue { setNeedsRendering() } }
+    }
+
+    /// The image in place of the line at the edge of the bar, where the look of the bar has none; an empty image takes
+    /// the line away.
+    open var shadowImage: UIImage? {
+        didSet { if shadowImage !== oldValue { setNeedsRendering() } }
+    }
+
+    /// The image behind the selected tab, in its own size; a sidebar does not show it.
+    open var selectionIndicatorImage: UIImage? {
+        didSet { if selectionIndicatorImage !== oldValue { setNeedsRendering() } }
+    }
+
+    // MARK: Placing the items
+
+    /// How the tabs share a bar at the bottom of the page.
+    ///
+    /// Source: UIKit, `UITabBar.ItemPositioning`.
+    public enum ItemPositioning: Int, Sendable {
+        /// They fill the bar.
+        case automatic = 0
+        /// They fill the bar.
+        case fill = 1
+        /// They stand in the middle, as wide as the bar says.
+        case centered = 2
+    }
+
+    /// How the tabs share the bar.
+    open var itemPositioning = UITabBar.ItemPositioning.automatic {
+        didSet { if itemPositioning != oldValue { setNeedsRendering() } }
+    }
+
+    /// The width of each tab where they stand in the middle, in points; 0 is the usual width.
+    open var itemWidth: CGFloat = 0 {
+        didSet { if itemWidth != oldValue { setNeedsRendering() } }
+    }
+
+    /// The distance between tabs where they stand in the middle, in points; 0 is the usual distance.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { if itemSpacing != oldValue { setNeedsRendering() } }
     }
 
     /// The look of the bar.

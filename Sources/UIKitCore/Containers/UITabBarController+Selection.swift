@@ -160,17 +160,4 @@ extension UITabBarController {
             return entry
         }
     }
-
-    /// Places the content in the whole view and the tab bar over its lower end.
-    final func layOutBarAndContent() {
-        guard let bounds = viewIfLoaded?.bounds, let contentView else { return }
-        var covered = UIEdgeInsets.zero
-        if !ownTabBar.isHidden {
-            covered.bottom = ownTabBar.sizeThatFits(bounds.size).height
-            let top = bounds.height - covered.bottom
-            ownTabBar.place(in: CGRect(x: 0, y: top, width: bounds.width, height: covered.bottom))
-        }
-        contentView.place(in: bounds)
-        contentView.cover(covered)
-    }
 }

@@ -146,7 +146,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var tabBar: UITabBar { ownTabBar }
 
     /// The part of the view that neither bar nor sidebar covers.
-    open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+    open var contentLayoutGuide: UILayoutGuide { madeContentGuide() }
 
     /// Whether the tab bar is left out of the page.
     open var isTabBarHidden: Bool {
@@ -271,4 +271,5 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     final weak var shownController: UIViewController?
     final var runningTransition: TabTransition?
     final var contentView: ContentView?
+    final var contentEdges: TabContentEdges?
 }

@@ -106,7 +106,35 @@ import UIKitCore
         #expect(styles.contains("inset:auto 0 100%;}"))
         let tabBar = UITabBar()
         tabBar.standardAppearance.backgroundImage = image
-        #expect(stage.styles(of: tabBar).contains("{background:\(url) 0 0/100% 100% no-repeat;}"))
+        #expect(stage.styles(of: tabBar).contains("{--bar-picture:\(url) 0 0/100% 100% no-repeat;}"))
+    }
+
+    @Test func aTabBarHasImagesOfItsOwn() {
+        let tabBar = UITabBar()
+        tabBar.backgroundImage = image
+        tabBar.shadowImage = image
+        tabBar.selectionIndicatorImage = image
+        let styles = stage.styles(of: tabBar)
+        #expect(styles.contains("--bar-picture:\(url) 0 100%/auto 100% repeat-x;border-block-color:transparent;"))
+        #expect(styles.contains("--selection-indicator:\(url) center no-repeat;"))
+        #expect(styles.contains("::before{content:\"\";position:absolute;pointer-events:none;block-size:6px;"))
+        tabBar.backgroundImage = UIImage()
+        tabBar.shadowImage = UIImage()
+        tabBar.selectionIndicatorImage = UIImage(systemName: "star")
+        #expect(
+            stage.styles(of: tabBar).hasSuffix(
+                "{--bar-picture:transparent;--material-filter:none;border-block-color:transparent;}"))
+    }
+
+    @Test func tabsOfACenteredBarAreAsWideAsItSays() {
+        let tabBar = UITabBar()
+        tabBar.barStyle = .black
+        tabBar.itemPositioning = .centered
+        tabBar.itemWidth = 90
+        tabBar.itemSpacing = 12
+        let (html, styles) = stage.rendered(tabBar)
+        #expect(html.contains("class=\"tab-bar dark centered\""))
+        #expect(styles.contains("--tab-width:90px;--tab-spacing:12px;"))
     }
 
     @Test func symbolsAreNoBackgrounds() {
