@@ -1,7 +1,7 @@
 """Pushes, presentations and containers as a person meets them."""
 
 import pytest
-from conftest import EVERY_BROWSER, ROOT
+from conftest import DESKTOP, EVERY_BROWSER, ROOT
 from playwright.sync_api import expect
 from test_catalog import open_example
 
@@ -243,3 +243,18 @@ def test_colors_and_fonts_are_chosen(page, assert_accessible):
     page.get_by_role("button", name="Font", exact=True).click()
     page.get_by_role("button", name="Georgia").click()
     expect(page.get_by_text("The text is set in Georgia.")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "browser_options", [{**DESKTOP, "color_scheme": "dark", "java_script_enabled": True}]
+)
+def test_a_key_begins_the_selection_of_several_rows(page, assert_accessible):
+    open_example(page, "Tables")
+    page.get_by_role("button", name="Names with an Index").click()
+    page.get_by_role("button", name="Alan", exact=True).click(modifiers=["Control"])
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    page.get_by_role("button", name="Bjarne", exact=True).click()
+    expect(page.locator(".row.selected")).to_have_count(2)
+    assert_accessible(page)
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".row.selected")).to_have_count(0)

@@ -86,6 +86,9 @@ enum CellContentRenderer {
         _ press: CellPresentation.Press, of cell: any ItemCell, into page: inout RenderingPass
     ) {
         page.eventAttributes(press.event, of: cell, indices: press.indices)
+        if cell.offer.beginsMultipleSelection, press.event == cell.offer.names.select {
+            page.html.attribute("data-multiple")
+        }
         if let isPressed = press.isPressed { page.html.attribute("aria-pressed", isPressed ? "true" : "false") }
         if let isExpanded = press.isExpanded { page.html.attribute("aria-expanded", isExpanded ? "true" : "false") }
     }

@@ -60,6 +60,8 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let selectRow = Self(rawValue: "selectRow")
     /// An item of a collection is pressed; the value is `section.item`.
     package static let selectItem = Self(rawValue: "selectItem")
+    /// A row or an item is pressed with a key that asks for several; the value is that of ``selectRow``.
+    package static let beginMultipleSelection = Self(rawValue: "beginMultipleSelection")
     /// The accessory button of a row is pressed; the value is `section.row`.
     package static let tapAccessory = Self(rawValue: "tapAccessory")
     /// A row is deleted; the value is `section.row`.

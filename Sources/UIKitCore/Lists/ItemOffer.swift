@@ -38,6 +38,9 @@ package struct ItemOffer: Hashable, Sendable {
     /// Whether a press selects or deselects it beside others; a table does not say.
     package var togglesSelection = false
 
+    /// Whether a press with a modifier key begins the selection of several.
+    package var beginsMultipleSelection = false
+
     /// The control of the row in the editing mode; outside it, whether a swipe deletes.
     package var editingStyle = UITableViewCell.EditingStyle.none
 
@@ -63,6 +66,7 @@ package struct ItemOffer: Hashable, Sendable {
     package var events: [UserInteractionEvent] {
         var events: [UserInteractionEvent] = []
         if isSelectable { events.append(names.select) }
+        if beginsMultipleSelection { events.append(.beginMultipleSelection) }
         if hasAccessoryButton { events.append(.tapAccessory) }
         if canDelete { events.append(.deleteRow) }
         if canInsert { events.append(.insertRow) }

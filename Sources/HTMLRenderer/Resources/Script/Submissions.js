@@ -137,3 +137,14 @@ document.addEventListener("submit", event => {
     event.preventDefault();
     submit(event.submitter);
 });
+
+// With a key that asks for several, a row begins the selection of several, where its list has one.
+document.addEventListener("click", event => {
+    const row = event.shiftKey || event.ctrlKey || event.metaKey ? event.target.closest("[data-multiple]") : null;
+    if (!row) return;
+    event.preventDefault();
+    const { value } = row;
+    row.value = value.replace(/\.\w+/, ".beginMultipleSelection");
+    submit(row);
+    row.value = value;
+});

@@ -35,6 +35,8 @@ extension UICollectionView {
             !unfolds && allowsSelectionNow
             && (delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true)
         offer.togglesSelection = offer.isSelectable && allowsSeveralSelections
+        offer.beginsMultipleSelection =
+            offer.isSelectable && !isEditing && allowsMultipleSelectionDuringEditing
         offer.hasAccessoryButton = row?.shownAccessories.contains { $0.accessory.canBePressed } ?? false
         offer.hasMenu = cell.contextMenu != nil || row?.accessoryMenu != nil
         offer.swipeActions = currentSwipeActions(of: cell, at: indexPath).map(\.shown)

@@ -14,6 +14,7 @@ extension UICollectionView {
         }
         switch interaction.event {
         case .selectItem: press(indexPath, cell)
+        case .beginMultipleSelection: beginMultipleSelection(indexPath, cell)
         case .tapAccessory: try pressAccessory(interaction.value, cell, indexPath)
         case .moveItem: move(indexPath, to: try interaction.destination(of: indexPath, in: loadedCounts(), "item"))
         case .performSwipeAction: try performSwipeAction(interaction, cell, indexPath)
@@ -76,7 +77,7 @@ extension UICollectionView {
 
 extension UICollectionView {
     private static let itemEvents: [UserInteractionEvent] = [
-        .selectItem, .tapAccessory, .moveItem, .performSwipeAction, .selectMenuItem,
+        .selectItem, .beginMultipleSelection, .tapAccessory, .moveItem, .performSwipeAction, .selectMenuItem,
     ]
 
     /// Whether items follow those in reach.
@@ -128,7 +129,7 @@ extension UICollectionView {
     private func performOnItem(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
         let further =
             switch interaction.event {
-            case .selectItem: 0...0
+            case .selectItem, .beginMultipleSelection: 0...0
             case .moveItem: 2...2
             case .selectMenuItem: 1...8
             default: 1...1

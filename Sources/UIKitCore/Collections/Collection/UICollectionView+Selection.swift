@@ -68,6 +68,17 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
     }
 
+    /// Begins the selection of several items with the one that was pressed, if the delegate allows it.
+    final func beginMultipleSelection(_ indexPath: IndexPath, _ cell: UICollectionViewCell) {
+        guard let delegate, delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: indexPath) else {
+            return press(indexPath, cell)
+        }
+        delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+        if !isEditing { isEditing = true }
+        if allowsSelectionNow, !selectedItems.contains(indexPath) { selectForUser(indexPath) }
+        delegate.collectionViewDidEndMultipleSelectionInteraction(self)
+    }
+
     private func selectForUser(_ indexPath: IndexPath) {
         guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true,
             loadedCounts().contains(indexPath)

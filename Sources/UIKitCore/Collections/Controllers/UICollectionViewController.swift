@@ -208,14 +208,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called when the user pressed an item, after the selection changed.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-    /// Asks whether a gesture may select several items; not called, as a page has no such gesture.
+    /// Asks whether pressing an item with Shift, Control or Command begins the selection of several items.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         false
     }
 
-    /// Not called, as a page has no such gesture.
+    /// Called when the selection of several items begins, before the item is selected.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
@@ -298,7 +298,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Asks whether an item can have the focus; the browser decides.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Called after a gesture selected several items; not called, as a page has no such gesture.
+    /// Called after the item with which the selection of several began was selected.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
     // MARK: Scrolling

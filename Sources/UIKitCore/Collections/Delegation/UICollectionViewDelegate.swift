@@ -38,12 +38,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Called when the user pressed an item, after the selection changed.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// Asks whether a gesture may select several items; not called, as a page has no such gesture.
+    /// Asks whether pressing an item with Shift, Control or Command begins the selection of several items; not by
+    /// default.
+    ///
+    /// Asked outside the editing mode, where the collection allows several selections in it. If not, the item is pressed
+    /// as without the key.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
 
-    /// Not called, as a page has no such gesture.
+    /// Called when the selection of several items begins, before the item is selected.
+    ///
+    /// The editing mode begins after this, unless the app began it here.
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
     // MARK: Tracking the addition and removal of views
@@ -112,6 +118,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Asks whether an item can have the focus; the browser decides.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
-    /// Called after a gesture selected several items; not called, as a page has no such gesture.
+    /// Called after the item with which the selection of several began was selected.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }

@@ -211,6 +211,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Called when the user pressed a row, after the selection changed.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
+    /// Asks whether pressing a row with Shift, Control or Command begins the selection of several rows.
+    open func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        false
+    }
+
+    /// Called when the selection of several rows begins, before the row is selected.
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+
+    /// Called after the row with which the selection of several began was selected.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
     // MARK: Providing headers and footers
 
     /// Asks for the view above a section; nil, the default, shows the data source's title.

@@ -44,6 +44,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Called when the user pressed a row, after the selection changed.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+    /// Asks whether pressing a row with Shift, Control or Command begins the selection of several rows; not by default.
+    ///
+    /// Asked outside the editing mode, where the table allows several selections in it. If not, the row is pressed as
+    /// without the key.
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+
+    /// Called when the selection of several rows begins, before the row is selected.
+    ///
+    /// The editing mode begins after this, unless the app began it here.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+    /// Called after the row with which the selection of several began was selected.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
     // MARK: Providing headers and footers
 
     /// Asks for the view above a section; nil, the default, shows the data source's title.

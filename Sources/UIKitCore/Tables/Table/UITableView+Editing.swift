@@ -49,6 +49,8 @@ extension UITableView {
         var offer = ItemOffer()
         offer.isSelectable =
             allowsSelectionNow && (delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true)
+        offer.beginsMultipleSelection =
+            offer.isSelectable && !isInEditingMode && allowsMultipleSelectionDuringEditing
         offer.hasAccessoryButton = cell.hasAccessoryButton
         guard isEditable, let dataSource else { return offer }
         let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete

@@ -13,6 +13,7 @@ extension UITableView {
         }
         switch interaction.event {
         case .selectRow: press(indexPath, cell)
+        case .beginMultipleSelection: beginMultipleSelection(indexPath, cell)
         case .tapAccessory:
             cell.accessorySegue?.perform(sender: cell)
             delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
@@ -78,7 +79,7 @@ extension UITableView {
 
 extension UITableView {
     private static let rowEvents: [UserInteractionEvent] = [
-        .selectRow, .tapAccessory, .deleteRow, .insertRow, .moveRow, .performSwipeAction,
+        .selectRow, .beginMultipleSelection, .tapAccessory, .deleteRow, .insertRow, .moveRow, .performSwipeAction,
     ]
 
     /// Whether rows follow those in reach.

@@ -82,6 +82,18 @@ extension UITableView {
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
+    /// Begins the selection of several rows with the one that was pressed, if the delegate allows it.
+    final func beginMultipleSelection(_ indexPath: IndexPath, _ cell: UITableViewCell) {
+        guard let delegate, delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: indexPath) else {
+            return press(indexPath, cell)
+        }
+        delegate.tableView(self, didBeginMultipleSelectionInteractionAt: indexPath)
+        if !isInEditingMode { setEditing(true, animated: true) }
+        if allowsSelectionNow, !selectedRows.contains(indexPath) { selectForUser(indexPath) }
+        delegate.tableViewDidEndMultipleSelectionInteraction(self)
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    }
+
     private func selectForUser(_ indexPath: IndexPath) {
         var chosen = indexPath
         if let delegate {

@@ -93,4 +93,16 @@ struct UICollectionViewSelectionTests {
         #expect(recording.takeFaults() == ["attempt to move item at [1, 0] to [9, 9], which does not exist"])
         #expect(recording.texts == ["b", "c", "a"])
     }
+
+    @Test func aPressWithAKeyForSeveralBeginsTheEditingMode() throws {
+        let recording = RecordingCollection([["a", "b", "c"]])
+        #expect(throws: UserInteractionRefusal.self) { try recording.perform(.beginMultipleSelection, "0.1") }
+        recording.turn { recording.collection.allowsMultipleSelectionDuringEditing = true }
+        #expect(
+            try recording.perform(.beginMultipleSelection, "0.1") == [
+                "shouldBeginMultiple 1", "didBeginMultiple 1", "shouldSelect 1", "didSelect 1", "didEndMultiple",
+            ])
+        let selected = recording.collection.indexPathsForSelectedItems
+        #expect(recording.collection.isEditing && selected == [IndexPath(item: 1, section: 0)])
+    }
 }

@@ -124,6 +124,23 @@ final class RecordingCollection: NSObject, UICollectionViewDataSource, UICollect
         record("didUnhighlight \(indexPath.item)")
     }
 
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        record("shouldBeginMultiple \(indexPath.item)")
+        return answers["shouldBeginMultiple \(indexPath.item)"] ?? true
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        record("didBeginMultiple \(indexPath.item)")
+    }
+
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        record("didEndMultiple")
+    }
+
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         record("shouldSelect \(indexPath.item)")
         return answers["shouldSelect \(indexPath.item)"] ?? true

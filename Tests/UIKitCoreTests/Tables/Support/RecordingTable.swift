@@ -120,6 +120,21 @@ class RecordingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         record("didDeselect \(indexPath.row)")
     }
 
+    func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        record("shouldBeginMultiple \(indexPath.row)")
+        return answers["shouldBeginMultiple \(indexPath.row)"] as? Bool ?? true
+    }
+
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        record("didBeginMultiple \(indexPath.row)")
+    }
+
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        record("didEndMultiple")
+    }
+
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         record("accessory \(indexPath.row)")
     }

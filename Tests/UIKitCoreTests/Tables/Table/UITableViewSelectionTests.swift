@@ -36,6 +36,31 @@ struct UITableViewSelectionTests {
         #expect(recording.table.indexPathsForSelectedRows == [row(0)])
     }
 
+    @Test("A press with a key for several begins the editing mode and selects the row")
+    func multipleSelectionInteraction() throws {
+        let recording = RecordingTable([["a", "b", "c"]])
+        #expect(throws: UserInteractionRefusal.self) { try recording.perform(.beginMultipleSelection, "0.1") }
+        recording.turn { recording.table.allowsMultipleSelectionDuringEditing = true }
+        #expect(
+            try recording.perform(.beginMultipleSelection, "0.1") == [
+                "shouldBeginMultiple 1", "didBeginMultiple 1", "willSelect 1", "didSelect 1", "didEndMultiple",
+            ])
+        #expect(recording.table.isEditing && recording.table.indexPathsForSelectedRows == [row(1)])
+        #expect(throws: UserInteractionRefusal.self) { try recording.perform(.beginMultipleSelection, "0.2") }
+    }
+
+    @Test("Where the delegate refuses the selection of several, the row is pressed")
+    func refusedMultipleSelectionInteraction() throws {
+        let recording = RecordingTable([["a", "b", "c"]])
+        recording.answers["shouldBeginMultiple 1"] = false
+        recording.turn { recording.table.allowsMultipleSelectionDuringEditing = true }
+        #expect(
+            try recording.perform(.beginMultipleSelection, "0.1") == [
+                "shouldBeginMultiple 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1",
+            ])
+        #expect(!recording.table.isEditing)
+    }
+
     @Test("The delegate can choose another row or none")
     func redirection() throws {
         let recording = RecordingTable([["a", "b", "c"]])
