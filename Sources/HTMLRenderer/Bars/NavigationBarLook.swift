@@ -35,8 +35,10 @@ enum NavigationBarLook {
                 rule.declare("--bar-material", color, as: .shape)
             } else if appearance.background == .transparent {
                 rule.declare("--bar-material:transparent")
+            } else if !bar.isTranslucent {
+                rule.declare("--bar-material:var(--system-background)")
             }
-            if appearance.backgroundEffect == nil { rule.declare("--material-filter:none") }
+            if appearance.backgroundEffect == nil || !bar.isTranslucent { rule.declare("--material-filter:none") }
             if let shadow = appearance.shadowColor {
                 if shadow != .separator { rule.declare("--bar-edge", shadow, as: .shape) }
             } else {

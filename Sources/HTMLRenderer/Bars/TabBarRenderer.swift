@@ -43,6 +43,8 @@ enum TabBarRenderer {
                 if picture.path == nil { rule.declare("--material-filter:none") }
             } else if let color {
                 rule.declare("background", color, as: .shape)
+            } else if !bar.isTranslucent {
+                rule.declare("--bar-material:var(--system-background);--material-filter:none")
             }
             if let shadow, shadow.symbolName == nil { rule.declare("border-block-color:transparent") }
             if let path = bar.selectionIndicatorImage?.urlPath {

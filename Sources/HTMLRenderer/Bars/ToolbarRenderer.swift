@@ -28,8 +28,12 @@ enum ToolbarRenderer {
                 rule.declare("background", color, as: .shape)
             } else if appearance.background == .transparent {
                 rule.declare("background:none")
+            } else if !toolbar.isTranslucent {
+                rule.declare("background:var(--system-background)")
             }
-            if appearance.backgroundEffect == nil { rule.declare("-webkit-backdrop-filter:none;backdrop-filter:none") }
+            if appearance.backgroundEffect == nil || !toolbar.isTranslucent {
+                rule.declare("-webkit-backdrop-filter:none;backdrop-filter:none")
+            }
             if let shadow = appearance.shadowColor {
                 if shadow != .separator { rule.declare("border-color", shadow, as: .shape) }
             } else {

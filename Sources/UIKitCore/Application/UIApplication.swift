@@ -35,6 +35,10 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// How the interface of the scene in turn is turned.
+    @available(*, deprecated, message: "Use the window scene's interfaceOrientation.")
+    public final var statusBarOrientation: UIInterfaceOrientation { sceneInTurn?.interfaceOrientation ?? .portrait }
+
     /// Hands an event to the window of the view it names.
     ///
     /// - Parameter event: The event.

@@ -84,8 +84,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// Whether content behind the bar shines through.
+    ///
+    /// Views of controllers end at a bar that is not translucent, unless they extend under opaque bars.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { setNeedsRendering() } }
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            setNeedsRendering()
+            superview?.setNeedsLayout()
+        }
     }
 
     /// The colour of the background; nil for the system's.

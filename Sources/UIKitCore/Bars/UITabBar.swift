@@ -64,8 +64,14 @@ open class UITabBar: UIView, BarItemObserver {
     }
 
     /// Whether content behind the bar shines through.
+    ///
+    /// Views of controllers end at a bar that is not translucent, unless they extend under opaque bars.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { setNeedsRendering() } }
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            setNeedsRendering()
+            superview?.setNeedsLayout()
+        }
     }
 
     /// The image of the background, where the look of the bar has none.

@@ -38,8 +38,14 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     }
 
     /// Whether content behind the bar shines through.
+    ///
+    /// Views of controllers end at a bar that is not translucent, unless they extend under opaque bars.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { setNeedsRendering() } }
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            setNeedsRendering()
+            superview?.setNeedsLayout()
+        }
     }
 
     /// The style of the bar, from before there were appearances: `black` makes it dark.

@@ -12,6 +12,11 @@ package final class ContentView: UIView {
         nil
     }
 
+    /// The edges at which bars let nothing shine through.
+    var opaqueEdges: UIRectEdge = [] {
+        didSet { if opaqueEdges != oldValue { setNeedsLayout() } }
+    }
+
     /// Shows a controller's view, or what is presented in its place, with what is presented over it alone.
     func show(_ controller: UIViewController) {
         let shown = controller.presentedInPlace == nil ? controller.loadedView() : nil
@@ -38,7 +43,8 @@ package final class ContentView: UIView {
     /// The rectangle of a view: under the bars where its controller wants that, else between them.
     private func place(of view: UIView) -> CGRect {
         guard let controller = view.owningViewController else { return bounds }
-        let edges = controller.edgesForExtendedLayout
+        var edges = controller.edgesForExtendedLayout
+        if !controller.extendedLayoutIncludesOpaqueBars { edges.subtract(opaqueEdges) }
         let covered = coveredInsets
         return bounds.inset(
             by: UIEdgeInsets(

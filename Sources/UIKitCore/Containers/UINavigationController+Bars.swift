@@ -58,6 +58,9 @@ extension UINavigationController {
             let top = bounds.height - safeArea.bottom - covered.bottom
             ownToolbar.place(in: CGRect(x: 0, y: top, width: bounds.width, height: covered.bottom))
         }
+        contentView.opaqueEdges = [
+            ownNavigationBar.isTranslucent ? [] : .top, ownToolbar.isTranslucent ? [] : .bottom,
+        ]
         contentView.place(in: bounds)
         contentView.cover(covered)
     }

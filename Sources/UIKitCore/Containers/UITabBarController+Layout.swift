@@ -50,6 +50,7 @@ extension UITabBarController {
             guard barPlace == .beside else { break }
             content = CGRect(x: isMirrored ? 0 : width, y: 0, width: bounds.width - width, height: bounds.height)
         }
+        contentView.opaqueEdges = ownTabBar.isTranslucent ? [] : barPlace == .above ? .top : .bottom
         contentView.place(in: content)
         contentView.cover(covered)
         contentEdges?.update(to: content.inset(by: covered), in: bounds)

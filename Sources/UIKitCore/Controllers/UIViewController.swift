@@ -6,7 +6,7 @@ public import Foundation
 /// page shows is the views of the controllers that have appeared.
 ///
 /// Source: UIKit, `UIViewController`.
-open class UIViewController: UIResponder, UIStateRestoring {
+open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding {
     // MARK: Creating a view controller
 
     /// Creates a controller whose view is loaded when it is first asked for.
@@ -24,10 +24,19 @@ open class UIViewController: UIResponder, UIStateRestoring {
     ///
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
+        let archive = ControllerArchive(reading: coder)
+        nibName = archive?.nibName
+        nibBundle = archive?.nibBundle
         super.init()
+        archive?.configure(self)
         (coder as? InterfaceCoder)?.configure(self)
+    }
+
+    /// Writes the controller to an archive with keys, without its view and its relations to other controllers.
+    ///
+    /// - Parameter coder: The archive to write.
+    open func encode(with coder: NSCoder) {
+        ControllerArchive.write(self, to: coder)
     }
 
     /// Creates a controller whose view is loaded when it is first asked for.
@@ -255,12 +264,16 @@ open class UIViewController: UIResponder, UIStateRestoring {
     ///
     /// The view ends at the bars of its container on the other edges, where its safe area is empty then. On the page
     /// content scrolls under the bars in any case.
-    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { viewIfLoaded?.superview?.setNeedsLayout() } }
+    }
 
-    /// Whether the view goes on under opaque bars.
-    ///
-    /// Kept for the app.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether the view goes on under bars that are not translucent, at the edges of ``edgesForExtendedLayout``.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet {
+            if extendedLayoutIncludesOpaqueBars != oldValue { viewIfLoaded?.superview?.setNeedsLayout() }
+        }
+    }
 
     // MARK: Configuring the view rotation settings
 

@@ -126,6 +126,17 @@ import UIKitCore
                 "{--bar-picture:transparent;--material-filter:none;border-block-color:transparent;}"))
     }
 
+    @Test func barsThatAreNotTranslucentAreOpaque() {
+        bar.isTranslucent = false
+        #expect(stage.styles(of: bar).contains("--bar-material:var(--system-background);--material-filter:none;"))
+        let toolbar = UIToolbar()
+        toolbar.isTranslucent = false
+        let tabBar = UITabBar()
+        tabBar.isTranslucent = false
+        #expect(stage.styles(of: toolbar).contains("background:var(--system-background);-webkit-backdrop-filter:none;"))
+        #expect(stage.styles(of: tabBar).contains("--bar-material:var(--system-background);--material-filter:none"))
+    }
+
     @Test func tabsOfACenteredBarAreAsWideAsItSays() {
         let tabBar = UITabBar()
         tabBar.barStyle = .black

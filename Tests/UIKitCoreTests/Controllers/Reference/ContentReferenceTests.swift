@@ -62,7 +62,8 @@ import Testing
 
     @Test func conformsTo() {
         let controller = UIViewController()
-        let _: any UIContentContainer & UIStateRestoring & UITraitEnvironment & UITraitChangeObservable = controller
+        let _: any NSCoding & UIContentContainer & UIStateRestoring & UITraitEnvironment & UITraitChangeObservable =
+            controller
         let _: any UIFocusEnvironment & UIAppearanceContainer & NSExtensionRequestHandling & NSTouchBarProvider =
             controller
         let _:

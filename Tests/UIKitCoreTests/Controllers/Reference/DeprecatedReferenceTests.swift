@@ -66,7 +66,7 @@ import Testing
         @available(*, deprecated)
         func orientation(of controller: UIViewController) -> UIInterfaceOrientation {
             UIViewController.attemptRotationToDeviceOrientation()
-            return controller.interfaceOrientation
+            return UIApplication.shared.statusBarOrientation == .unknown ? .unknown : controller.interfaceOrientation
         }
 
         @available(*, deprecated)
