@@ -112,7 +112,7 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "COpenSSL", "HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer", "SceneStore",
+                "CLinux", "COpenSSL", "HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer", "SceneStore",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
@@ -252,7 +252,7 @@ if ProcessInfo.processInfo.environment["SEGUE_BENCHMARKS"] != nil {
         .executableTarget(
             name: "BenchmarkServer",
             dependencies: [
-                "BenchmarkPages", "HTTPServer", "UIKitCore", "WebHost",
+                "BenchmarkPages", "HTTPServer", "SceneStore", "UIKitCore", "WebHost",
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Benchmarks/Apps/Server",

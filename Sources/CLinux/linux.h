@@ -2,6 +2,7 @@
 #ifndef SEGUE_LINUX_H
 #define SEGUE_LINUX_H
 
+#include <malloc.h>
 #include <pthread.h>
 #include <sched.h>
 #include <sys/epoll.h>

@@ -5,6 +5,13 @@ final class ControlsViewController: UIViewController {
     private let countLabel = UILabel()
     private var count = 0
 
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        restorationIdentifier = "counter"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Counter"
@@ -25,6 +32,17 @@ final class ControlsViewController: UIViewController {
 
     private func increment() {
         count += 1
+        countLabel.text = "\(count)"
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(count, forKey: "count")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        count = coder.decodeInteger(forKey: "count")
         countLabel.text = "\(count)"
     }
 }

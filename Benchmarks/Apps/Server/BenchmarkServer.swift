@@ -2,13 +2,15 @@ import BenchmarkPages
 import Foundation
 import HTTPServer
 import Logging
+import SceneStore
 import UIKitCore
 import WebHost
 
 /// An app that serves one of the pages that are measured, on a free port, until it is killed.
 ///
-/// The environment's `BENCHMARK_PAGE` names the page and `BENCHMARK_PUBLIC` the folder of static files; the first line
-/// of output is the address. It is put together as every app is, with every limit at its default, but without the
+/// The environment's `BENCHMARK_PAGE` names the page, `BENCHMARK_PUBLIC` the folder of static files, and `BENCHMARK_DATA` the
+/// directory in which sessions are stored, if they are to be; `BENCHMARK_SUSPENSION` says after how many seconds one leaves
+/// memory that nobody uses. The first line of output is the address. It is put together as every app is, with every limit at its default, but without the
 /// command line and the macros of `UIKit`, which take long to build.
 @main
 @MainActor
@@ -22,12 +24,31 @@ enum BenchmarkServer {
         let environment = ProcessInfo.processInfo.environment
         BenchmarkSceneDelegate.page = environment["BENCHMARK_PAGE"].flatMap(BenchmarkPage.init) ?? .controls
         guard UIApplication.shared.launch(delegate: BenchmarkAppDelegate()) else { exit(1) }
-        let configuration = WebHostConfiguration()
+        var configuration = WebHostConfiguration()
+        if let seconds = environment["BENCHMARK_SUSPENSION"].flatMap({ Int($0) }) {
+            configuration.lifetimes.suspension = .seconds(seconds)
+        }
+        let host = SceneHost(configuration: configuration, archive: archive(in: environment["BENCHMARK_DATA"]))
+        Task {
+            while true {
+                try await Task.sleep(for: .seconds(1))
+                host.suspendIdleSessions()
+            }
+        }
         let handler = SceneRequestHandler(
-            host: SceneHost(configuration: configuration),
+            host: host,
             files: environment["BENCHMARK_PUBLIC"].flatMap { try? StaticFiles(root: $0) }, configuration: configuration)
         Task { await serve(with: handler) }
         while true { RunLoop.main.run() }
+    }
+
+    private static func archive(in directory: String?) -> SessionArchive? {
+        do {
+            return try directory.map { SessionArchive(store: try SQLiteSceneStore(directory: $0)) }
+        } catch {
+            Logger(label: "benchmark").critical("\(error)")
+            exit(1)
+        }
     }
 
     private static func serve(with handler: SceneRequestHandler) async {

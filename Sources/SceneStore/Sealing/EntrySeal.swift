@@ -11,6 +11,11 @@ package struct EntrySeal: Sendable {
     /// The longest name of a build that is kept whole.
     private static let longestBuild = 255
 
+    /// AES-256-GCM as OpenSSL keeps it, found once: looking for it takes longer than encrypting an entry.
+    ///
+    /// OpenSSL lets all threads use it, and nobody changes it.
+    private nonisolated(unsafe) static let cipher = EVP_CIPHER_fetch(nil, "AES-256-GCM", nil)
+
     private let key: StoreKey
     private let build: [UInt8]
 
@@ -43,7 +48,7 @@ package struct EntrySeal: Sendable {
         var length: Int32 = 0
         let isDone = sealed.withUnsafeMutableBufferPointer { buffer in
             guard let output = buffer.baseAddress else { return false }
-            return EVP_EncryptInit_ex2(context, EVP_aes_256_gcm(), key.bytes, nonce, nil) == 1
+            return EVP_EncryptInit_ex2(context, Self.cipher, key.bytes, nonce, nil) == 1
                 && EVP_EncryptUpdate(context, nil, &length, additional, Int32(additional.count)) == 1
                 && (contents.isEmpty
                     || EVP_EncryptUpdate(context, output + start, &length, contents, Int32(contents.count)) == 1)
@@ -79,7 +84,7 @@ package struct EntrySeal: Sendable {
         var length: Int32 = 0
         let isDone = sealed.withUnsafeBufferPointer { buffer in
             guard let input = buffer.baseAddress else { return false }
-            return EVP_DecryptInit_ex2(context, EVP_aes_256_gcm(), key.bytes, input + headerLength, nil) == 1
+            return EVP_DecryptInit_ex2(context, Self.cipher, key.bytes, input + headerLength, nil) == 1
                 && EVP_DecryptUpdate(context, nil, &length, additional, Int32(additional.count)) == 1
                 && (count == 0 || EVP_DecryptUpdate(context, &contents, &length, input + start, Int32(count)) == 1)
                 && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, Int32(Self.tagLength), &tag) == 1

@@ -80,7 +80,7 @@ final class StatePreservation {
         archive.records.append(
             RestorationRecord(
                 kind: .controller, number: number, owner: owner, path: path,
-                className: String(reflecting: type(of: controller)),
+                className: ClassNames.name(of: type(of: controller)),
                 restorationClassName: controller.restorationClass.map { RestorationClasses.name(of: $0) },
                 storyboardPlace: StoryboardPlace(of: controller)?.value,
                 values: coder.values.merging(systemValues(in: controller)) { own, _ in own }))
@@ -133,7 +133,7 @@ final class StatePreservation {
             archive.records.append(
                 RestorationRecord(
                     kind: .view, number: viewNumber, owner: number, path: path + [identifier],
-                    className: String(reflecting: type(of: view)), values: coder.values))
+                    className: ClassNames.name(of: type(of: view)), values: coder.values))
         }
     }
 
@@ -155,23 +155,27 @@ final class StatePreservation {
         archive.records.append(
             RestorationRecord(
                 kind: .object, number: number, path: outer + [identifier],
-                className: String(reflecting: type(of: object)),
+                className: ClassNames.name(of: type(of: object)),
                 restorationClassName: object.objectRestorationClass.map { RestorationClasses.name(of: $0) },
                 values: coder.values))
     }
 
     /// What the system says about every state.
     private static var systemValues: [String: RestorationValue] {
-        let version = Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "0"
-        return [
-            UIApplication.stateRestorationBundleVersionKey: .string(version),
-            UIApplication.stateRestorationUserInterfaceIdiomKey: .integer(
-                Int64(UITraitCollection.current.userInterfaceIdiom.rawValue)),
-            UIApplication.stateRestorationTimestampKey: .date(Date().timeIntervalSinceReferenceDate),
-            UIApplication.stateRestorationSystemVersionKey: .string(
-                ProcessInfo.processInfo.operatingSystemVersionString),
-        ]
+        var values = lastingSystemValues
+        values[UIApplication.stateRestorationUserInterfaceIdiomKey] = .integer(
+            Int64(UITraitCollection.current.userInterfaceIdiom.rawValue))
+        values[UIApplication.stateRestorationTimestampKey] = .date(Date().timeIntervalSinceReferenceDate)
+        return values
     }
+
+    /// What stays as it is while the process runs, and is read from files.
+    private static let lastingSystemValues: [String: RestorationValue] = [
+        UIApplication.stateRestorationBundleVersionKey: .string(
+            Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "0"),
+        UIApplication.stateRestorationSystemVersionKey: .string(
+            ProcessInfo.processInfo.operatingSystemVersionString),
+    ]
 }
 
 extension UIView {

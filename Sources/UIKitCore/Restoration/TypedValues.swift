@@ -20,11 +20,26 @@ struct TypedValues {
     /// Collects the values of a controller's views.
     init(of controller: UIViewController, references: RestorationReferences) {
         guard let view = controller.viewIfLoaded else { return }
-        collect(from: view, at: "", of: controller, references: references)
+        var place: [Component] = []
+        collect(from: view, at: &place, of: controller, references: references)
+    }
+
+    /// Where a view is in its superview: its place among the subviews, or what it shows.
+    private enum Component {
+        case index(Int)
+        case item(IndexPath)
+
+        var text: String {
+            switch self {
+            case .index(let index): "/\(index)"
+            case .item(let path): "/\(path.section).\(path.item)"
+            }
+        }
     }
 
     private mutating func collect(
-        from view: UIView, at place: String, of controller: UIViewController, references: RestorationReferences
+        from view: UIView, at place: inout [Component], of controller: UIViewController,
+        references: RestorationReferences
     ) {
         if let owner = view.owningViewController, owner !== controller { return }
         let isChosen = view.viewState.contains(.changedByPerson) || view is any RestorableList
@@ -32,16 +47,19 @@ struct TypedValues {
             let coder = RestorationEncoder(references: references)
             view.encodeStateOfClass(with: coder)
             if !coder.values.isEmpty {
-                values[place] = .object(className: String(reflecting: type(of: view)), values: coder.values)
+                values[place.map(\.text).joined()] = .object(
+                    className: ClassNames.name(of: type(of: view)), values: coder.values)
             }
         }
         for (index, child) in view.childViews.enumerated() {
-            var component = String(index)
             if child is any ItemCell {
                 guard let item = Self.place(of: child, in: view) else { continue }
-                component = "\(item.section).\(item.item)"
+                place.append(.item(item))
+            } else {
+                place.append(.index(index))
             }
-            collect(from: child, at: place + "/" + component, of: controller, references: references)
+            collect(from: child, at: &place, of: controller, references: references)
+            place.removeLast()
         }
     }
 

@@ -100,7 +100,10 @@ extension SceneHost {
             sessions.markTouched(visit.session, now: clock.now())
             metrics.events.increment()
         }
-        preserve(hosted, of: visit.session)
+        // What only says what the window is like has no number, so that a scene that stays as it is need not be stored.
+        if !submission.isReport || hosted.storedRevision != hosted.scene.revision {
+            preserve(hosted, of: visit.session)
+        }
         return answer(result, of: submission, in: hosted, to: visit)
     }
 
