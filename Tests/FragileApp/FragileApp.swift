@@ -48,6 +48,7 @@ final class FragileViewController: UIViewController {
         let stack = UIStackView(arrangedSubviews: [
             label, field,
             button("Add") { [weak self] in self?.add() },
+            button("Later") { [weak self] in self?.addLater() },
             button("Trap") { Self.trap() },
             button("Hang") { while !Task.isCancelled { usleep(10_000) } },
             button("Where") { [weak self] in self?.label.text = "\(ProcessInfo.processInfo.processIdentifier)" },
@@ -66,6 +67,14 @@ final class FragileViewController: UIViewController {
     private func add() {
         count += 1
         show()
+    }
+
+    /// Adds once the answer to the press has been sent.
+    private func addLater() {
+        Task { [weak self] in
+            try? await Task.sleep(for: .milliseconds(300))
+            self?.add()
+        }
     }
 
     private func show() {

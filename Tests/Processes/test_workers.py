@@ -1,8 +1,10 @@
 """Several processes run one app: what one of them dies of costs one request, and nobody's work."""
 
+import contextlib
 import os
 import signal
 import socket
+import sqlite3
 import time
 
 import pytest
@@ -105,6 +107,17 @@ def test_one_process_alone_remembers_what_stopped_it(start):
     assert person.count() == "1"
 
 
+def test_what_a_task_changes_is_stored_too(start, tmp_path):
+    app = start()
+    person = Person(app)
+    assert person.press("later") == 200
+    answered = stored(tmp_path)
+    wait_until(lambda: stored(tmp_path) != answered)
+    app.stop(signal.SIGKILL)
+    person.app = start()
+    assert person.count() == "1"
+
+
 def test_a_second_signal_ends_all_processes_at_once(start):
     app = start("--workers", "2")
     workers = app.workers()
@@ -125,6 +138,12 @@ def test_an_app_that_cannot_start_ends_with_its_status(start, tmp_path):
     (tmp_path / "data").write_text("no directory")
     with pytest.raises(AssertionError, match="data directory"):
         start("--workers", "2")
+
+
+def stored(folder):
+    """What the store holds of the scenes, which nobody can read."""
+    with contextlib.closing(sqlite3.connect(f"file:{folder}/data/scenes.sqlite?mode=ro", uri=True)) as database:
+        return database.execute("SELECT contents FROM scenes").fetchall()
 
 
 def is_alive(process):

@@ -11,13 +11,9 @@ extension SceneHost {
         if hosted.scene.revision == shown { startLivePage(of: hosted) }
     }
 
-    /// Begins to keep what a scene shows, and to send what changes by itself.
+    /// Begins to keep what a scene shows, so that what changes by itself can be sent.
     func startLivePage(of hosted: HostedScene) {
         hosted.livePage = LivePage(of: hosted, applicationName: configuration.applicationName)
-        hosted.scene.lateCommitHandler = { [weak self, weak hosted] in
-            guard let self, let hosted else { return }
-            push(hosted)
-        }
     }
 
     /// The answer that turns the page of a request into the present one; nil when that page must be loaded.

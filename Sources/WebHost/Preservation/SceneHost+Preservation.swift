@@ -14,6 +14,27 @@ extension SceneHost {
         store(encode([hosted]), of: session, in: archive)
     }
 
+    /// For how long changes that come by themselves are gathered before they are stored.
+    private static let gatheringTime: Duration = .milliseconds(200)
+
+    /// Has a scene stored soon that changed by itself, as by a timer.
+    func preserveLateChange(of hosted: HostedScene, in session: UserSession) {
+        guard archive != nil, configuration.preservation == .event, hosted.isTouched, !hosted.awaitsPreservation,
+            hosted.storedRevision != hosted.scene.revision
+        else { return }
+        hosted.awaitsPreservation = true
+        Task { [weak self, weak hosted, weak session] in
+            try? await Task.sleep(for: Self.gatheringTime)
+            guard let self, let hosted, let session else { return }
+            hosted.awaitsPreservation = false
+            // It may have been stored or put away meanwhile.
+            guard hosted.storedRevision != hosted.scene.revision, session.scenes.contains(where: { $0 === hosted }),
+                sessions.session(named: session.identifier) === session
+            else { return }
+            preserve(hosted, of: session)
+        }
+    }
+
     /// Takes a session out of memory; it stays in the store, and its scenes come back with its next request.
     ///
     /// Sessions that never had an event are not worth it: their addresses lead to the same screens again.

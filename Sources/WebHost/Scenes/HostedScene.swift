@@ -48,6 +48,9 @@ final class HostedScene {
     /// The revision that the store has; nil when it has none of the scene.
     var storedRevision: Int?
 
+    /// Whether it changed by itself and is about to be stored.
+    var awaitsPreservation = false
+
     /// Whether some of what it shows would not come back from the store; nil until it was stored.
     var isIncomplete: Bool?
 

@@ -51,6 +51,12 @@ extension SceneHost {
             session.noteClosedScene(hosted.identifier)
             discard(hosted, of: session)
         }
+        // What timers and tasks change.
+        hosted.scene.lateCommitHandler = { [weak self, weak hosted, weak session] in
+            guard let self, let hosted, let session else { return }
+            push(hosted)
+            preserveLateChange(of: hosted, in: session)
+        }
         makeRoom(in: session)
         session.append(hosted)
         sceneCount += 1
