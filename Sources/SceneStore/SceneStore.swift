@@ -57,6 +57,9 @@ package protocol SceneStore: Sendable {
     /// - Parameter session: The name of the session.
     func statistics(of session: String) async throws(SceneStoreError) -> SceneStoreStatistics
 
+    /// The sessions that the store holds, those first whose time is over first.
+    func sessions() async throws(SceneStoreError) -> [StoredSessionSummary]
+
     /// Gives up all sessions of this process and closes the store.
     func close() async
 }

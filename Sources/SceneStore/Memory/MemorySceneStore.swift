@@ -82,6 +82,19 @@ package final class MemorySceneStore: SceneStore {
         }
     }
 
+    /// The sessions that the store holds, those first whose time is over first.
+    package func sessions() async throws(SceneStoreError) -> [StoredSessionSummary] {
+        sessions.withLock { sessions in
+            sessions.map { name, entry in
+                var statistics = SceneStoreStatistics()
+                statistics.add(entry.session)
+                return StoredSessionSummary(
+                    name: name, scenes: statistics.scenes, bytes: statistics.bytes, expires: entry.session.expires,
+                    isAwake: false)
+            }.sorted { $0.expires < $1.expires }
+        }
+    }
+
     /// Gives up all sessions of this process and closes the store.
     package func close() async {}
 }

@@ -184,6 +184,29 @@ package final class SQLiteSceneStore: SceneStore {
         try await statistics(where: "WHERE session = ?", [session])
     }
 
+    /// The sessions that the store holds, those first whose time is over first.
+    package func sessions() async throws(SceneStoreError) -> [StoredSessionSummary] {
+        try await perform { [presence, pool] in
+            try await pool.read { database in
+                let rows = try Row.fetchAll(
+                    database,
+                    sql: """
+                        SELECT name, expires, owner, LENGTH(contents) AS length,
+                            (SELECT COUNT(*) FROM scenes WHERE session = sessions.name) AS count,
+                            (SELECT COALESCE(SUM(LENGTH(contents)), 0) FROM scenes WHERE session = sessions.name) AS bytes
+                        FROM sessions ORDER BY expires
+                        """)
+                return rows.map { row in
+                    StoredSessionSummary(
+                        name: row["name"] as String? ?? "", scenes: row["count"] as Int? ?? 0,
+                        bytes: (row["length"] as Int? ?? 0) + (row["bytes"] as Int? ?? 0),
+                        expires: Date(timeIntervalSince1970: row["expires"] as Double? ?? 0),
+                        isAwake: (row["owner"] as String?).map { presence.isAlive($0) } ?? false)
+                }
+            }
+        }
+    }
+
     /// Gives up all sessions of this process and closes the store.
     package func close() async {
         try? await perform { [owner, pool] in

@@ -14,6 +14,9 @@ struct AppProcess {
     /// How often it is looked whether other processes want sessions of this one.
     private static let ownershipInterval: Duration = .milliseconds(250)
 
+    /// How often it is looked how much memory is used.
+    private static let memoryInterval: Duration = .milliseconds(500)
+
     private let settings: ServerSettings
     private let servers: AppServers
     private let role: WorkerRole?
@@ -41,6 +44,7 @@ struct AppProcess {
                 try HealthCheck(settings).run()
                 exit(0)
             }
+            if command.listSessions { SessionList(settings.sessions).print() }
             if command.check {
                 try SettingsCheck(settings).run()
                 print("The settings are fine.")
@@ -89,6 +93,7 @@ struct AppProcess {
         Task { await serve(handler, host: host, archive: archive) }
         Task { await endExpiredSessions(of: host) }
         Task { await keepStreamsOpen(of: host) }
+        if settings.memoryLimit != nil { Task { await watchMemory(of: host) } }
         if let archive { Task { await keep(archive, of: host) } }
         while true { RunLoop.main.run() }
     }
@@ -156,6 +161,14 @@ struct AppProcess {
             try? await Task.sleep(for: hostConfiguration.lifetimes.sweepInterval)
             host.endExpiredSessions()
             host.suspendIdleSessions()
+        }
+    }
+
+    /// Keeps the process within its memory.
+    private func watchMemory(of host: SceneHost) async {
+        while !Task.isCancelled {
+            host.relieveMemory()
+            try? await Task.sleep(for: Self.memoryInterval)
         }
     }
 
@@ -236,8 +249,11 @@ struct AppProcess {
         configuration.formLimits.fileLength = settings.sessionLimits.multipartLength
         configuration.lifetimes = settings.lifetimes
         configuration.browserPolicy = settings.browserPolicy
+        configuration.memoryLimit = settings.memoryLimit?.bytes
         if let place = role?.place {
             configuration.workerPlace = place
+            // One more part is for the supervisor.
+            configuration.memoryLimit = configuration.memoryLimit.map { $0 / (place.count + 1) }
             configuration.limits.sessionCount = Self.part(of: configuration.limits.sessionCount, for: place)
             configuration.limits.sessionCountPerAddress = Self.part(
                 of: configuration.limits.sessionCountPerAddress, for: place)

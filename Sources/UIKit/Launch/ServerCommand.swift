@@ -99,6 +99,9 @@ struct ServerCommand: ParsableCommand {
     @Flag(help: "Check the settings and the files they name, and exit with 0 if all is well.")
     var check = false
 
+    @Flag(help: "List the sessions that are stored, with their scenes and sizes, and exit.")
+    var listSessions = false
+
     @Flag(help: "Ask the running app whether it is well, and exit with 0 if so.")
     var healthCheck = false
 }

@@ -34,6 +34,9 @@ struct ServerSettings {
     /// The threads that serve connections; nil for one for each processor.
     let eventLoopCount: Int?
 
+    /// The memory that all processes of the app may use together; nil for any.
+    let memoryLimit: MemoryLimit?
+
     /// How many processes run the app; 0 for this one alone.
     let workerCount: Int
 
@@ -107,6 +110,7 @@ struct ServerSettings {
         guard eventLoopCount.map({ (1...1024).contains($0) }) ?? true else {
             throw SettingsConflict(description: "There can be 1 to 1024 event loops.")
         }
+        memoryLimit = try command.workers.memory(environment)
         workerCount = try command.workers.count(environment)
         hangLimit = try command.workers.hangLimit(environment)
         allowedHosts = command.proxy.allowedHosts(environment)

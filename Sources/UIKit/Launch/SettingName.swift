@@ -10,6 +10,7 @@ enum SettingName: String, CaseIterable {
     case compression = "COMPRESSION"
     case stopTimeout = "STOP_TIMEOUT"
     case eventLoops = "EVENT_LOOPS"
+    case memoryLimit = "MEMORY_LIMIT"
     case workers = "WORKERS"
     case workerTimeout = "WORKER_TIMEOUT"
     case adminAddress = "ADMIN_ADDRESS"

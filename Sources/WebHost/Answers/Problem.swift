@@ -125,6 +125,11 @@ extension Problem {
         status: .tooManyRequests, name: "too-many-sessions", title: "Too many visitors come from your network",
         advice: "Wait a few minutes, then try again.", secondsToWait: 60)
 
+    /// There is no memory for a new session.
+    static let noMemory = Problem(
+        status: .serviceUnavailable, name: "no-memory", title: "There is no room at the moment",
+        advice: "Many people are here now. Wait a moment, then try again.", secondsToWait: 10)
+
     /// The app stopped its process when the same was done before.
     static let stoppedBefore = Problem(
         status: .internalServerError, name: "stopped-before", title: "That does not work at the moment",

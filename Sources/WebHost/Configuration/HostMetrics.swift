@@ -20,6 +20,10 @@ struct HostMetrics: Sendable {
     let events = Counter(label: "segue_events_total")
     /// The submissions that had been performed before and were answered with the first result.
     let repetitions = Counter(label: "segue_events_repeated_total")
+    /// The bytes of memory in use, where they are limited.
+    let memory = Gauge(label: "segue_memory_bytes")
+    /// The memory warnings that the app got.
+    let memoryWarnings = Counter(label: "segue_memory_warnings_total")
     /// The processes that the app stopped, by a trap or because it hung, as those find out who take their sessions over.
     let stoppedProcesses = Counter(label: "segue_stopped_processes_total")
     /// The requests in which the app did what UIKit does not allow.

@@ -35,6 +35,9 @@ package struct WebHostConfiguration: Sendable {
     /// Requests that name another host are answered with 421.
     package var allowedHosts: Set<String>?
 
+    /// The bytes of memory that the process may use; nil, the default, for any number.
+    package var memoryLimit: Int?
+
     /// Which of several processes this one is; nil, the default, where it is the only one.
     package var workerPlace: WorkerPlace?
 

@@ -10,6 +10,7 @@ extension SceneHost {
     ///
     /// - Throws: 429 when the client's address has too many.
     func openSession(for request: PageRequest) throws(Problem) -> Visit {
+        try checkMemory()
         let secret = SessionSecret.random(at: configuration.workerPlace)
         do {
             let opened = try sessions.open(

@@ -25,21 +25,31 @@ package final class SceneHost {
     /// The classes of controllers that developers were told of.
     var warnedClasses: Set<String> = []
 
+    /// How near the process is to the memory that it may use.
+    var memoryPressure = MemoryPressure.none
+    /// How many sessions were opened since the memory in use was last looked at.
+    var openedSinceMemoryCheck = 0
+    /// Says how many bytes the process uses.
+    let memoryUse: @Sendable () -> Int
+
     /// Creates a host without sessions; the application is to be launched before the first request.
     ///
     /// - Parameters:
     ///   - configuration: What clients may have and do.
     ///   - archive: Where sessions are kept while they are not in memory; nil when they are in memory only.
     ///   - clock: The time by which sessions expire.
+    ///   - memoryUse: Says how many bytes the process uses.
     ///   - logger: Where the log goes.
     package init(
         configuration: WebHostConfiguration, archive: SessionArchive? = nil, clock: HostClock = .continuous,
+        memoryUse: @escaping @Sendable () -> Int = { ResidentMemory.bytes },
         logger: Logger = Logger(label: "segue.web")
     ) {
         self.configuration = configuration
         headers = PageHeaders(configuration.browserPolicy)
         self.archive = configuration.preservation == .never ? nil : archive
         self.clock = clock
+        self.memoryUse = memoryUse
         self.logger = logger
         sessions = UserSessionTable(limits: configuration.limits, lifetimes: configuration.lifetimes)
     }

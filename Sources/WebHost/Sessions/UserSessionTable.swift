@@ -141,6 +141,19 @@ struct UserSessionTable {
         return unused
     }
 
+    /// The sessions that nobody used for longest, those that never had an event first.
+    func longestUnused(atMost count: Int) -> [UserSession] {
+        var unused: [UserSession] = []
+        for chain in [untouchedOrder, touchedOrder] {
+            var slot = chain.first
+            while unused.count < count, let present = slot, let session = sessions[present] {
+                unused.append(session)
+                slot = useLinks.slot(after: present)
+            }
+        }
+        return unused
+    }
+
     /// The session of a name; nil when it is not in memory.
     func session(named name: String) -> UserSession? {
         SessionKey(description: name).flatMap { slotsByKey[$0] }.flatMap { sessions[$0] }

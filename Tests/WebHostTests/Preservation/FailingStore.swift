@@ -24,6 +24,11 @@ final class FailingStore: SceneStore {
         return try await memory.claim(session, now: now)
     }
 
+    func sessions() async throws(SceneStoreError) -> [StoredSessionSummary] {
+        try check()
+        return try await memory.sessions()
+    }
+
     func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {
         try check()
         return try await memory.write(changes)

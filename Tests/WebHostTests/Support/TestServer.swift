@@ -19,7 +19,11 @@ final class TestServer {
     /// - Parameters:
     ///   - store: Where sessions are kept; nil when they are in memory only.
     ///   - configure: Changes the settings.
-    init(store: (any SceneStore)? = nil, _ configure: (inout WebHostConfiguration) -> Void = { _ in }) {
+    ///   - memoryUse: Says how many bytes are in use.
+    init(
+        store: (any SceneStore)? = nil, _ configure: (inout WebHostConfiguration) -> Void = { _ in },
+        memoryUse: @escaping @Sendable () -> Int = { 0 }
+    ) {
         precondition(TestApp.isLaunched)
         var configuration = WebHostConfiguration()
         configure(&configuration)
@@ -27,7 +31,7 @@ final class TestServer {
         let clock = HostClock { [time] in time.now }
         host = SceneHost(
             configuration: configuration, archive: store.map { SessionArchive(store: $0, logger: logger) },
-            clock: clock, logger: logger)
+            clock: clock, memoryUse: memoryUse, logger: logger)
         handler = SceneRequestHandler(host: host, files: nil, configuration: configuration)
     }
 

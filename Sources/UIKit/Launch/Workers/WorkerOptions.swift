@@ -16,6 +16,30 @@ struct WorkerOptions: ParsableArguments {
             valueName: "seconds"))
     var workerTimeout: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The memory that the app may use, such as 512M or 2G; 0 for any (environment: MEMORY_LIMIT; default: that of \
+            the control group).
+            """, valueName: "bytes"))
+    var memoryLimit: String?
+
+    /// How much memory the app may use; nil for any.
+    ///
+    /// - Throws: That it makes no sense.
+    func memory(_ environment: EnvironmentSettings) throws -> MemoryLimit? {
+        let limit: MemoryLimit?
+        if let memoryLimit {
+            guard let given = MemoryLimit(memoryLimit) else {
+                throw SettingsConflict(description: "\"\(memoryLimit)\" is no amount of memory, such as 512M.")
+            }
+            limit = given
+        } else {
+            limit = try environment.value(.memoryLimit) { MemoryLimit($0) } ?? MemoryLimit(ofControlGroupIn: "")
+        }
+        return limit.flatMap { $0.bytes == 0 ? nil : $0 }
+    }
+
     /// How many processes run the app; 0 for this one.
     ///
     /// - Throws: That the number makes no sense.
