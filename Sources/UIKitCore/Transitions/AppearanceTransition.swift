@@ -25,6 +25,7 @@ class AppearanceTransition {
         presentationStyle: UIModalPresentationStyle = .none
     ) {
         self.kind = kind
+        let animated = animated && UIView.areAnimationsEnabled
         self.isAnimated = animated
         self.outgoing = outgoing
         self.incoming = incoming

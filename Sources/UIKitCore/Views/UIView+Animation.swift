@@ -72,10 +72,16 @@ extension UIView {
             withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Makes changes without animation.
+    /// Whether what is pushed, presented and dismissed moves on the page; it does so unless an app turns that off.
+    public private(set) static var areAnimationsEnabled = true
+
+    /// Makes changes without animation, also transitions between controllers that are asked for with one.
     ///
     /// - Parameter actionsWithoutAnimation: The changes, made at once.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
+        let wereEnabled = areAnimationsEnabled
+        areAnimationsEnabled = false
+        defer { areAnimationsEnabled = wereEnabled }
         actionsWithoutAnimation()
     }
 }

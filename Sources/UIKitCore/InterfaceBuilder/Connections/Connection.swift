@@ -131,7 +131,10 @@ struct Connection {
         {
             assembly.assignViewLast(view, of: controller)
         } else if !SystemOutlets.connect(property, of: object, to: destination) {
-            if SystemOutlets.has(property), scope.missingClass(of: element["destination"]) != nil { return }
+            if SystemOutlets.has(property) {
+                if scope.missingClass(of: element["destination"]) != nil { return }
+                return report("\(type(of: object)).\(property) takes no \(type(of: destination))")
+            }
             reportMissing(
                 .outlet, of: owner.identifier,
                 "\(type(of: object)) has no outlet \(property); mark it @Outlet and the class @IBClass")

@@ -14,8 +14,8 @@ final class BlueprintScope {
     private let ownIdentifiers: Set<String>
     private var slots: [String: Int] = [:]
     private(set) var identifiers: [String] = []
-    /// The numbers that cells within the scope refer to.
-    private(set) var slotsUsedByCells: Set<Int> = []
+    /// The numbers of the objects that are asked for when all were made: by cells within the scope, and by segues.
+    private(set) var keptSlots: Set<Int> = []
 
     /// Creates the scope of a scene or nib.
     init(source: InterfaceSource) {
@@ -82,8 +82,8 @@ final class BlueprintScope {
     enum Reference {
         /// One of this scope.
         case own(Int)
-        /// One of the scope around it.
-        case outer(Int)
+        /// One of a scope around it: at level 0 the next one, at level 1 the one around that.
+        case outer(Int, level: Int)
     }
 
     /// The number of an identifier within this scope.
@@ -98,8 +98,16 @@ final class BlueprintScope {
     /// Where the object of an identifier will be.
     func reference(to identifier: String) -> Reference {
         guard let outer, !ownIdentifiers.contains(identifier) else { return .own(slot(of: identifier)) }
-        let slot = outer.slot(of: identifier)
-        outer.slotsUsedByCells.insert(slot)
-        return .outer(slot)
+        return switch outer.keptReference(to: identifier) {
+        case .own(let slot): .outer(slot, level: 0)
+        case .outer(let slot, let level): .outer(slot, level: level + 1)
+        }
+    }
+
+    /// Where the object of an identifier will be, for one that is asked for later.
+    func keptReference(to identifier: String) -> Reference {
+        let reference = reference(to: identifier)
+        if case .own(let slot) = reference { keptSlots.insert(slot) }
+        return reference
     }
 }

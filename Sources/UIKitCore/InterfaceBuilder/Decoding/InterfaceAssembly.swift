@@ -84,9 +84,19 @@ final class InterfaceAssembly {
         switch reference {
         case .own(let slot):
             objects.indices.contains(slot) ? objects[slot] ?? context.object(at: slot) : context.object(at: slot)
-        case .outer(let slot): context.object(at: slot)
+        case .outer(let slot, let level): context.object(at: slot, level: level)
         }
     }
+
+    /// What cells within the objects find around them.
+    private(set) lazy var contextForCells: any AssemblyContext = {
+        if scope.outer == nil { return context }
+        let objects = CellObjects(within: context)
+        cellObjects = objects
+        return objects
+    }()
+    /// The objects of a cell for the cells within it; nil where there are none.
+    private var cellObjects: CellObjects?
 
     /// The objects with their numbers.
     var numberedObjects: [(slot: Int, object: AnyObject)] {
@@ -151,6 +161,9 @@ final class InterfaceAssembly {
         }
         configured = []
         connectionsOfGiven = []
+        if let cellObjects {
+            for slot in scope.keptSlots { cellObjects.keep(object(at: .own(slot)), at: slot) }
+        }
         let responders = awakening
         awakening = []
         for responder in responders { responder.awakeFromNib() }
@@ -165,8 +178,15 @@ final class InterfaceAssembly {
 protocol AssemblyContext: AnyObject {
     /// The object at a place, or nil.
     func object(at slot: Int) -> AnyObject?
+    /// The object at a place of what is so many levels further out, or nil.
+    func object(at slot: Int, level: Int) -> AnyObject?
     /// The live scene, for segues; nil in a nib.
     var scene: SceneObjects? { get }
+}
+
+extension AssemblyContext {
+    /// The object at a place, as there is nothing further out.
+    func object(at slot: Int, level: Int) -> AnyObject? { level == 0 ? object(at: slot) : nil }
 }
 
 /// A connection that waits for its destination.

@@ -109,7 +109,7 @@ extension ElementProperty {
         }
         return { object, assembly in
             guard let collection = object as? UICollectionView else { return }
-            let context = assembly.context
+            let context = assembly.contextForCells
             for (identifier, prototype) in prototypes {
                 collection.registerCells(identifier) {
                     prototype.makeObject(in: context) as? UICollectionViewCell
@@ -125,7 +125,7 @@ extension ElementProperty {
             guard let identifier = element["reuseIdentifier"] else { return nil }
             return { object, assembly in
                 guard let collection = object as? UICollectionView else { return }
-                let context = assembly.context
+                let context = assembly.contextForCells
                 collection.registerSupplementaryViews(ofKind: elementKind, identifier) {
                     prototype.makeObject(in: context) as? UICollectionReusableView
                 }

@@ -152,7 +152,7 @@ extension ElementProperty {
         }
         return { object, assembly in
             guard let table = object as? UITableView else { return }
-            let context = assembly.context
+            let context = assembly.contextForCells
             for (identifier, prototype) in prototypes {
                 table.registerCells(identifier) { prototype.makeObject(in: context) as? UITableViewCell }
             }

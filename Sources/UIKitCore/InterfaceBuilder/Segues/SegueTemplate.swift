@@ -23,6 +23,8 @@ final class SegueTemplate {
     private let scope: BlueprintScope
     private let customClass: UIStoryboardSegue.Type?
     private let anchor: BlueprintScope.Reference?
+    /// The views beside a popover that can be used while it is shown.
+    private let passthroughViews: [BlueprintScope.Reference]
 
     /// Reads a segue.
     init(of element: InterfaceElement, in scope: BlueprintScope) {
@@ -33,7 +35,9 @@ final class SegueTemplate {
         relationship = element["relationship"]
         kind = element["kind"].flatMap(Kind.init) ?? .show
         let anchorIdentifier = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
-        anchor = anchorIdentifier.map(scope.reference)
+        anchor = anchorIdentifier.map(scope.keptReference)
+        passthroughViews = (element.child("connections")?.children ?? [])
+            .filter { $0["property"] == "passthroughViews" }.compactMap { $0["destination"] }.map(scope.keptReference)
         let found: AnyClass? = CustomClass(of: element)?.find(in: scope.source)
         customClass = found as? UIStoryboardSegue.Type
         if element["kind"].flatMap(Kind.init) == nil { report("is of an unknown kind") }
@@ -161,14 +165,20 @@ final class SegueTemplate {
         case .popoverPresentation, .popover:
             destination.modalPresentationStyle = .popover
             guard let popover = destination.popoverPresentationController else { return }
-            let anchorObject: AnyObject? =
-                switch anchor {
-                case .own(let slot), .outer(let slot): source.sceneObjects?.object(at: slot) ?? sender as AnyObject?
-                case nil: sender as AnyObject?
-                }
+            let anchorObject = anchor.flatMap { object(at: $0, of: source) } ?? sender as AnyObject?
             popover.sourceItem = anchorObject as? any UIPopoverPresentationControllerSourceItem
+            let views = passthroughViews.compactMap { object(at: $0, of: source) as? UIView }
+            if !views.isEmpty { popover.passthroughViews = views }
             popover.permittedArrowDirections = arrowDirections
         default: break
+        }
+    }
+
+    /// An object of the scene of the source.
+    private func object(at reference: BlueprintScope.Reference, of source: UIViewController) -> AnyObject? {
+        switch reference {
+        case .own(let slot): source.sceneObjects?.object(at: slot)
+        case .outer(let slot, let level): source.sceneObjects?.object(at: slot, level: level)
         }
     }
 
@@ -181,11 +191,18 @@ final class SegueTemplate {
     }
 
     private func show(_ destination: UIViewController, from source: UIViewController) {
+        guard isAnimated else {
+            return UIView.performWithoutAnimation { showAnimated(destination, from: source) }
+        }
+        showAnimated(destination, from: source)
+    }
+
+    private func showAnimated(_ destination: UIViewController, from source: UIViewController) {
         switch kind {
-        case .show where isAnimated || source.navigationController == nil: source.show(destination, sender: source)
-        case .push, .show:
+        case .show: source.show(destination, sender: source)
+        case .push:
             if let navigation = source.navigationController {
-                navigation.pushViewController(destination, animated: isAnimated)
+                navigation.pushViewController(destination, animated: true)
             } else {
                 SceneFault.raise(
                     .generic,
@@ -194,7 +211,7 @@ final class SegueTemplate {
             }
         case .showDetail, .replace: source.showDetailViewController(destination, sender: source)
         case .presentation, .modal, .popoverPresentation, .popover:
-            source.present(destination, animated: isAnimated)
+            source.present(destination, animated: true)
         case .custom, .embed, .relationship, .unwind: break
         }
     }

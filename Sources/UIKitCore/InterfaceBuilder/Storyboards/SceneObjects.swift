@@ -106,12 +106,14 @@ final class SceneObjects: AssemblyContext {
     }
 
     private func finish(_ assembly: InterfaceAssembly) {
-        for slot in blueprint.scope.slotsUsedByCells {
-            if let object = assembly.object(at: .own(slot)) { weakObjects[slot] = WeakReference(object: object) }
-        }
+        keepObjects(of: assembly)
         assembly.finish(after: pending)
         pending = []
-        for slot in blueprint.scope.slotsUsedByCells {
+        keepObjects(of: assembly)
+    }
+
+    private func keepObjects(of assembly: InterfaceAssembly) {
+        for slot in blueprint.scope.keptSlots {
             if let object = assembly.object(at: .own(slot)) { weakObjects[slot] = WeakReference(object: object) }
         }
     }

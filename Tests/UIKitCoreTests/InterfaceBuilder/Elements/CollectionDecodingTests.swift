@@ -81,4 +81,50 @@ struct CollectionDecodingTests {
         #expect(layout?.estimatedItemSize == UICollectionViewFlowLayout.automaticSize)
         #expect(source.findings.isEmpty)
     }
+
+    @Test("Cells within cells refer to what is in the outer cell, and to the scene around both")
+    func nestedCells() throws {
+        let source = try TestDocument.source(
+            TestDocument.storyboard(
+                initial: "a",
+                """
+                <tableViewController title="Outer" id="a"><tableView key="view" dataMode="prototypes" id="t"><prototypes>
+                <tableViewCell reuseIdentifier="Row" id="row"><tableViewCellContentView key="contentView" id="rc"><subviews>
+                <label text="Shelf" id="shelf"/>
+                <collectionView dataMode="prototypes" id="c">
+                <collectionViewFlowLayout key="collectionViewLayout" id="f"/><cells>
+                <collectionViewCell reuseIdentifier="Book" id="book" customClass="NestedCell" \
+                customModule="UIKitCoreTests"><view key="contentView" id="bc"/>
+                <connections><outlet property="shelf" destination="shelf" id="o1"/>
+                <outlet property="controller" destination="a" id="o2"/></connections></collectionViewCell></cells>
+                </collectionView></subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+                </tableViewController>
+                """))
+        source.logsFindings = false
+        let controller = try #require(
+            UIStoryboard(source: source, name: "Test").instantiateInitialViewController() as? UITableViewController)
+        for _ in 0..<2 {
+            let row = try #require(controller.tableView.dequeueReusableCell(withIdentifier: "Row"))
+            let collection = try #require(row.contentView.subviews.last as? UICollectionView)
+            let cell = collection.dequeueReusableCell(
+                withReuseIdentifier: "Book", for: IndexPath(item: 0, section: 0))
+            let book = try #require(cell as? NestedCell)
+            #expect(book.shelf === row.contentView.subviews.first)
+            #expect(book.controller === controller)
+        }
+        #expect(source.findings.isEmpty)
+    }
+}
+
+/// A cell within another one.
+final class NestedCell: UICollectionViewCell {
+    fileprivate weak var shelf: UILabel?
+    fileprivate weak var controller: UIViewController?
+
+    override class var interfaceBuilderMembers: InterfaceBuilderMembers {
+        var members = super.interfaceBuilderMembers
+        members.addOutlet("shelf", \NestedCell.shelf)
+        members.addOutlet("controller", \NestedCell.controller)
+        return members
+    }
 }

@@ -114,6 +114,41 @@ struct SegueKindTests {
         }
     }
 
+    @Test("animates NO shows without animation where show presents", arguments: ["show", "showDetail"])
+    func presentingWithoutAnimation(kind: String) throws {
+        for (animates, expected) in [("animates=\"NO\"", false), ("", true)] {
+            let storyboard = try TestDocument.loaded(
+                SegueStage.document(
+                    initial: "a",
+                    [
+                        SegueStage.scene("a", "A", SegueStage.connections(SegueStage.segue(kind, animates))),
+                        SegueStage.scene("b", "B", class: "AnimationController"),
+                    ]))
+            let controller = try #require(storyboard.instantiateInitialViewController())
+            let test = TestScene(showing: controller)
+            test.turn { controller.performSegue(withIdentifier: "go", sender: nil) }
+            #expect((controller.presentedViewController as? AnimationController)?.appearedAnimated == expected)
+            #expect(test.scene.lastTransition.isAnimated == expected)
+        }
+        #expect(UIView.areAnimationsEnabled)
+    }
+
+    @Test("A popover in code is anchored at the view that the document names, beside which others can be used")
+    func popoverAtView() throws {
+        let stage = try SegueStage(
+            """
+            <view key="view" id="v"><subviews><label text="Here" id="anchor"/><button id="other"/></subviews></view>
+            <connections><segue destination="b" kind="popoverPresentation" identifier="go" popoverAnchorView="anchor"
+            id="s"><connections><outletCollection property="passthroughViews" destination="other" id="o"/></connections>
+            </segue></connections>
+            """)
+        stage.go()
+        let popover = try #require(stage.navigation.presentedViewController?.popoverPresentationController)
+        let views = (stage.first.view as UIView).subviews
+        #expect(popover.sourceItem as? UIView === views.first)
+        #expect(popover.passthroughViews?.map { $0 === views.last } == [true])
+    }
+
     @Test("Popovers, new and old, are anchored at a bar button item", arguments: ["popoverPresentation", "popover"])
     func popover(kind: String) throws {
         let stage = try SegueStage(

@@ -104,4 +104,52 @@ struct UnwindTests {
         #expect(navigation.viewControllers.count == 3)
         #expect(test.scene.faults.isEmpty)
     }
+
+    @Test("What covers another tab alone is dismissed; containers above the common one are not asked")
+    func acrossTabs() throws {
+        let above = UnwindWitness()
+        let tabs = UITabBarController()
+        let (home, work) = (UIViewController(), UIViewController())
+        tabs.viewControllers = [home, work]
+        tabs.selectedIndex = 1
+        above.addChild(tabs)
+        (above.view as UIView).addSubview(tabs.view)
+        tabs.didMove(toParent: above)
+        let test = TestScene(showing: above)
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .overCurrentContext
+        work.definesPresentationContext = true
+        test.turn { work.present(cover, animated: false) }
+        #expect(cover.presentingViewController === work)
+        test.turn { UIStoryboardSegue(unwindingTo: home, from: cover, identifier: nil).perform() }
+        #expect(work.presentedViewController == nil)
+        #expect(tabs.selectedViewController === home)
+        #expect(above.asked == 0)
+    }
+
+    @Test("A controller that covers one within the destination is dismissed")
+    func withinDestination() throws {
+        let destination = UnwindWitness()
+        let child = UIViewController()
+        child.definesPresentationContext = true
+        destination.addChild(child)
+        (destination.view as UIView).addSubview(child.view)
+        child.didMove(toParent: destination)
+        let test = TestScene(showing: destination)
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .overCurrentContext
+        test.turn { child.present(cover, animated: false) }
+        test.turn { UIStoryboardSegue(unwindingTo: destination, from: cover, identifier: nil).perform() }
+        #expect(child.presentedViewController == nil)
+        #expect(destination.asked == 0)
+    }
+}
+
+/// A container that counts how often it is asked to show a child on the way back.
+private final class UnwindWitness: UIViewController {
+    private(set) var asked = 0
+
+    override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        asked += 1
+    }
 }
