@@ -88,7 +88,8 @@ extension InformationPropertyList {
     private func bundle(ofStoryboard name: String) -> Bundle? {
         guard let folder = url?.deletingLastPathComponent().standardizedFileURL,
             !ResourceBundles.folders.contains(where: { $0.standardizedFileURL.path == folder.path }),
-            let bundle = Bundle(path: folder.path), InterfaceFile.find(name, ["storyboard"], in: bundle) != nil
+            let bundle = Bundle(path: folder.path),
+            InterfaceFile.find(name, ["storyboard"], in: bundle, languages: InterfaceLanguages.ofProcess) != nil
         else { return nil }
         return bundle
     }

@@ -20,7 +20,7 @@ open class UITextInputMode: NSObject {
 
     /// The modes of the person whose event is handled.
     public class var activeInputModes: [UITextInputMode] {
-        [UITextInputMode(primaryLanguage: Locale.preferredLanguages.first)]
+        [UITextInputMode(primaryLanguage: InterfaceLanguages.preferred.first)]
     }
 }
 

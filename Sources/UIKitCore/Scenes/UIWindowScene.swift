@@ -47,6 +47,9 @@ open class UIWindowScene: UIScene {
     /// What the person set up on their device.
     package final var accessibilitySettings = AccessibilitySettings()
 
+    /// The languages that the person likes, the best first; none where the browser does not say.
+    package final var preferredLanguages: [String] = []
+
     /// The size that the browser reported, in points; zero before that.
     final var reportedSize = CGSize.zero
     /// How the device is turned.

@@ -33,8 +33,8 @@ struct BrowserTraits: Hashable, Sendable {
     /// Settings that are no traits.
     var accessibilitySettings = AccessibilitySettings()
 
-    /// The language the person likes best, as in `de-CH`; nil when the browser does not say.
-    let language: String?
+    /// The languages the person likes, as in `de-CH`, the best first; none when the browser does not say.
+    let languages: [String]
 
     /// The width from which a window is regular, in points; the stylesheet changes its layout there too.
     static let regularWidth: CGFloat = 768
@@ -63,7 +63,7 @@ struct BrowserTraits: Hashable, Sendable {
             }
         accessibilitySettings.reducesMotion = Self.token(fields.value(of: .secReducedMotion)) == "reduce"
         accessibilitySettings.reducesTransparency = Self.token(fields.value(of: .secReducedTransparency)) == "reduce"
-        language = fields.value(of: .acceptLanguage).flatMap(Self.firstLanguage)
+        languages = fields.value(of: .acceptLanguage).map(Self.languages) ?? []
     }
 
     // MARK: Telling a scene
@@ -87,6 +87,7 @@ struct BrowserTraits: Hashable, Sendable {
         scene.accessibilitySettings = accessibilitySettings
         scene.safeAreaInsets = safeAreaInsets
         scene.screen.scale = displayScale
+        scene.preferredLanguages = languages
     }
 
     /// The traits of a scene, those that browsers do not tell being kept.
@@ -104,7 +105,7 @@ struct BrowserTraits: Hashable, Sendable {
     }
 
     private var isRightToLeft: Bool {
-        guard let language else { return false }
+        guard let language = languages.first else { return false }
         return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
 
@@ -144,17 +145,21 @@ struct BrowserTraits: Hashable, Sendable {
         return isQuoted ? field.dropFirst().dropLast() : field[...]
     }
 
-    /// The first language of an `Accept-Language` field with the greatest weight; nil when none is readable.
-    private static func firstLanguage(_ field: String) -> String? {
-        var best: (language: Substring, weight: Double)?
-        for element in field.utf8.count <= 512 ? field.split(separator: ",") : [] {
+    /// The languages of an `Accept-Language` field, those of greater weight first; none when none is readable.
+    private static func languages(_ field: String) -> [String] {
+        var weighted: [(language: Substring, weight: Double)] = []
+        for element in field.utf8.count <= 512 ? field.split(separator: ",").prefix(mostLanguages) : [] {
             let parts = element.filter { $0 != " " }.split(separator: ";")
             guard let language = parts.first, isLanguage(language) else { continue }
             let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
-            if weight > best?.weight ?? 0 { best = (language, weight) }
+            // Behind those of the same weight.
+            let place = weighted.firstIndex { $0.weight < weight } ?? weighted.count
+            if weight > 0 { weighted.insert((language, weight), at: place) }
         }
-        return best.map { String($0.language) }
+        return weighted.map { String($0.language) }
     }
+
+    private static let mostLanguages = 16
 
     private static func isLanguage(_ text: Substring) -> Bool {
         (2...35).contains(text.utf8.count)

@@ -78,13 +78,14 @@ struct RequestReadingTests {
     }
 
     @Test(
-        "the best liked language counts",
+        "the languages that are liked best come first",
         arguments: [
-            ("de-CH,de;q=0.9,en;q=0.8", "de-CH"), ("en;q=0.5, ar", "ar"), ("*", nil), ("", nil), ("fr ; q=1", "fr"),
-            (";;,,q=1", nil), (String(repeating: "a,", count: 1_000), nil),
-        ] as [(String, String?)])
-    func languages(_ field: String, _ expected: String?) {
-        #expect(BrowserTraits([.acceptLanguage: field]).language == expected)
+            ("de-CH,de;q=0.9,en;q=0.8", ["de-CH", "de", "en"]), ("en;q=0.5, ar", ["ar", "en"]), ("*", []), ("", []),
+            ("fr ; q=1", ["fr"]), (";;,,q=1", []), ("da, en;q=0, fo;q=0.8, is;q=0.8", ["da", "fo", "is"]),
+            ("de;q=nan, ../x", []), (String(repeating: "a,", count: 1_000), []),
+        ])
+    func languages(_ field: String, _ expected: [String]) {
+        #expect(BrowserTraits([.acceptLanguage: field]).languages == expected)
     }
 
     @Test(

@@ -81,18 +81,31 @@ package final class InterfaceSource {
     static func source(
         for file: InterfaceFile, in bundle: Bundle?
     ) throws(InterfaceDocumentError) -> InterfaceSource {
-        // A catalog holds the texts of several languages.
-        let languages = file.strings?.pathExtension == "xcstrings" ? file.languages.joined(separator: " ") : ""
-        let key = [file.url.path, file.strings?.path ?? "", bundle?.bundlePath ?? "", languages]
+        let languages = languages(of: file)
+        let key = [file.url.path, file.strings?.path ?? "", bundle?.bundlePath ?? "", languages.joined(separator: " ")]
             .joined(separator: "\u{0}")
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.url.path)
         let modified = attributes?[.modificationDate] as? Date
         if let known = known[key], known.modified == modified { return known.source }
         let source = InterfaceSource(
             document: try InterfaceDocument(contentsOf: file.url), path: file.url.path, bundle: bundle,
-            strings: file.strings.map { InterfaceStrings(contentsOf: $0, languages: file.languages) }
+            strings: file.strings.map { InterfaceStrings(contentsOf: $0, languages: languages) }
                 ?? InterfaceStrings())
         known[key] = Known(source: source, modified: modified)
         return source
     }
+
+    /// The languages that make a difference to the texts of a file: those that its catalog has, if it is one.
+    private static func languages(of file: InterfaceFile) -> [String] {
+        guard let catalog = file.strings, catalog.pathExtension == "xcstrings" else { return [] }
+        let key = catalog.path + "\u{0}" + file.languages.joined(separator: " ")
+        if let known = languagesOfCatalogs[key] { return known }
+        let languages = InterfaceStrings.languages(inCatalog: catalog, for: file.languages)
+        if languagesOfCatalogs.count >= mostKnownLanguages { languagesOfCatalogs = [:] }
+        languagesOfCatalogs[key] = languages
+        return languages
+    }
+
+    private static var languagesOfCatalogs: [String: [String]] = [:]
+    private static let mostKnownLanguages = 256
 }

@@ -14,7 +14,8 @@ struct InterfaceFile {
     /// Finds a document in a bundle, or beside the program and in the resources of its packages.
     ///
     /// A document of the person's language comes before one that is in no language's folder, and that before the one of
-    /// the base folder, which is translated by a file of texts of the same name.
+    /// the base folder, which is translated by a file of texts of the same name. The base is in English, so that languages
+    /// which a person likes less than that are not looked for.
     ///
     /// - Parameters:
     ///   - name: The name without extension.
@@ -22,8 +23,7 @@ struct InterfaceFile {
     ///   - bundle: Where to look, or nil for everywhere.
     ///   - languages: The languages, the best first.
     static func find(
-        _ name: String, _ pathExtensions: [String], in bundle: Bundle?,
-        languages: [String] = InterfaceLanguages.preferred
+        _ name: String, _ pathExtensions: [String], in bundle: Bundle?, languages: [String]
     ) -> InterfaceFile? {
         guard isUsable(name) else { return nil }
         let folders = ResourceBundles.folders(of: bundle)
@@ -31,6 +31,12 @@ struct InterfaceFile {
             if let file = find(name, pathExtensions, in: folder, languages: languages) { return file }
         }
         return nil
+    }
+
+    /// Finds a document in the languages of the person whose event is being handled.
+    @MainActor
+    static func find(_ name: String, _ pathExtensions: [String], in bundle: Bundle?) -> InterfaceFile? {
+        find(name, pathExtensions, in: bundle, languages: InterfaceLanguages.preferred)
     }
 
     private static func find(

@@ -17,7 +17,7 @@ struct InterfaceStrings: Sendable {
     init(contentsOf url: URL, languages: [String]) {
         let data = (try? Data(contentsOf: url)) ?? Data()
         if url.pathExtension == "xcstrings" {
-            texts = Self.texts(ofCatalog: data, languages: InterfaceLanguages.candidates(for: languages))
+            texts = Self.texts(ofCatalog: data, languages: languages)
             return
         }
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
@@ -40,14 +40,30 @@ struct InterfaceStrings: Sendable {
         struct Unit: Decodable {
             let value: String
         }
+        let sourceLanguage: String?
         let strings: [String: Entry]
+
+        /// The names under which texts for a person may be, the best first.
+        func candidates(for languages: [String]) -> [String] {
+            let source = sourceLanguage ?? InterfaceLanguages.development
+            return InterfaceLanguages.candidates(for: languages, development: source)
+        }
     }
 
     private static func texts(ofCatalog data: Data, languages: [String]) -> [String: String] {
         guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return [:] }
+        let candidates = catalog.candidates(for: languages)
         return catalog.strings.compactMapValues { entry in
-            languages.lazy.compactMap { entry.localizations?[$0]?.stringUnit?.value }.first
+            candidates.lazy.compactMap { entry.localizations?[$0]?.stringUnit?.value }.first
         }
+    }
+
+    /// The languages of a person for which a catalog has texts; nothing else about a person makes a difference to it.
+    static func languages(inCatalog url: URL, for languages: [String]) -> [String] {
+        guard let data = try? Data(contentsOf: url), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
+        else { return [] }
+        let known = Set(catalog.strings.values.flatMap { $0.localizations?.keys.map(\.self) ?? [] })
+        return catalog.candidates(for: languages).filter(known.contains)
     }
 
     /// Whether there are no texts.
