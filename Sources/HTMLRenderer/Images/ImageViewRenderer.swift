@@ -5,7 +5,7 @@ import UIKitCore
 @MainActor
 enum ImageViewRenderer {
     static func render(_ view: UIImageView, into page: inout RenderingPass) {
-        guard let image = view.displayedImage else {
+        guard let image = view.displayedImage, image.hasContent else {
             page.openTag("div", for: view, class: "image")
             page.html.endTag()
             page.html.close("div")
@@ -60,10 +60,12 @@ enum ImageViewRenderer {
     private static func renderPicture(
         _ path: String, _ image: UIImage, _ view: UIImageView, into page: inout RenderingPass
     ) {
-        page.openTag("img", for: view, classes: "image", fit(of: view.contentMode))
-        page.writeImageSource(of: image, path: path)
-        page.html.attribute("alt", view.accessibilityAttributes?.label ?? "")
-        page.html.endTag()
+        page.writePicture(image, isDark: view.imposedDarkness) { page in
+            page.openTag("img", for: view, classes: "image", fit(of: view.contentMode))
+            page.writeImageSource(of: image, path: path, isDark: view.imposedDarkness)
+            page.html.attribute("alt", view.accessibilityAttributes?.label ?? "")
+            page.html.endTag()
+        }
     }
 
     /// Whether a symbol stands in the middle of a view that is wider than it.

@@ -20,10 +20,12 @@ extension RenderingPass {
             writeImageText(text)
             writeContent(of: drawn, isTemplate: image.renderingMode == .alwaysTemplate)
         } else if let path = image.urlPath {
-            html.markup("<img")
-            writeImageSource(of: image, path: path)
-            html.attribute("alt", text)
-            html.endTag()
+            writePicture(image, isDark: nil) { page in
+                page.html.markup("<img")
+                page.writeImageSource(of: image, path: path)
+                page.html.attribute("alt", text)
+                page.html.endTag()
+            }
         }
     }
 
@@ -47,13 +49,46 @@ extension RenderingPass {
         html.markup("\"/>")
     }
 
+    /// Writes an `img` element, within one that has the browser take another file on dark pages where there is such a file.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - isDark: Whether the app made the place dark or light; nil where the person decides.
+    ///   - write: Writes the element.
+    mutating func writePicture(_ image: UIImage, isDark: Bool?, _ write: (inout RenderingPass) -> Void) {
+        let dark = image.variants.filter(\.isDark)
+        guard isDark == nil, !dark.isEmpty else { return write(&self) }
+        html.markup("<picture><source media=\"(prefers-color-scheme: dark)\"")
+        writeSourceSet(dark)
+        html.endTag()
+        write(&self)
+        html.markup("</picture>")
+    }
+
     /// Writes the address and the size of a picture.
-    mutating func writeImageSource(of image: UIImage, path: String) {
-        html.attribute("src", url: path)
+    mutating func writeImageSource(of image: UIImage, path: String, isDark: Bool? = nil) {
+        let dark = image.variants.filter(\.isDark)
+        let shown = isDark == true && !dark.isEmpty ? dark : image.variants.filter { !$0.isDark }
+        html.attribute("src", url: shown.first?.urlPath ?? path)
+        if shown.count > 1 { writeSourceSet(shown) }
         let size = image.size
         guard size.width >= 1, size.height >= 1, size.width < 1e6, size.height < 1e6 else { return }
         html.attribute("width", Int(size.width.rounded()))
         html.attribute("height", Int(size.height.rounded()))
+    }
+
+    /// Writes the files among which the browser takes the one for its screen.
+    private mutating func writeSourceSet(_ variants: [ImageFile.Variant]) {
+        html.beginAttribute("srcset")
+        for (index, variant) in variants.enumerated() {
+            if index > 0 { html.markup(", ") }
+            // A comma would begin the next file.
+            html.bytes.appendEscaped(variant.urlPath.replacing(",", with: "%2C"))
+            html.markup(" ")
+            html.bytes.append(number: Double(variant.scale))
+            html.markup("x")
+        }
+        html.endAttribute()
     }
 
     /// Writes what a drawing says, or that it says nothing.
@@ -64,6 +99,26 @@ extension RenderingPass {
             html.attribute("role", "img")
             html.attribute("aria-label", text)
         }
+    }
+}
+
+extension UIImage {
+    /// Whether there is something to see.
+    var hasContent: Bool { symbolName != nil || drawnImage != nil || urlPath != nil }
+}
+
+extension UIView {
+    /// Whether the app made the view, or what it is in, dark or light; nil where the person decides.
+    var imposedDarkness: Bool? {
+        var view: UIView? = self
+        while let current = view {
+            switch current.attributesIfPresent?.imposedInterfaceStyle {
+            case .dark: return true
+            case .light: return false
+            default: view = current.superview
+            }
+        }
+        return nil
     }
 }
 

@@ -48,7 +48,7 @@ enum AssetCatalog {
         let colors: [Entry]
     }
 
-    private struct Appearance: Decodable, Hashable {
+    struct Appearance: Decodable, Hashable {
         let appearance: String
         let value: String
     }
@@ -95,7 +95,7 @@ enum AssetCatalog {
     }
 
     /// Whether something of a catalog is for the devices that UIKit's interfaces are shown on.
-    private static func isForPages(idiom: String?) -> Bool {
+    static func isForPages(idiom: String?) -> Bool {
         ["universal", "iphone", "ipad"].contains(idiom ?? "universal")
     }
 
@@ -117,41 +117,13 @@ enum AssetCatalog {
         return UInt8(text).map { $0 <= 1 ? CGFloat($0) : CGFloat($0) / 255 }
     }
 
-    // MARK: Images
-
-    private struct ImageSet: Decodable {
-        struct Entry: Decodable {
-            let idiom: String?
-            let filename: String?
-            let scale: String?
-            let appearances: [Appearance]?
-        }
-        let images: [Entry]
-    }
-
-    /// The file of an image set in the catalogs of a folder, the one with the most pixels to a point.
-    static func imageFile(named name: String, in folder: URL) -> (url: URL, scale: CGFloat)? {
-        guard let set = assetFolder(named: name, extension: "imageset", in: folder),
-            let contents: ImageSet = contents(of: set)
-        else { return nil }
-        let files = contents.images.compactMap { entry -> (url: URL, scale: CGFloat)? in
-            guard let fileName = entry.filename, !fileName.contains("/"), entry.appearances ?? [] == [] else {
-                return nil
-            }
-            guard isForPages(idiom: entry.idiom) else { return nil }
-            let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
-            return (set.appendingPathComponent(fileName), CGFloat(scale))
-        }
-        return files.max { $0.scale < $1.scale }
-    }
-
     // MARK: Finding
 
     /// The folder of an asset in the catalogs of a folder.
     ///
     /// Folders within a catalog are groups, which are part of the name only where they provide a namespace:
     /// `Assets.xcassets/Icons/star.imageset` is `star`, or `Icons/star`.
-    private static func assetFolder(named name: String, extension pathExtension: String, in folder: URL) -> URL? {
+    static func assetFolder(named name: String, extension pathExtension: String, in folder: URL) -> URL? {
         guard !name.isEmpty, !name.utf8.contains(0), !name.split(separator: "/").contains("..") else { return nil }
         for catalog in subfolders(of: folder) where catalog.pathExtension == "xcassets" {
             let direct = catalog.appendingPathComponent(name).appendingPathExtension(pathExtension)
@@ -199,7 +171,7 @@ enum AssetCatalog {
             .map { folder.appendingPathComponent($0, isDirectory: true) }
     }
 
-    private static func contents<Contents: Decodable>(of set: URL) -> Contents? {
+    static func contents<Contents: Decodable>(of set: URL) -> Contents? {
         guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")) else { return nil }
         return try? JSONDecoder().decode(Contents.self, from: data)
     }

@@ -18,6 +18,11 @@ package final class ImageLibrary: Sendable {
         var filesByAddress: [String: ImageFile] = [:]
         var stored: [String: WeakImage] = [:]
         var insertionsUntilSweep = 256
+        var icon: KnownIcon?
+    }
+
+    private struct KnownIcon {
+        let file: ImageFile?
     }
 
     private struct WeakImage: Sendable {
@@ -100,13 +105,32 @@ package final class ImageLibrary: Sendable {
             for (fileName, scale) in Self.candidates(for: name) {
                 if let file = file(at: folder.appendingPathComponent(fileName), scale: scale) { return file }
             }
-            if let (url, scale) = AssetCatalog.imageFile(named: name, in: folder),
-                let file = file(at: url, scale: scale)
-            {
-                return file
-            }
+            if let file = fileOfSet(named: name, in: folder) { return file }
         }
         return nil
+    }
+
+    /// The file of an image set with the most pixels to a point, and the others as its variants.
+    private func fileOfSet(named name: String, in folder: URL) -> ImageFile? {
+        let readable = AssetCatalog.imageFiles(named: name, in: folder).compactMap { entry in
+            file(at: entry.url, scale: entry.scale).map { (file: $0, isDark: entry.isDark) }
+        }
+        guard var file = readable.first(where: { !$0.isDark })?.file else { return nil }
+        if readable.count > 1 {
+            file.variants = readable.map {
+                ImageFile.Variant(urlPath: $0.file.urlPath, scale: $0.file.scale, isDark: $0.isDark)
+            }
+        }
+        return file
+    }
+
+    /// The icon of the app in its catalogs, for browsers to show beside the page's title; nil where it has none.
+    package var applicationIcon: ImageFile? {
+        if let known = state.withLock({ $0.icon }) { return known.file }
+        let found = ResourceBundles.folders.lazy.compactMap(AssetCatalog.iconFile)
+            .compactMap { self.file(at: $0, scale: 1) }.first
+        state.withLock { $0.icon = KnownIcon(file: found) }
+        return found
     }
 
     /// The file names to try, with how many pixels make a point in each.

@@ -4,6 +4,8 @@ package import Foundation
 package enum ImageSource: Hashable, Sendable {
     /// Nowhere: an image without content.
     case empty
+    /// Nowhere, though a document says how large the image is, in points.
+    case missing(CGSize)
     /// A drawing of the framework, by name.
     case symbol(String)
     /// A file of the app.
@@ -45,6 +47,18 @@ package struct ImageFile: Hashable, Sendable {
     package let header: ImageHeader
     /// How many pixels make a point.
     package let scale: CGFloat
+    /// The files with which a browser may replace it.
+    package var variants: [Variant] = []
+
+    /// The same picture with other pixels, or for dark pages.
+    package struct Variant: Hashable, Sendable {
+        /// The address within the app's site.
+        package let urlPath: String
+        /// How many pixels make a point.
+        package let scale: CGFloat
+        /// Whether it is for dark pages.
+        package let isDark: Bool
+    }
 }
 
 /// The bytes of an image that is no file, kept as long as an image object refers to it.

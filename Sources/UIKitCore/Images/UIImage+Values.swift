@@ -56,10 +56,15 @@ extension UIImage {
     /// The address, within the app's site, at which the browser finds the picture; nil for symbols, drawings and empty images.
     package var urlPath: String? {
         switch source {
-        case .empty, .symbol, .drawing: nil
+        case .empty, .missing, .symbol, .drawing: nil
         case .file(let file): file.urlPath
         case .stored(let image): image.urlPath
         }
+    }
+
+    /// The files with which a browser may replace the picture.
+    package var variants: [ImageFile.Variant] {
+        if case .file(let file) = source { file.variants } else { [] }
     }
 
     /// The name of the symbol; nil for other images.

@@ -95,6 +95,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open var size: CGSize {
         switch source {
         case .empty: .zero
+        case .missing(let size): size
         case .symbol: treatment.symbolConfiguration?.size ?? SymbolConfiguration.defaultSize
         case .file(let file): file.header.size(scale: file.scale)
         case .stored(let image): image.header.size(scale: image.scale)
@@ -105,7 +106,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// How many pixels make a point.
     open var scale: CGFloat {
         switch source {
-        case .empty, .symbol: 1
+        case .empty, .missing, .symbol: 1
         case .file(let file): file.scale
         case .stored(let image): image.scale
         case .drawing(let image): image.scale

@@ -12,9 +12,19 @@ enum AppImages {
         if let image = ImageLibrary.shared.storedImage(forAddress: path) {
             return Response(status: .ok, headerFields: fields(for: image.header), body: .bytes(Array(image.data)))
         }
-        guard let image = ImageLibrary.shared.file(forAddress: path), let file = OpenFile(path: image.path) else {
-            return nil
-        }
+        return ImageLibrary.shared.file(forAddress: path).flatMap(file)
+    }
+
+    /// The app's icon, which browsers ask every site for; without one there is nothing to show, which is no fault.
+    static func icon() -> Response {
+        if let icon = ImageLibrary.shared.applicationIcon, let response = file(icon) { return response }
+        var fields = HTTPFields()
+        fields[.cacheControl] = "public, max-age=86400"
+        return Response(status: .noContent, headerFields: fields)
+    }
+
+    private static func file(_ image: ImageFile) -> Response? {
+        guard let file = OpenFile(path: image.path) else { return nil }
         var status = stat()
         guard fstat(file.descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         let region = FileRegion(file: file, offset: 0, length: Int(status.st_size))

@@ -61,6 +61,7 @@ package final class SceneRequestHandler: RequestHandler {
         {
             return response
         }
+        if target.path == Self.iconPath, method == .get || method == .head { return AppImages.icon() }
         switch method {
         case .get, .head, .post: break
         case .options: return Response(status: .noContent, headerFields: [.allow: Self.pageMethods])
@@ -217,6 +218,9 @@ package final class SceneRequestHandler: RequestHandler {
         else { throw .malformedContent("The query names no revision or no page.") }
         return try await respond(to: page) { $0.openStream(of: String(name), showing: shown, for: page) }
     }
+
+    /// Where browsers look for an icon that no page names.
+    private static let iconPath = "/favicon.ico"
 
     private static let streamPath = FrameworkFiles.prefix + "stream"
 

@@ -1,7 +1,8 @@
+import Foundation
 import Testing
-import UIKitCore
 
 @testable import HTMLRenderer
+@testable import UIKitCore
 
 @MainActor
 @Suite struct ImageViewRendererTests {
@@ -43,5 +44,27 @@ import UIKitCore
             #expect(drawing.hasSuffix("</symbol>"))
             #expect(!drawing.contains("style") && !drawing.contains("script"))
         }
+    }
+
+    @Test func theBrowserTakesTheFileForItsScreenAndColours() {
+        let variant = ImageFile.Variant.init(urlPath:scale:isDark:)
+        let header = ImageHeader(format: .png, width: 40, height: 20)
+        var file = ImageFile(path: "/x/a.png", urlPath: "/a@2x.png", header: header, scale: 2)
+        file.variants = [variant("/a@2x.png", 2, false), variant("/a,1.png", 1, false), variant("/d.png", 1, true)]
+        let view = UIImageView(image: UIImage(source: .file(file)))
+        let stage = Stage()
+        let picture = "<img id=\"v1\" class=\"image\" src=\"/a@2x.png\" srcset=\"/a@2x.png 2x, /a%2C1.png 1x\""
+        #expect(
+            stage.html(of: view).hasPrefix(
+                "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"/d.png 1x\">" + picture))
+        stage.window.overrideUserInterfaceStyle = .light
+        #expect(stage.html(of: view).hasPrefix(picture))
+        view.overrideUserInterfaceStyle = .dark
+        #expect(stage.html(of: view).hasPrefix("<img id=\"v1\" class=\"image\" src=\"/d.png\" width="))
+    }
+
+    @Test func aMissingImageKeepsItsPlace() {
+        let view = UIImageView(image: UIImage(source: .missing(CGSize(width: 3, height: 4))))
+        #expect(Stage().html(of: view) == "<div id=\"v1\" class=\"image\"></div>")
     }
 }

@@ -59,4 +59,57 @@ struct AssetCatalogTests {
         let image = try #require(UIImage(named: "full", in: files.bundle, with: nil))
         #expect(image.size == CGSize(width: 10, height: 20))
     }
+
+    @Test("An image has its files for other screens and for dark pages as variants")
+    func variants() throws {
+        let picture = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"20\"/>"
+        let names = ["1", "2", "dark", "strong", "phone"]
+        var texts = Dictionary(
+            uniqueKeysWithValues: names.map { ("Assets.xcassets/star.imageset/\($0).svg", picture) })
+        texts["Assets.xcassets/star.imageset/Contents.json"] = """
+            {"images": [{"idiom": "universal", "filename": "1.svg", "scale": "1x"},
+            {"idiom": "universal", "filename": "2.svg", "scale": "2x"}, {"idiom": "universal", "scale": "3x"},
+            {"idiom": "iphone", "filename": "phone.svg", "scale": "3x"},
+            {"idiom": "universal", "filename": "../2.svg", "scale": "3x"},
+            {"idiom": "universal", "filename": "dark.svg", "scale": "1x",
+            "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+            {"idiom": "universal", "filename": "strong.svg", "scale": "1x",
+            "appearances": [{"appearance": "contrast", "value": "high"}]}]}
+            """
+        let files = try TestBundle(texts)
+        let image = try #require(UIImage(named: "star", in: files.bundle, with: nil))
+        #expect(image.scale == 2)
+        #expect(image.variants.map(\.scale) == [2, 1, 1])
+        #expect(image.variants.map(\.isDark) == [false, false, true])
+        #expect(Set(image.variants.map(\.urlPath)).count == 3)
+        #expect(image.urlPath == image.variants.first?.urlPath)
+    }
+
+    @Test("A data set is read, in its group too")
+    func data() throws {
+        let files = try TestBundle([
+            "Assets.xcassets/Texts/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+            "Assets.xcassets/Texts/words.dataset/words.json": "[1]",
+            "Assets.xcassets/Texts/words.dataset/Contents.json": """
+            {"data": [{"idiom": "mac", "filename": "other.json"},
+            {"idiom": "universal", "filename": "words.json", "universal-type-identifier": "public.json"}]}
+            """,
+            "Assets.xcassets/broken.dataset/Contents.json": "{\"data\": [{\"filename\": \"../Texts/Contents.json\"}]}",
+        ])
+        let asset = try #require(NSDataAsset(name: "Texts/words", bundle: files.bundle))
+        #expect(asset.data == Data("[1]".utf8) && asset.typeIdentifier == "public.json")
+        #expect(NSDataAsset(name: "words", bundle: files.bundle) == nil)
+        #expect(NSDataAsset(name: "broken", bundle: files.bundle) == nil)
+    }
+
+    @Test("The app's icon is the largest file of its set")
+    func icon() throws {
+        let files = try TestBundle([
+            "Assets.xcassets/AppIcon.appiconset/Contents.json": """
+            {"images": [{"size": "60x60", "scale": "3x", "filename": "phone.png"},
+            {"size": "1024x1024", "idiom": "universal", "filename": "store.png"}, {"size": "2000x2000"}]}
+            """
+        ])
+        #expect(AssetCatalog.iconFile(in: files.bundle.bundleURL)?.lastPathComponent == "store.png")
+    }
 }

@@ -78,8 +78,8 @@ import Testing
             let images = #"{"images":[{"filename":"one.svg","scale":"1x"},{"filename":"two.svg","scale":"2x"}]}"#
             try Data(images.utf8).write(
                 to: folder.appendingPathComponent("Assets.xcassets/Logo.imageset/Contents.json"))
-            #expect(AssetCatalog.imageFile(named: "Logo", in: folder)?.scale == 2)
-            #expect(AssetCatalog.imageFile(named: "Other", in: folder) == nil)
+            #expect(AssetCatalog.imageFiles(named: "Logo", in: folder).map(\.scale) == [2, 1])
+            #expect(AssetCatalog.imageFiles(named: "Other", in: folder) == [])
             let colors = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
             try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
             let set = """

@@ -134,8 +134,15 @@ struct SceneRequestHandlerTests {
         "an image or the like that is missing does not reach the app",
         arguments: ["image", "style", "script", "manifest"])
     func subresources(_ destination: String) async {
-        let answer = await TestClient(of: server).get("/favicon.ico", headers: ["Sec-Fetch-Dest": destination])
+        let answer = await TestClient(of: server).get("/missing.png", headers: ["Sec-Fetch-Dest": destination])
         #expect(answer.status == 404)
+    }
+
+    @Test("an app without an icon has nothing to show, and no session begins for it")
+    func icon() async {
+        let answer = await TestClient(of: server).get("/favicon.ico")
+        #expect(answer.status == 204)
+        #expect(server.host.sessionCount == 0)
     }
 
     @Test("a client that takes neither pages nor JSON is told so")

@@ -5,14 +5,24 @@ import Foundation
 enum InterfaceImage {
     /// The image of a name: a symbol if the document's resources say so, else a file or asset of the app.
     ///
-    /// An image that is missing is one without content, as on iOS a missing image is none.
+    /// An image that is missing is one without content.
     static func image(named name: String, _ reading: ElementReading, isSymbol: Bool = false) -> UIImage? {
         let document = reading.source.document
         if isSymbol || document.resource("image", named: name)?["catalog"] == "system" {
             return UIImage(systemName: name)
         }
         if let bundle = reading.source.bundle, let image = UIImage(named: name, in: bundle, with: nil) { return image }
-        return UIImage(named: name) ?? UIImage()
+        return UIImage(named: name) ?? missingImage(named: name, reading)
+    }
+
+    /// An image that is not there, in the size in which the document knew it, so that layout is as it was meant.
+    private static func missingImage(named name: String, _ reading: ElementReading) -> UIImage {
+        guard let resource = reading.source.document.resource("image", named: name) else { return UIImage() }
+        let resourceReading = reading.with(resource)
+        guard let width = resourceReading.number("width"), let height = resourceReading.number("height"),
+            (0...10_000).contains(width), (0...10_000).contains(height)
+        else { return UIImage() }
+        return UIImage(source: .missing(CGSize(width: width, height: height)))
     }
 
     /// The image that an `image` or `imageReference` element stands for.

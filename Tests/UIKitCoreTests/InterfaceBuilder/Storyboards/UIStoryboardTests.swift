@@ -213,6 +213,64 @@ struct UIStoryboardTests {
         }
     }
 
+    @Test("Two people have the same storyboard in their own languages")
+    func languagesOfPeople() throws {
+        let document = TestDocument.storyboard(initial: "a", "<viewController title=\"Home\" id=\"a\"/>")
+        let files = try TestBundle([
+            "Base.lproj/Main.storyboard": document, "de.lproj/Main.strings": "\"a.title\" = \"Zuhause\";",
+            "zh-Hant.lproj/Main.strings": "\"a.title\" = \"首頁\";",
+        ])
+        let people: [([String], String)] = [
+            (["de-AT", "en"], "Zuhause"), (["en-US", "en", "de"], "Home"), (["fr", "de"], "Zuhause"),
+            (["zh-TW"], "首頁"), (["zh-CN"], "Home"), (["../de"], "Home"),
+        ]
+        for (languages, title) in people {
+            let test = TestScene()
+            test.scene.preferredLanguages = languages
+            test.turn {
+                let storyboard = UIStoryboard(name: "Main", bundle: files.bundle)
+                #expect(storyboard.instantiateInitialViewController()?.title == title)
+            }
+        }
+    }
+
+    @Test("A catalog's own language is no worse than one that is liked less")
+    func languageOfCatalog() throws {
+        let catalog = """
+            {"sourceLanguage": "fr", "version": "1.0", "strings": {
+            "a.title": {"localizations": {"de": {"stringUnit": {"value": "Zuhause"}}}}}}
+            """
+        let files = try TestBundle(["Main.xcstrings": catalog])
+        let url = files.bundle.bundleURL.appendingPathComponent("Main.xcstrings")
+        #expect(InterfaceStrings(contentsOf: url, languages: ["de", "fr"]).text(of: "a", "title") == "Zuhause")
+        #expect(InterfaceStrings(contentsOf: url, languages: ["fr", "de"]).text(of: "a", "title") == nil)
+        #expect(InterfaceStrings.languages(inCatalog: url, for: ["ja", "de-CH", "xx"]) == ["de"])
+    }
+
+    @Test(
+        "The environment names the languages of the process",
+        arguments: [
+            ("", "de_CH.UTF-8", ["de-CH"]), ("fr:en", "de_DE", ["fr", "en"]), ("fr", "C.UTF-8", []), ("", "", []),
+            ("", "POSIX", []), ("", "de_DE@euro", ["de-DE"]),
+        ])
+    func languagesOfEnvironment(list: String, locale: String, expected: [String]) {
+        #expect(InterfaceLanguages.named(by: list, locale: locale) == expected)
+    }
+
+    @Test("An image that is missing has the size that the document knew")
+    func missingImage() throws {
+        let text = TestDocument.storyboard(
+            initial: "a",
+            "<viewController id=\"a\"><imageView key=\"view\" image=\"nowhere\" id=\"v\"/></viewController>"
+        ).replacing(
+            "</document>",
+            with: "<resources><image name=\"nowhere\" width=\"120\" height=\"40\"/></resources></document>")
+        let controller = try #require(try TestDocument.loaded(text).instantiateInitialViewController())
+        let view = try #require(controller.view as? UIImageView)
+        #expect(view.intrinsicContentSize == CGSize(width: 120, height: 40))
+        #expect(view.image?.urlPath == nil)
+    }
+
     @Test("A file is read once, and anew when it changed")
     func cache() throws {
         let files = try TestBundle(["Main.storyboard": TestDocument.storyboard("<viewController id=\"a\"/>")])

@@ -1,0 +1,94 @@
+import Foundation
+
+extension AssetCatalog {
+    /// A file of an image set.
+    struct ImageSetFile: Equatable {
+        /// The file.
+        let url: URL
+        /// How many pixels make a point.
+        let scale: CGFloat
+        /// Whether it is for dark pages.
+        let isDark: Bool
+    }
+
+    private struct FileSet: Decodable {
+        struct Entry: Decodable {
+            let idiom: String?
+            let filename: String?
+            let scale: String?
+            let size: String?
+            let appearances: [Appearance]?
+            let typeIdentifier: String?
+
+            private enum CodingKeys: String, CodingKey {
+                case idiom, filename, scale, size, appearances
+                case typeIdentifier = "universal-type-identifier"
+            }
+        }
+        let images: [Entry]?
+        let data: [Entry]?
+    }
+
+    // MARK: Images
+
+    /// The files of an image set in the catalogs of a folder, those with more pixels to a point first.
+    ///
+    /// They are the files for every device, or else those for phones or for tablets. Files for high contrast are passed
+    /// over.
+    static func imageFiles(named name: String, in folder: URL) -> [ImageSetFile] {
+        guard let set = assetFolder(named: name, extension: "imageset", in: folder),
+            let contents: FileSet = contents(of: set)
+        else { return [] }
+        let entries = contents.images ?? []
+        for idiom in ["universal", "iphone", "ipad"] {
+            let files = entries.filter { ($0.idiom ?? "universal") == idiom }.compactMap { file(of: $0, in: set) }
+            if files.contains(where: { !$0.isDark }) { return files.sorted { $0.scale > $1.scale } }
+        }
+        return []
+    }
+
+    private static func file(of entry: FileSet.Entry, in set: URL) -> ImageSetFile? {
+        guard let url = url(of: entry, in: set) else { return nil }
+        let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
+        switch entry.appearances ?? [] {
+        case [], [Appearance(appearance: "luminosity", value: "light")]:
+            return ImageSetFile(url: url, scale: scale, isDark: false)
+        case [Appearance(appearance: "luminosity", value: "dark")]:
+            return ImageSetFile(url: url, scale: scale, isDark: true)
+        default: return nil
+        }
+    }
+
+    private static func url(of entry: FileSet.Entry, in set: URL) -> URL? {
+        guard let name = entry.filename, !name.isEmpty, !name.contains("/"), name != ".." else { return nil }
+        return set.appendingPathComponent(name)
+    }
+
+    /// The largest file of the app's icon in the catalogs of a folder.
+    static func iconFile(in folder: URL) -> URL? {
+        guard let set = assetFolder(named: "AppIcon", extension: "appiconset", in: folder),
+            let contents: FileSet = contents(of: set)
+        else { return nil }
+        let files = (contents.images ?? []).filter { ($0.appearances ?? []).isEmpty }
+            .compactMap { entry in url(of: entry, in: set).map { (url: $0, length: length(of: entry)) } }
+        return files.max { $0.length < $1.length }?.url
+    }
+
+    /// How many pixels wide an icon is.
+    private static func length(of entry: FileSet.Entry) -> Double {
+        let points = entry.size?.split(separator: "x").first.flatMap { Double($0) } ?? 0
+        return points * (entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
+    }
+
+    // MARK: Data
+
+    /// The file of a data set in the catalogs of a folder, and the identifier of its type.
+    static func dataFile(named name: String, in folder: URL) -> (url: URL, typeIdentifier: String?)? {
+        guard let set = assetFolder(named: name, extension: "dataset", in: folder),
+            let contents: FileSet = contents(of: set)
+        else { return nil }
+        let entries = (contents.data ?? []).filter { isForPages(idiom: $0.idiom) }
+        let entry = entries.first { $0.idiom ?? "universal" == "universal" } ?? entries.first
+        return entry.flatMap { entry in url(of: entry, in: set).map { ($0, entry.typeIdentifier) } }
+    }
+}
