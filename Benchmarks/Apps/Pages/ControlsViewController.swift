@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// A heading, a label, a button that counts in it, and a text field.
