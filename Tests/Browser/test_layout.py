@@ -1,7 +1,7 @@
 """Views that constraints place stand on the page where the server has them, and fit pages of other widths."""
 
 import pytest
-from conftest import PHONE
+from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
 from test_catalog import open_example
 
@@ -57,6 +57,25 @@ def test_views_stand_where_the_server_has_them(page):
     page.goto("/")
     open_example(page, "Constraints")
     compare(page)
+
+
+@pytest.mark.parametrize("browser_options", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_page_is_right_at_other_widths_without_the_server(page):
+    page.goto("/")
+    open_example(page, "Constraints")
+    field = page.get_by_role("textbox").first
+    heading = page.locator("main").get_by_text("Shape and Greatest Width")
+    shape = heading.locator("xpath=following-sibling::*[1]//div[last()]").last
+    for width in (320, 390, 600, 768, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        main, box = page.locator("main").bounding_box(), field.bounding_box()
+        column = min(main["width"] - 2 * (20 if main["width"] >= 414 else 16), 672)
+        end = main["x"] + (main["width"] + column) / 2 - 16
+        assert abs(box["x"] + box["width"] - end) <= 5, width
+        picture = shape.bounding_box()
+        assert abs(picture["width"] - min(column - 32, 400)) <= 2, width
+        assert abs(picture["height"] - picture["width"] / 2) <= 1, width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("browser_options", [PHONE])

@@ -51,7 +51,7 @@ extension UINavigationController {
         var covered = UIEdgeInsets.zero
         if !ownNavigationBar.isHidden {
             covered.top = ownNavigationBar.sizeThatFits(bounds.size).height
-            ownNavigationBar.place(in: CGRect(x: 0, y: 0, width: bounds.width, height: safeArea.top + covered.top))
+            ownNavigationBar.place(in: CGRect(x: 0, y: safeArea.top, width: bounds.width, height: covered.top))
         }
         if !ownToolbar.isHidden {
             covered.bottom = ownToolbar.sizeThatFits(bounds.size).height

@@ -28,6 +28,21 @@ extension UIView {
                 right: Self.inset(outer.right, startingAt: space.maxX - place.maxX)))
     }
 
+    /// The margins that the view would have at another width, as far as the system's least margins follow the width.
+    final func layoutMargins(forWidth width: CGFloat) -> UIEdgeInsets {
+        guard let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins,
+            attributesIfPresent?.layoutMargins == nil,
+            controller.systemMinimumLayoutMargins == controller.minimumLayoutMargins
+        else { return layoutMargins }
+        let now = controller.minimumLayoutMargins
+        let then = controller.minimumLayoutMargins(forWidth: width)
+        let difference = physical(
+            NSDirectionalEdgeInsets(
+                top: then.top - now.top, leading: then.leading - now.leading, bottom: then.bottom - now.bottom,
+                trailing: then.trailing - now.trailing))
+        return layoutMargins + difference
+    }
+
     final func setLayoutMargins(_ margins: UIEdgeInsets) {
         setAttribute(\.layoutMargins, to: margins)
         announceLayoutMargins()
@@ -59,7 +74,11 @@ extension UIView {
 extension UIViewController {
     /// The system's least margins for the width that the view has.
     final var minimumLayoutMargins: NSDirectionalEdgeInsets {
-        let width = viewIfLoaded?.bounds.width ?? 0
+        minimumLayoutMargins(forWidth: viewIfLoaded?.bounds.width ?? 0)
+    }
+
+    /// The system's least margins for a view of a width.
+    final func minimumLayoutMargins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
         let side: CGFloat = width >= Self.wideViewWidth ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }

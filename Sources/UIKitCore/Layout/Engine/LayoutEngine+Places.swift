@@ -176,7 +176,7 @@ extension LayoutEngine {
     /// The layout margins of a view at the place that was solved for it.
     func margins(of view: UIView) -> UIEdgeInsets {
         guard view !== host, let superview = view.superview, let record = records[ObjectIdentifier(view)] else {
-            return view.layoutMargins
+            return sampledWidth.map(view.layoutMargins(forWidth:)) ?? view.layoutMargins
         }
         var margins = view.ownLayoutMargins
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea(of: view) }

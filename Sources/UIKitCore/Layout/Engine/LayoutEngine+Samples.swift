@@ -30,6 +30,7 @@ extension LayoutEngine {
             hostHeight, .greaterThanOrEqual, height, strength: ConstraintStrength(ConstraintStrength.required)
         ).constraint
         for width in widths {
+            sampledWidth = width
             for larger in [CGSize.zero, CGSize(width: step, height: 0), CGSize(width: 0, height: step)] {
                 solver.setConstant(LayoutLimits.length(width + larger.width), of: extentConstraints[0])
                 solver.setConstant(height + larger.height, of: extentConstraints[1])
@@ -40,6 +41,7 @@ extension LayoutEngine {
                 }
             }
         }
+        sampledWidth = nil
         solver.remove(floor)
         solver.setConstant(LayoutLimits.length(size.width), of: extentConstraints[0])
         solver.setConstant(height, of: extentConstraints[1])

@@ -39,6 +39,8 @@ final class LayoutEngine {
     let scale: CGFloat
     /// The places at several sizes, as long as they hold.
     var keptSamples: LayoutSamples?
+    /// The width of the outermost view while the layout is solved at other sizes.
+    var sampledWidth: CGFloat?
     /// What has been logged.
     var loggedConflicts: Set<ObjectIdentifier> = []
     /// Whether contradictions are logged; not where an engine only tells what would be.

@@ -26,6 +26,8 @@ struct CellState: OptionSet {
 @MainActor
 final class CellDetails {
     var textLabel: UILabel?
+    /// The height that the constraints of the content give the row.
+    var solvedHeight: SolvedRowHeight?
     var detailTextLabel: UILabel?
     var imageView: UIImageView?
     var accessoryView: UIView?

@@ -159,8 +159,8 @@ open class UITableViewCell: UIView {
     /// Gives the content view the size of the cell and updates the configuration if it is stale.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let contentViewIfLoaded, contentViewIfLoaded.bounds.size != bounds.size {
-            contentViewIfLoaded.place(in: bounds)
+        if let contentViewIfLoaded, contentViewIfLoaded.frame != contentFrame {
+            contentViewIfLoaded.place(in: contentFrame)
         }
         updateConfigurationIfNeeded()
     }

@@ -6,12 +6,16 @@ extension UITableView {
     /// The height of a row that states none, in points.
     static let usualRowHeight: CGFloat = 44
 
-    /// The height of a header or footer, in points.
+    /// The height of a header or footer that states none, in points.
     private static let usualSectionViewHeight: CGFloat = 28
+
+    /// The margin beside rows in a table of a width, in points.
+    static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     /// The row in reach at a point; nil when there is none.
     ///
-    /// The browser lays out the rows; the table knows them with the heights the delegate states, or 44 points.
+    /// The browser lays out the rows; the table knows them with the heights that the delegate states or the constraints of
+    /// their content give, or 44 points.
     ///
     /// - Parameter point: A point in the table's coordinates, in points.
     public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -56,15 +60,28 @@ extension UITableView {
     /// They are not written on the page, so a row that only moves keeps its rendering.
     final func placeRows() {
         var edge = CGFloat(shown.slots.lowerBound) * Self.usualRowHeight + (tableHeaderView?.bounds.height ?? 0)
-        func place(_ view: UIView, height: CGFloat) {
-            let place = CGRect(x: 0, y: edge, width: bounds.width, height: height)
+        let margin = style == .insetGrouped ? Self.sideMargin(forWidth: bounds.width) : 0
+        let width = max(0, bounds.width - 2 * margin)
+        func place(_ view: UIView, height: CGFloat, at x: CGFloat = 0, width: CGFloat) {
+            let place = CGRect(x: x, y: edge, width: width, height: height)
             edge += height
             if view.bounds.size != place.size { view.place(in: place) } else { view.moveUnseen(to: place) }
         }
+        func placeSectionView(_ view: UIView?, stated: CGFloat) {
+            let isStated = stated > 0 && stated.isFinite
+            if let view {
+                place(view, height: isStated ? stated : Self.usualSectionViewHeight, width: bounds.width)
+            } else if style != .plain, isStated {
+                edge += stated
+            }
+        }
         for section in shownSections {
-            if let header = section.header { place(header, height: Self.usualSectionViewHeight) }
-            for cell in shownCells(of: section) { place(cell, height: cell.statedHeight ?? Self.usualRowHeight) }
-            if let footer = section.footer { place(footer, height: Self.usualSectionViewHeight) }
+            placeSectionView(section.header, stated: sectionHeaderHeight)
+            for cell in shownCells(of: section) {
+                let height = cell.statedHeight ?? cell.solvedHeight(forWidth: width) ?? Self.usualRowHeight
+                place(cell, height: height, at: margin, width: width)
+            }
+            placeSectionView(section.footer, stated: sectionFooterHeight)
         }
     }
 }

@@ -102,8 +102,14 @@ struct FrameComparison {
     /// Each view that is off.
     var list: String {
         rows.filter { !$0.isExact }
-            .map { "\($0.document)\t\($0.identifier)\t\($0.kind)\t\($0.stored)\t\($0.solved)\t\($0.cause)" }
+            .map {
+                "\($0.document)\t\($0.identifier)\t\($0.kind)\t\(text($0.stored))\t\(text($0.solved))\t\($0.cause)"
+            }
             .joined(separator: "\n")
+    }
+
+    private func text(_ frame: CGRect) -> String {
+        [frame.minX, frame.minY, frame.width, frame.height].map { String(format: "%g", $0) }.joined(separator: " ")
     }
 
     private func percent(_ share: Double) -> String { String(format: "%.1f %%", share * 100) }

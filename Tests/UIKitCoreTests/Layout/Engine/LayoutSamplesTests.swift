@@ -91,10 +91,14 @@ struct LayoutSamplesTests {
         let controller = UIViewController()
         let box = UIView()
         box.translatesAutoresizingMaskIntoConstraints = false
+        let margin = UIView()
+        margin.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(box)
+        controller.view.addSubview(margin)
         NSLayoutConstraint.activate([
             box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 10),
             box.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            margin.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
         ])
         test.turn {
             test.window.rootViewController = controller
@@ -106,6 +110,7 @@ struct LayoutSamplesTests {
         for width in samples.widths {
             #expect(samples.place(of: box, in: width.now)?.frame.width == width.value - 10)
             #expect(samples.place(of: box, in: width.wider)?.frame.width == width.value - 6)
+            #expect(samples.place(of: margin, in: width.now)?.frame.minX == (width.value < 414 ? 16 : 20))
         }
     }
 }

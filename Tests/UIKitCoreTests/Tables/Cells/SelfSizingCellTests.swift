@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// A source of rows whose cells hold a text between margins.
+@MainActor
+private final class TextSource: NSObject, UITableViewDataSource {
+    var texts: [String]
+    var accessory = UITableViewCell.AccessoryType.none
+    private(set) var labels: [Int: UILabel] = [:]
+
+    init(_ texts: [String]) { self.texts = texts }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryType = accessory
+        let label = UILabel()
+        label.text = texts[indexPath.row]
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+            label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+            label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16),
+        ])
+        labels[indexPath.row] = label
+        return cell
+    }
+}
+
+@Suite("Rows take their heights from the constraints of their content")
+@MainActor
+struct SelfSizingCellTests {
+    private let test = TestScene()
+    private let long = Array(repeating: "word", count: 40).joined(separator: " ")
+
+    private func show(_ source: TextSource, _ style: UITableView.Style = .plain, width: CGFloat = 320) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 480), style: style)
+        table.dataSource = source
+        test.turn { test.window.addSubview(table) }
+        return table
+    }
+
+    private func heights(_ table: UITableView) -> [CGFloat] { table.visibleCells.map(\.frame.height) }
+
+    @Test("A row is as high as its text and the margins, and higher where the table is narrower")
+    func heights() throws {
+        let source = TextSource(["One", long])
+        let table = show(source)
+        let (short, high) = (heights(table)[0], heights(table)[1])
+        #expect((36...46).contains(short))
+        #expect(high > 2 * short)
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == short)
+        let text = try #require(source.labels[1]?.frame)
+        #expect(text.origin == CGPoint(x: 16, y: 10))
+        #expect(text.width == 288)
+        #expect(abs(text.height - (high - 20)) <= 0.5)
+        test.turn { table.frame.size.width = 200 }
+        #expect(heights(table)[1] > high)
+        #expect(heights(table)[0] == short)
+    }
+
+    @Test("A changed text gives the row another height with the table's next layout")
+    func changedText() throws {
+        let source = TextSource(["One"])
+        let table = show(source)
+        let short = heights(table)[0]
+        test.turn {
+            source.labels[0]?.text = long
+            table.setNeedsLayout()
+        }
+        #expect(heights(table)[0] > 2 * short)
+        test.turn {
+            source.labels[0]?.text = "One"
+            table.setNeedsLayout()
+        }
+        #expect(heights(table)[0] == short)
+    }
+
+    @Test("A stated height wins; constraints that leave the height open give the usual one")
+    func stated() throws {
+        let source = TextSource([long])
+        let table = show(source)
+        test.turn { table.rowHeight = 70 }
+        #expect(heights(table) == [70])
+        let open = TextSource(["One"])
+        let second = show(open)
+        test.turn {
+            second.visibleCells[0].contentView.constraints.filter { $0.firstAttribute == .bottom }
+                .forEach { $0.isActive = false }
+            second.setNeedsLayout()
+        }
+        #expect(heights(second) == [44])
+    }
+
+    @Test("A mark takes room from the content; rows of inset groups have margins beside them")
+    func widths() throws {
+        let source = TextSource(["One"])
+        source.accessory = .disclosureIndicator
+        let table = show(source, .insetGrouped, width: 414)
+        let cell = try #require(table.visibleCells.first)
+        #expect(cell.frame.minX == 20)
+        #expect(cell.frame.width == 374)
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 343.5, height: cell.bounds.height))
+    }
+}
