@@ -196,10 +196,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     ///
     /// - Parameter size: The size that is available.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let large: CGFloat = showsLargeTitle ? 52 : 0
+        let measures = traitCollection[SystemMeasuresTrait.self]
+        let large = showsLargeTitle ? measures.largeTitleHeight : 0
         let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
         let search: CGFloat = searchBar != nil && topItem?.searchBarPlacement == .stacked ? 52 : 0
-        return CGSize(width: size.width, height: isReplacedBySearch ? search : 44 + large + prompt + search)
+        return CGSize(
+            width: size.width,
+            height: isReplacedBySearch ? search : measures.navigationBarHeight + large + prompt + search)
     }
 
     /// The height of what the top item shows.

@@ -28,6 +28,11 @@ extension UIButton {
             size.height = max(image.height, CGFloat(title.height).rounded(.up) + 12)
             size.width = max(size.width, 30)
         }
+        if title.lineCount == 0, displayedImage == nil, currentBackgroundImage == nil, insets == .zero {
+            // A button that shows nothing is as high as one with a title.
+            let font = titleLabelIfPresent?.font ?? usualTitleFont
+            return CGSize(width: 30, height: (font.lineHeight).rounded(.up) + 12)
+        }
         size.width += insets.left + insets.right
         size.height += insets.top + insets.bottom
         let background = currentBackgroundImage?.size ?? .zero

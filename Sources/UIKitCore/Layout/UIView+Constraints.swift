@@ -51,6 +51,7 @@ extension UIView {
         constraint.owner = self
         markRelated(by: constraint)
         constrainedStructureDidChange()
+        constraintsOfSurroundingsDidChange()
         setNeedsLayout()
     }
 
@@ -73,6 +74,7 @@ extension UIView {
         for constraint in layout.constraints where isRemoved(constraint) { constraint.owner = nil }
         layout.constraints.removeAll(where: isRemoved)
         constrainedStructureDidChange()
+        constraintsOfSurroundingsDidChange()
         setNeedsLayout()
     }
 }

@@ -5,7 +5,7 @@ extension UIView {
     package final var ownLayoutMargins: UIEdgeInsets {
         let own = attributesIfPresent?.layoutMargins
         guard let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins else {
-            return own ?? Self.usualMargins
+            return own ?? (parentView as? UITableViewCell)?.margins(of: self) ?? Self.usualMargins
         }
         let least = physical(controller.systemMinimumLayoutMargins)
         return own.map { .maximum($0, least) } ?? least

@@ -88,7 +88,9 @@ open class UIProgressView: UIView {
         CGSize(width: size.width, height: usualHeight)
     }
 
-    private var usualHeight: CGFloat { progressViewStyle == .bar ? 2 : 4 }
+    private var usualHeight: CGFloat {
+        progressViewStyle == .bar ? 2 : traitCollection[SystemMeasuresTrait.self].progressHeight
+    }
 
     package override func usualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .vertical ? .defaultHigh : .defaultLow

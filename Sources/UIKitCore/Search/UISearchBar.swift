@@ -224,7 +224,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     private var usualHeight: CGFloat {
         let prompt: CGFloat = self.prompt == nil ? 0 : 19
         let scopes: CGFloat = showsScopeBar ? 44 : 0
-        return 56 + prompt + scopes
+        return traitCollection[SystemMeasuresTrait.self].searchBarHeight + prompt + scopes
     }
 
     // MARK: Focus

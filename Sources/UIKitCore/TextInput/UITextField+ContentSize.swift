@@ -39,9 +39,14 @@ extension UITextField {
             case .none: height + 1
             case .line: height + 3
             case .bezel: height + 10
-            case .roundedRect: max(34, height + 12)
+            case .roundedRect: roundedHeight(around: height)
             }
         return CGSize(width: width, height: max(own, least))
+    }
+
+    private func roundedHeight(around text: CGFloat) -> CGFloat {
+        let usual = traitCollection[SystemMeasuresTrait.self].textFieldHeight
+        return max(usual, text + usual - 22)
     }
 
     /// The part of bounds between the border and the views beside the text.

@@ -3,7 +3,11 @@ import Foundation
 extension UIDatePicker {
     /// The size of the style and the mode, in points.
     final var contentSize: CGSize {
-        switch datePickerStyle {
+        let measures = traitCollection[SystemMeasuresTrait.self]
+        return
+            switch preferredDatePickerStyle == .automatic && measures.showsDatesOnWheels
+            ? .wheels : datePickerStyle
+        {
         case .wheels: CGSize(width: 320, height: 216)
         case .inline: CGSize(width: 320, height: datePickerMode == .time ? 216 : 330)
         case .compact, .automatic:

@@ -159,13 +159,15 @@ open class UISegmentedControl: UIControl {
 
     /// The size in which every segment shows its content; one point less high than the frame.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: contentWidth, height: 31)
+        CGSize(width: contentWidth, height: usualHeight - 1)
     }
 
     /// The size in which every segment shows its content.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: contentWidth, height: 32)
+        CGSize(width: contentWidth, height: usualHeight)
     }
+
+    private var usualHeight: CGFloat { traitCollection[SystemMeasuresTrait.self].segmentedControlHeight }
 
     /// The point at the bottom of the frame that constraints leave out.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }

@@ -76,11 +76,13 @@ open class UISwitch: UIControl {
 
     /// The size that constraints align: two points narrower than the frame.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: 49, height: 31)
+        CGSize(width: measures.switchSize.width - 2, height: measures.switchSize.height)
     }
 
     /// The two points at the right of the frame that constraints leave out.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+    private var measures: SystemMeasures { traitCollection[SystemMeasuresTrait.self] }
 
     package override func usualContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         .defaultHigh
@@ -88,7 +90,7 @@ open class UISwitch: UIControl {
 
     /// The size of every switch: 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: 51, height: 31)
+        measures.switchSize
     }
 
     // MARK: User interactions

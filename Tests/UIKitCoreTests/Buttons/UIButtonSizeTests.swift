@@ -50,7 +50,9 @@ struct UIButtonSizeTests {
         let alone = button(nil)
         alone.setImage(icon, for: .normal)
         #expect(alone.intrinsicContentSize == icon.size)
-        #expect(button(nil).intrinsicContentSize == .zero)
+        let empty = UIButton(type: .custom)
+        #expect(empty.intrinsicContentSize == CGSize(width: 30, height: 34))
+        #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
     }
 
     @Test("Buttons of symbols have the size of their type")

@@ -33,15 +33,17 @@ open class UICollectionReusableView: UIView {
     /// - Parameter layoutAttributes: The place, as far as the server knows it.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Asks for the place that the view would rather have; what it is given by default.
+    /// Asks a cell whose size is only estimated for the place that it would rather have.
     ///
-    /// Not called: on the page the content of a view with an estimated size decides how large it is.
+    /// Unless overridden it is as large as the constraints and the contents within it ask for; what the layout states
+    /// stays. The server uses the sizes that are estimated; on the page the content decides. Not called for
+    /// supplementary views.
     ///
     /// - Parameter layoutAttributes: The place that the layout gives it.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes
+        fittedAttributes(near: layoutAttributes)
     }
 
     /// Called before another layout takes the place of the present one.
@@ -59,6 +61,9 @@ open class UICollectionReusableView: UIView {
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     // MARK: State
+
+    /// The size that was found for the content, and what for.
+    final var fittedContent: FittedContent?
 
     /// Where the view was last placed.
     package internal(set) final var appliedAttributes: UICollectionViewLayoutAttributes?

@@ -75,16 +75,26 @@ extension UICollectionView {
     /// Gives the cells in reach the places and sizes that the server knows.
     final func placeCells() {
         let isTranslated = presentLayout.isTranslated
+        var sizesChanged = false
         for case let cell? in shown.cells {
             guard let indexPath = cell.shownIndexPath else { continue }
             if isTranslated {
+                let previous = cell.appliedAttributes?.size
                 place(cell, size: presentLayout.size(ofItemAt: indexPath))
+                if cell.appliedAttributes?.size != previous { sizesChanged = true }
             } else if let attributes = placedAttributes[.item(indexPath)]
                 ?? presentLayout.layoutAttributesForItem(at: indexPath)
             {
                 apply(attributes, to: cell)
             }
         }
+        if sizesChanged { presentLayout.fittedSizesDidChange() }
+    }
+
+    /// The size that was found for an item in reach; nil for other items.
+    final func fittedSize(ofItemAt indexPath: IndexPath) -> CGSize? {
+        guard !needsReload, let slot = counts?.slot(of: indexPath) else { return nil }
+        return shown[slot]?.appliedAttributes?.size
     }
 
     /// Gives a cell of a translated layout its size; the browser says where it stands.
@@ -93,7 +103,7 @@ extension UICollectionView {
             cell.statedSize = size
             cell.setNeedsRendering()
         }
-        let known = size ?? CGSize(width: roomSize.width, height: UITableView.usualRowHeight)
+        let known = fittedSize(of: cell, near: size)
         if cell.bounds.size != known { cell.place(in: CGRect(origin: cell.frame.origin, size: known)) }
         guard let indexPath = cell.shownIndexPath,
             cell.appliedAttributes?.size != known || cell.appliedAttributes?.indexPath != indexPath
@@ -102,6 +112,25 @@ extension UICollectionView {
         applied.size = known
         cell.appliedAttributes = applied
         cell.apply(applied)
+    }
+
+    /// The size of a cell: what the layout states and, where it only estimates, what the cell would rather have.
+    private func fittedSize(of cell: UICollectionViewCell, near size: CGSize?) -> CGSize {
+        let usual = CGSize(width: roomSize.width, height: UITableView.usualRowHeight)
+        let stated = size ?? (presentLayout as? UICollectionViewFlowLayout)?.estimate ?? usual
+        guard let indexPath = cell.shownIndexPath else { return stated }
+        let axes = presentLayout.estimatedAxes(ofItemAt: indexPath)
+        guard !axes.isEmpty else { return stated }
+        let attributes = type(of: presentLayout).attributes(forCellAt: indexPath)
+        attributes.size = stated
+        attributes.estimatedAxes = axes
+        let preferred = cell.preferredLayoutAttributesFitting(attributes).size
+        func length(_ preferred: CGFloat, _ stated: CGFloat, _ axis: EstimatedAxes) -> CGFloat {
+            axes.contains(axis) && preferred.isFinite && preferred >= 0 ? preferred : stated
+        }
+        return CGSize(
+            width: length(preferred.width, stated.width, .width),
+            height: length(preferred.height, stated.height, .height))
     }
 
     /// Places a view at the frame its attributes state.

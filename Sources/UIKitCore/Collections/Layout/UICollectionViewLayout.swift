@@ -209,6 +209,12 @@ open class UICollectionViewLayout: NSObject {
     /// decides.
     package func size(ofItemAt indexPath: IndexPath) -> CGSize? { nil }
 
+    /// The directions in which the content of an item decides how large it is.
+    func estimatedAxes(ofItemAt indexPath: IndexPath) -> EstimatedAxes { [] }
+
+    /// Takes note that items in reach were found to be larger or smaller than was thought.
+    func fittedSizesDidChange() {}
+
     final var isPrepared = false
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 }

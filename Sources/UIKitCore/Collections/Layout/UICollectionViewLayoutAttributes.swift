@@ -73,6 +73,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { size = newValue.size }
     }
 
+    /// The directions in which the content decides how large the element is.
+    final var estimatedAxes: EstimatedAxes = []
+
     /// The middle of the element in the content, in points.
     open var center = CGPoint.zero
 
@@ -106,6 +109,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.estimatedAxes = estimatedAxes
         return copy
     }
 

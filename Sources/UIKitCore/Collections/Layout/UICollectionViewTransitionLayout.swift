@@ -57,6 +57,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     package override func plan(forSection section: Int) -> SectionPlan { nextLayout.plan(forSection: section) }
 
+    override func estimatedAxes(ofItemAt indexPath: IndexPath) -> EstimatedAxes {
+        nextLayout.estimatedAxes(ofItemAt: indexPath)
+    }
+
     package override func size(ofItemAt indexPath: IndexPath) -> CGSize? { nextLayout.size(ofItemAt: indexPath) }
 
     /// Has both layouts prepared.

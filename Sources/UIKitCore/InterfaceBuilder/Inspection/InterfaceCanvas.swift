@@ -9,11 +9,22 @@ struct InterfaceCanvas {
     private(set) var safeArea: UIEdgeInsets = .zero
     /// What the bars take of it.
     private(set) var bars: UIEdgeInsets = .zero
-    private var isPad = false
+    private let device: CanvasDevice
+    /// What the bars around the scene measure.
+    private var measures: SystemMeasures
 
-    /// A canvas without surroundings.
-    init(size: CGSize) {
-        self.size = size
+    /// The canvas of a view that is outermost in a nib.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - document: The document.
+    init(of view: UIView, in document: InterfaceDocument) {
+        size = view.bounds.size
+        device = CanvasDevice(of: document, shown: size)
+        measures = SystemMeasures(ofTools: document.toolsVersion)
+        let element = document.objectLists.first?.children.first { $0.name == "view" }
+        let isWithoutBars = element?.hasNone("simulatedStatusBarMetrics") ?? true
+        if !isWithoutBars, !(view is UITableViewCell || view is UICollectionReusableView) { safeArea = device.safeArea }
     }
 
     /// The canvas of a scene.
@@ -26,14 +37,29 @@ struct InterfaceCanvas {
         let controller = InterfaceDocument.controller(in: objects)
         let view = controller?.children.first { $0.key == "view" }
         let stored = view?.child("rect", key: "frame")
-        let device = CanvasDevice(of: document)
+        let shown = CGSize(width: stored?.number("width") ?? 0, height: stored?.number("height") ?? 0)
+        device = CanvasDevice(of: document, shown: shown)
+        measures = SystemMeasures(ofTools: document.toolsVersion)
         let frame = CGRect(
-            x: 0, y: stored?.number("y") ?? 0, width: stored?.number("width") ?? device.size.width,
-            height: stored?.number("height") ?? device.size.height)
+            origin: CGPoint(x: 0, y: stored?.number("y") ?? 0), size: shown == .zero ? device.size : shown)
         size = frame.size
-        isPad = device.isPad
-        guard let controller, frame.width == device.size.width else { return }
-        let surroundings = CanvasBars(around: controller, in: document, outline, isPad: isPad)
+        guard let controller else { return }
+        let surroundings = CanvasBars(
+            around: controller, in: document, outline, isPad: device.isPad, height: measures.navigationBarHeight)
+        if view == nil, surroundings.isSheet, document.toolsVersion >= 14_900 {
+            if document.toolsVersion < 24_000 {
+                measures.navigationBarHeight += CanvasBars.sheetAddition
+            } else {
+                safeArea.top = CanvasBars.sheetEdge
+            }
+            return
+        }
+        guard view != nil else {
+            // A container shows its own bars.
+            safeArea = device.safeArea
+            return
+        }
+        guard frame.width == device.size.width else { return }
         if frame.maxY == device.size.height {
             // A scene that begins below a bar which is not translucent has less or nothing of it above.
             let top = surroundings.hidesStatusBar ? 0 : device.safeArea.top
@@ -45,6 +71,10 @@ struct InterfaceCanvas {
             safeArea = device.safeArea
             safeArea.top = 0
             bars.top = surroundings.top > 0 ? surroundings.top + CanvasBars.sheetAddition : 0
+        } else if frame.minY == 0, (61...120).contains(device.size.height - frame.height) {
+            // A sheet whose bar is not translucent begins below that.
+            safeArea = device.safeArea
+            safeArea.top = 0
         } else {
             return
         }
@@ -54,7 +84,8 @@ struct InterfaceCanvas {
     /// The traits of a window of a size.
     func traits(at size: CGSize) -> UITraitCollection {
         UITraitCollection.current.modifyingTraits { traits in
-            traits.userInterfaceIdiom = isPad ? .pad : .phone
+            traits.userInterfaceIdiom = device.isPad ? .pad : .phone
+            traits[SystemMeasuresTrait.self] = measures
             traits.horizontalSizeClass = size.width < 768 ? .compact : .regular
             traits.verticalSizeClass = size.height < 480 ? .compact : .regular
         }
@@ -67,16 +98,23 @@ private struct CanvasDevice {
     let safeArea: UIEdgeInsets
     let isPad: Bool
 
-    init(of document: InterfaceDocument) {
+    /// The device of a document.
+    ///
+    /// - Parameters:
+    ///   - document: The document; one without a device shows its views at their own sizes.
+    ///   - shown: The size of the view.
+    init(of document: InterfaceDocument, shown: CGSize) {
         let element = document.root.child("device")
         let name = element?["id"] ?? "retina4_7"
-        let tools = document.root["toolsVersion"]?.prefix { $0 != "." }.description ?? ""
-        let version = Int(tools) ?? 0
-        let (width, height, top, bottom) = Self.shape(name, toolsVersion: version)
+        var (width, height, top, bottom) = Self.shape(name, toolsVersion: document.toolsVersion)
+        if element == nil, shown != .zero { (width, height) = (shown.width, shown.height) }
+        // Interface Builder 26 leaves the safe area free twice.
+        if document.toolsVersion >= 24_000, top > 20 { (top, bottom) = (2 * top, 2 * bottom) }
         let isLandscape = element?["orientation"] == "landscape"
         isPad = name.hasPrefix("ipad")
         size = isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-        let turned = isLandscape && bottom > 20
+        // Interface Builder turned the safe area with the device until version 21.
+        let turned = isLandscape && bottom > 20 && document.toolsVersion < 21_000
         safeArea =
             turned
             ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
@@ -93,8 +131,8 @@ private struct CanvasDevice {
         case "retina3_5": (320, 480, statusBar, 0)
         case "retina4_0": (320, 568, statusBar, 0)
         case "retina5_5": (414, 736, statusBar, 0)
-        case "retina5_9": (375, 812, 44, 34)
-        case "retina6_1": (414, 896, toolsVersion < 22_000 ? 44 : 48, 34)
+        case "retina5_9": (375, 812, toolsVersion < 22_000 || toolsVersion >= 24_000 ? 44 : 50, 34)
+        case "retina6_1": (414, 896, toolsVersion < 21_700 ? 44 : 48, 34)
         case "retina6_5": (414, 896, 44, 34)
         case "retina6_0": (390, 844, 47, 34)
         case "retina6_7": (428, 926, 47, 34)
@@ -119,17 +157,23 @@ private struct CanvasDevice {
 private struct CanvasBars {
     /// How much higher a navigation bar is in a sheet.
     static let sheetAddition: CGFloat = 12
+    /// The space above a navigation bar in a sheet of iOS 26.
+    static let sheetEdge: CGFloat = 16
 
     private(set) var top: CGFloat = 0
     private(set) var bottom: CGFloat = 0
     let hidesStatusBar: Bool
+    /// Whether the scene is presented over another.
+    let isSheet: Bool
 
     init(
-        around controller: InterfaceElement, in document: InterfaceDocument, _ outline: InterfaceOutline, isPad: Bool
+        around controller: InterfaceElement, in document: InterfaceDocument, _ outline: InterfaceOutline, isPad: Bool,
+        height: CGFloat
     ) {
         hidesStatusBar = controller.hasNone("simulatedStatusBarMetrics")
         let containers = CanvasContainers(of: controller, in: outline)
-        let barHeight: CGFloat = isPad ? 50 : 44
+        isSheet = containers.isPresented
+        let barHeight: CGFloat = isPad ? 50 : height
         let item = controller.child("navigationItem", key: "navigationItem")
         let stated = controller.children.first { $0.key == "simulatedTopBarMetrics" }
         let isPrompted = stated?.flag("prompted") ?? false || item?["prompt"] != nil
@@ -159,10 +203,14 @@ private struct CanvasBars {
 private struct CanvasContainers {
     private(set) var navigation: InterfaceElement?
     private(set) var isInTabs = false
+    /// Whether the scene is presented over another, and not in full.
+    private(set) var isPresented = false
 
     init(of controller: InterfaceElement, in outline: InterfaceOutline) {
         var identifier = controller.identifier
         var visited: Set<String> = []
+        let first = identifier.map(outline.segues(to:)) ?? []
+        isPresented = first.contains { Self.presents.contains($0.kind) } && controller["modalPresentationStyle"] == nil
         while let destination = identifier, visited.insert(destination).inserted {
             let incoming = outline.segues(to: destination)
             guard let segue = incoming.first(where: { Self.keepsBars.contains($0.kind) }) else { return }
@@ -176,9 +224,41 @@ private struct CanvasContainers {
 
     /// The segues whose destination has the bars of the source.
     private static let keepsBars: Set<String> = ["relationship", "show", "push"]
+
+    /// The segues that present a navigation controller.
+    private static let presents: Set<String> = ["presentation", "modal", "popoverPresentation", "show"]
 }
 
 extension InterfaceElement {
     /// Whether a property of the object is explicitly none.
     fileprivate func hasNone(_ key: String) -> Bool { child("nil", key: key) != nil }
+}
+
+extension InterfaceDocument {
+    /// The version of Interface Builder that wrote the document; 0 if it does not say.
+    fileprivate var toolsVersion: Int {
+        let version = (root["toolsVersion"]?.prefix { $0 != "." }).flatMap { Int($0) } ?? 0
+        // A number that no version has stands for any.
+        return version < 30_000 ? version : 22_000
+    }
+}
+
+extension SystemMeasures {
+    /// The measures of the system that a version of Interface Builder shows documents with.
+    fileprivate init(ofTools version: Int) {
+        self.init()
+        if version < 13_000 { rowMargin = 8 }
+        if (15_000..<19_000).contains(version) { rowHeight = 43.5 }
+        if version < 15_000 {
+            textFieldHeight = 30
+            segmentedControlHeight = 29
+            progressHeight = 2
+        }
+        if version < 19_000 { sectionTopPadding = 0 }
+        showsDatesOnWheels = version < 17_200
+        if version >= 24_000 {
+            (navigationBarHeight, rowHeight, rowMargin) = (54, 51, 15)
+            (switchSize, searchBarHeight) = (CGSize(width: 63, height: 28), 64)
+        }
+    }
 }

@@ -55,6 +55,7 @@ extension InterfaceInspection {
             if case .canvas = size {
                 scene.safeAreaInsets = canvas.safeArea
                 controller.additionalSafeAreaInsets = canvas.bars
+                for case (_, let table as UITableView) in inspected.objects { showHeader(in: table) }
             }
             window.rootViewController = controller
             window.makeKeyAndVisible()
@@ -67,10 +68,22 @@ extension InterfaceInspection {
         }
     }
 
+    /// Interface Builder shows a header above the first rows of a plain table, also without a title.
+    private func showHeader(in table: UITableView) {
+        guard table.style == .plain, let first = table.staticSections?.first, first.header == nil,
+            first.headerView == nil
+        else { return }
+        table.staticSections?[0] = StaticTableSection(
+            header: " ", footer: first.footer, headerView: nil, footerView: first.footerView, rows: first.rows)
+    }
+
     private func layOut(_ view: UIView, of inspected: InspectedScene, at size: LayoutSize) {
-        let canvas = InterfaceCanvas(size: view.bounds.size)
+        let canvas = InterfaceCanvas(of: view, in: source.document)
         let (scene, window) = stage(canvas, at: size)
         scene.inTurn {
+            if case .canvas = size { scene.safeAreaInsets = canvas.safeArea }
+            // The size of the outermost view follows from nothing within it.
+            view.translatesAutoresizingMaskIntoConstraints = true
             if !(view is UITableViewCell || view is UICollectionReusableView) {
                 view.frame = CGRect(origin: .zero, size: window.bounds.size)
             }

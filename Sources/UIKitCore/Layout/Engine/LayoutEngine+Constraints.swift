@@ -20,13 +20,13 @@ extension LayoutEngine {
         guard let first = constraint.first else { return nil }
         let isMirrored = constraint.followsTextDirection && owner.laysOutFromRight
         let content = constraint.scrollViewAroundContent
-        let space = content ?? owner
+        let space = content ?? (owner === surroundings ? host ?? owner : owner)
         guard var sum = sum(of: first, in: space, content: content, isMirrored: isMirrored) else { return nil }
         if let second = constraint.second, second.measure != .none {
             guard let other = self.sum(of: second, in: space, content: content, isMirrored: isMirrored) else {
                 return nil
             }
-            sum.add(-Double(constraint.multiplier), other)
+            sum.add(-LayoutLimits.factor(constraint.multiplier), other)
         }
         return sum
     }

@@ -63,6 +63,7 @@ extension UIView {
     /// Whether the content is higher where it is narrower, and nothing else says where its lines break.
     final var hasHeightThatFollowsWidth: Bool {
         if let label = self as? UILabel { return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0 }
+        if let textView = self as? UITextView { return !textView.isScrollEnabled }
         return (self as? UIButton)?.hasTitleOfSeveralLines ?? false
     }
 

@@ -65,6 +65,7 @@ extension LayoutEngine {
     ) -> LayoutSpan? {
         if let guide = item as? ViewLayoutGuide { return span(of: guide, along: axis, in: space) }
         if let guide = item as? UIKeyboardLayoutGuide { return span(of: guide, along: axis, in: space) }
+        if item === surroundings { return spanOfSurroundings(along: axis) }
         guard let record = records[ObjectIdentifier(item)] else { return nil }
         var span = LayoutSpan()
         if item === content, let scrollContent = record.scrollContent {
@@ -84,6 +85,31 @@ extension LayoutEngine {
         return span
     }
 
+    /// The view around that places the outermost view itself and holds constraints about what is in here: a cell.
+    var surroundings: UIView? {
+        guard let host, let superview = host.superview, superview.placesSubview(host),
+            superview.layoutAttributesIfPresent?.constraints.isEmpty == false
+        else { return nil }
+        return superview
+    }
+
+    /// Where the view around begins in the coordinates of the outermost view, and how long it is.
+    private func spanOfSurroundings(along axis: NSLayoutConstraint.Axis) -> LayoutSpan? {
+        guard let host, let surroundings, let record = records[ObjectIdentifier(host)] else { return nil }
+        let (inner, outer) = (host.frame, surroundings.bounds)
+        var span = LayoutSpan()
+        span.length.add(1, axis == .horizontal ? record.width : record.height)
+        // What is to be placed still is as large as the view around.
+        guard inner.size != .zero else { return span }
+        span.start.constant = LayoutLimits.distance(
+            axis == .horizontal ? outer.minX - inner.minX : outer.minY - inner.minY)
+        span.length.constant = LayoutLimits.distance(
+            axis == .horizontal ? outer.width - inner.width : outer.height - inner.height)
+        span.start.isVolatile = true
+        span.length.isVolatile = true
+        return span
+    }
+
     /// Adds where the coordinates of a view begin in those of a view around it.
     private func addOrigin(
         of view: UIView, along axis: NSLayoutConstraint.Axis, in space: UIView, to sum: inout LayoutSum
@@ -100,10 +126,8 @@ extension LayoutEngine {
 
     /// The whole of a view, not only its alignment rectangle.
     private func frameSpan(of view: UIView, along axis: NSLayoutConstraint.Axis, in space: UIView) -> LayoutSpan? {
-        guard var span = span(of: view, along: axis, in: space, content: nil),
-            let record = records[ObjectIdentifier(view)]
-        else { return nil }
-        let insets = record.alignmentInsets
+        guard var span = span(of: view, along: axis, in: space, content: nil) else { return nil }
+        let insets = records[ObjectIdentifier(view)]?.alignmentInsets ?? .zero
         if insets != .zero {
             span.inset(
                 axis == .horizontal ? -insets.left : -insets.top, axis == .horizontal ? -insets.right : -insets.bottom)

@@ -9,7 +9,8 @@ extension LayoutEngine {
         let shown = stack.arrangedSubviews.filter { !$0.isHidden && records[ObjectIdentifier($0)] != nil }
         let margins = stack.isLayoutMarginsRelativeArrangement ? margins(of: stack) : .zero
         let arrangement = StackArrangement(
-            of: stack, shown, margins: margins, proportions: proportions(of: shown, in: stack))
+            of: stack, shown, margins: margins, proportions: proportions(of: shown, in: stack),
+            baselines: stack.arrangesBaselines ? shown.map(textBaselines) : [])
         guard arrangement != record.arranged else { return false }
         for constraint in record.arrangement { solver.remove(constraint) }
         record.arranged = arrangement
@@ -17,6 +18,12 @@ extension LayoutEngine {
         builder.build()
         record.arrangement = builder.constraints
         return true
+    }
+
+    /// Where the base lines of a view lie at the size that was solved for it.
+    private func textBaselines(of view: UIView) -> TextBaselines? {
+        guard let size = records[ObjectIdentifier(view)]?.frame(in: solver).size else { return nil }
+        return view.textBaselines(in: size)
     }
 
     private func proportions(of views: [UIView], in stack: UIStackView) -> [CGFloat] {
@@ -28,6 +35,13 @@ extension LayoutEngine {
                 : view.intrinsicContentSize
             return max(0, stack.axis == .horizontal ? own.width : own.height)
         }
+    }
+}
+
+extension UIStackView {
+    /// Whether the stack arranges its views by the base lines of their texts.
+    fileprivate var arrangesBaselines: Bool {
+        axis == .vertical ? isBaselineRelativeArrangement : alignment == .firstBaseline || alignment == .lastBaseline
     }
 }
 

@@ -9,6 +9,7 @@ extension LayoutEngine {
         meetContents(of: host)
         forgetConstraints()
         meetConstraints(of: host)
+        meetConstraintsOfSurroundings()
         for record in records.values where record.generation != generation { forget(record) }
         records = records.filter { $0.value.generation == generation }
     }
@@ -43,19 +44,30 @@ extension LayoutEngine {
         }
     }
 
+    /// Takes in what the view around holds about views in here, such as a cell about the views in its content.
+    private func meetConstraintsOfSurroundings() {
+        guard let surroundings else { return }
+        for constraint in surroundings.layoutAttributesIfPresent?.constraints ?? []
+        where constraint.itemsAre(in: self) {
+            meet(constraint, heldBy: surroundings)
+        }
+    }
+
+    private func meet(_ constraint: NSLayoutConstraint, heldBy owner: UIView) {
+        let identity = ObjectIdentifier(constraint)
+        if entries[identity]?.constraint === constraint {
+            entries[identity]?.generation = generation
+        } else {
+            add(constraint, heldBy: owner)
+        }
+    }
+
     private func meetConstraints(of view: UIView) {
         guard let record = records[ObjectIdentifier(view)] else { return }
         refreshContent(record)
         if view !== host, view.translatesAutoresizingMaskIntoConstraints { refreshAutoresizing(of: record, view) }
         if let constraints = view.layoutAttributesIfPresent?.constraints {
-            for constraint in constraints {
-                let identity = ObjectIdentifier(constraint)
-                if entries[identity]?.constraint === constraint {
-                    entries[identity]?.generation = generation
-                } else {
-                    add(constraint, heldBy: view)
-                }
-            }
+            for constraint in constraints { meet(constraint, heldBy: view) }
         }
         if view is UIStackView { refreshArrangement(of: record) }
         for child in view.childViews where child.isPlacedByConstraints { meetConstraints(of: child) }
@@ -65,9 +77,10 @@ extension LayoutEngine {
     private func forgetConstraints() {
         for (identity, entry) in entries {
             let constraint = entry.constraint
-            let owner = constraint?.owner.flatMap { records[ObjectIdentifier($0)] }
-            let isHere = owner?.generation == generation && constraint?.itemsAre(in: self) == true
-            guard !isHere else { continue }
+            let owner = constraint?.owner
+            let isHeld =
+                owner.map { $0 === surroundings || records[ObjectIdentifier($0)]?.generation == generation } ?? false
+            guard !isHeld || constraint?.itemsAre(in: self) != true else { continue }
             solver.remove(entry.solved)
             entries[identity] = nil
         }
@@ -148,7 +161,8 @@ extension ConstraintTerm {
     fileprivate func isLaidOut(by engine: LayoutEngine) -> Bool {
         guard let item, let view = item.layoutView else { return false }
         let known: any LayoutItem = item is ViewLayoutGuide || item is UIKeyboardLayoutGuide ? view : item
-        guard engine.records[ObjectIdentifier(known)]?.generation == engine.generation else { return false }
+        guard known === engine.surroundings || engine.records[ObjectIdentifier(known)]?.generation == engine.generation
+        else { return false }
         return start?.term.isLaidOut(by: engine) ?? true
     }
 }

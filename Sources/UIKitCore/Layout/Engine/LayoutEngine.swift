@@ -184,10 +184,9 @@ final class LayoutEngine {
     /// The frame with its edges on whole pixels.
     func roundedFrame(of item: any LayoutItem) -> CGRect? {
         guard let frame = frame(of: item) else { return nil }
-        let left = (frame.minX * scale).rounded() / scale
-        let top = (frame.minY * scale).rounded() / scale
-        let right = (frame.maxX * scale).rounded() / scale
-        let bottom = (frame.maxY * scale).rounded() / scale
+        func edge(_ place: CGFloat) -> CGFloat { (LayoutLimits.distance(place) * scale).rounded() / scale }
+        let (left, top) = (edge(frame.minX), edge(frame.minY))
+        let (right, bottom) = (edge(frame.maxX), edge(frame.maxY))
         return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
 
@@ -210,6 +209,12 @@ final class LayoutEngine {
 enum LayoutLimits {
     /// The largest distance, in points; larger ones of the app are cut off, so that rounding errors stay invisible.
     static let distance = 1e7
+
+    /// The largest factor; larger ones of the app are cut off.
+    static let factor = 1e4
+
+    /// A factor as the solver takes it.
+    static func factor(_ value: CGFloat) -> Double { min(max(Double(value), -factor), factor) }
 
     /// A length as the solver takes it.
     static func length(_ length: CGFloat) -> Double { distance(max(0, length)) }

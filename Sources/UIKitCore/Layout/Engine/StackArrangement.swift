@@ -14,11 +14,16 @@ struct StackArrangement: Equatable {
     var proportions: [CGFloat]
     var margins: UIEdgeInsets
     var isBaselineRelative: Bool
+    /// Where the base lines lie that the views are arranged by; none otherwise.
+    var baselines: [TextBaselines?]
     var isMirrored: Bool
     /// Whether something of it follows from places.
     var isVolatile: Bool
 
-    init(of stack: UIStackView, _ views: [UIView], margins: UIEdgeInsets, proportions: [CGFloat]) {
+    init(
+        of stack: UIStackView, _ views: [UIView], margins: UIEdgeInsets, proportions: [CGFloat],
+        baselines: [TextBaselines?]
+    ) {
         axis = stack.axis
         distribution = stack.distribution
         alignment = stack.alignment
@@ -28,6 +33,7 @@ struct StackArrangement: Equatable {
         self.margins = margins
         isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
         isMirrored = stack.axis == .horizontal && stack.laysOutFromRight
-        isVolatile = stack.isLayoutMarginsRelativeArrangement
+        self.baselines = baselines
+        isVolatile = stack.isLayoutMarginsRelativeArrangement || !baselines.isEmpty
     }
 }

@@ -123,9 +123,20 @@ extension UIView {
     final func constraintDidChange(_ constraint: NSLayoutConstraint) {
         setNeedsLayout()
         let host = layoutHost
-        guard let engine = host.layoutAttributesIfPresent?.engine else { return }
-        engine.constraintDidChange(constraint)
-        host.setNeedsLayout()
+        for holder in [host] + childViews.filter(placesSubview) {
+            guard let engine = holder.layoutAttributesIfPresent?.engine else { continue }
+            engine.constraintDidChange(constraint)
+            holder.setNeedsLayout()
+        }
+    }
+
+    /// Takes note that this view, which places its content itself, holds other constraints about what is in that.
+    final func constraintsOfSurroundingsDidChange() {
+        for child in childViews where placesSubview(child) {
+            guard let engine = child.layoutAttributesIfPresent?.engine else { continue }
+            engine.structureDidChange()
+            child.setNeedsLayout()
+        }
     }
 
     /// Takes note that margins or the safe area of this view changed.

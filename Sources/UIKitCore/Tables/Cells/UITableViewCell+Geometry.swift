@@ -18,6 +18,17 @@ extension UITableViewCell {
             x: isMirrored ? accessory : 0, y: 0, width: bounds.width - accessory, height: bounds.height)
     }
 
+    /// The margins of a subview that nobody set: of the content, those of rows; nil for other subviews.
+    final func margins(of subview: UIView) -> UIEdgeInsets? {
+        guard subview === contentViewIfLoaded else { return nil }
+        let side = UITableView.sideMargin(forWidth: tableView?.bounds.width ?? bounds.width)
+        let edge = traitCollection[SystemMeasuresTrait.self].rowMargin
+        let endsAtAccessory = contentFrame.width < bounds.width
+        return subview.physical(
+            NSDirectionalEdgeInsets(
+                top: edge, leading: side, bottom: edge, trailing: endsAtAccessory ? 8 : side))
+    }
+
     /// What a mark at the end of a row takes, with the margin beside it.
     private func accessoryWidth(in width: CGFloat) -> CGFloat {
         guard shownAccessoryView == nil else { return 0 }

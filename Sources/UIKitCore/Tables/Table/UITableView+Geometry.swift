@@ -6,9 +6,6 @@ extension UITableView {
     /// The height of a row that states none, in points.
     static let usualRowHeight: CGFloat = 44
 
-    /// The height of a header or footer that states none, in points.
-    private static let usualSectionViewHeight: CGFloat = 28
-
     /// The margin beside rows in a table of a width, in points.
     static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
@@ -59,7 +56,8 @@ extension UITableView {
     ///
     /// They are not written on the page, so a row that only moves keeps its rendering.
     final func placeRows() {
-        var edge = CGFloat(shown.slots.lowerBound) * Self.usualRowHeight + (tableHeaderView?.bounds.height ?? 0)
+        let usualHeight = traitCollection[SystemMeasuresTrait.self].rowHeight
+        var edge = CGFloat(shown.slots.lowerBound) * usualHeight + (tableHeaderView?.bounds.height ?? 0)
         let margin = style == .insetGrouped ? Self.sideMargin(forWidth: bounds.width) : 0
         let width = max(0, bounds.width - 2 * margin)
         func place(_ view: UIView, height: CGFloat, at x: CGFloat = 0, width: CGFloat) {
@@ -67,22 +65,42 @@ extension UITableView {
             edge += height
             if view.bounds.size != place.size { view.place(in: place) } else { view.moveUnseen(to: place) }
         }
-        func placeSectionView(_ view: UIView?, stated: CGFloat) {
-            let isStated = stated > 0 && stated.isFinite
-            if let view {
-                place(view, height: isStated ? stated : Self.usualSectionViewHeight, width: bounds.width)
-            } else if style != .plain, isStated {
-                edge += stated
-            }
-        }
         for section in shownSections {
-            placeSectionView(section.header, stated: sectionHeaderHeight)
+            if style == .plain, section.header != nil { edge += topPadding }
+            let header = headerHeight(of: section)
+            if let view = section.header { place(view, height: header, width: bounds.width) } else { edge += header }
             for cell in shownCells(of: section) {
-                let height = cell.statedHeight ?? cell.solvedHeight(forWidth: width) ?? Self.usualRowHeight
+                let height = cell.statedHeight ?? cell.solvedHeight(forWidth: width) ?? usualHeight
                 place(cell, height: height, at: margin, width: width)
             }
-            placeSectionView(section.footer, stated: sectionFooterHeight)
+            let footer = footerHeight(of: section)
+            if let view = section.footer { place(view, height: footer, width: bounds.width) } else { edge += footer }
         }
+    }
+
+    /// The space above the header of a section in a plain table.
+    private var topPadding: CGFloat {
+        sectionHeaderTopPadding >= 0 && sectionHeaderTopPadding.isFinite
+            ? sectionHeaderTopPadding : traitCollection[SystemMeasuresTrait.self].sectionTopPadding
+    }
+
+    /// The height of a section's header, or of the space that is in its place.
+    private func headerHeight(of section: ShownTableSection) -> CGFloat {
+        if sectionHeaderHeight > 0, sectionHeaderHeight.isFinite { return sectionHeaderHeight }
+        guard style != .plain else { return section.header == nil ? 0 : 28 }
+        guard section.header != nil else { return 18 }
+        return section.section == 0 ? 55.5 : 38
+    }
+
+    /// The height of a section's footer, or of the space that is in its place.
+    private func footerHeight(of section: ShownTableSection) -> CGFloat {
+        if sectionFooterHeight > 0, sectionFooterHeight.isFinite { return sectionFooterHeight }
+        guard style != .plain else { return section.footer == nil ? 0 : 28 }
+        guard let text = (section.footer as? UITableViewHeaderFooterView)?.textLabel?.text else { return 18 }
+        let margin = Self.sideMargin(forWidth: bounds.width) * (style == .insetGrouped ? 2 : 1)
+        let limits = TextLimits(width: bounds.width - 2 * margin)
+        let font = UIFont.systemFont(ofSize: 13).attributes
+        return CGFloat(TextMeasurement.extent(of: text, font: font, in: limits).height).rounded(.up) + 15
     }
 }
 

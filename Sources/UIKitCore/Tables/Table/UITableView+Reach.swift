@@ -120,7 +120,7 @@ extension UITableView {
             cell.statedHeight = stated
             cell.setNeedsRendering()
         }
-        let size = CGSize(width: bounds.width, height: stated ?? Self.usualRowHeight)
+        let size = CGSize(width: bounds.width, height: stated ?? traitCollection[SystemMeasuresTrait.self].rowHeight)
         if cell.bounds.size != size { cell.place(in: CGRect(origin: cell.frame.origin, size: size)) }
     }
 

@@ -34,6 +34,8 @@ struct FrameComparison {
     private(set) var rows: [Row] = []
     /// The views that are marked as misplaced or have no stored frame.
     private(set) var skippedCount = 0
+    /// The views of the present scene that are marked as misplaced.
+    private var misplaced: Set<ObjectIdentifier> = []
 
     /// Lays out every scene of a document at the size it was stored at.
     mutating func compare(_ url: URL, name: String) {
@@ -42,6 +44,7 @@ struct FrameComparison {
         for scene in inspection.made {
             var kinds: [ObjectIdentifier: String] = [:]
             for (element, object) in scene.objects { kinds[ObjectIdentifier(object)] = element.name }
+            misplaced = Set(scene.objects.filter { $0.element.flag("misplaced") }.map { ObjectIdentifier($0.object) })
             for (element, object) in scene.objects {
                 guard let view = object as? UIView, let stored = element.child("rect", key: "frame"),
                     !element.flag("misplaced"), let identifier = element.identifier,
@@ -55,17 +58,36 @@ struct FrameComparison {
                         document: name, identifier: identifier, kind: element.name,
                         stored: CGRect(
                             x: stored.number("x") ?? 0, y: stored.number("y") ?? 0, width: width, height: height),
-                        solved: view.frame, cause: cause(of: view, kinds)))
+                        solved: view.frame, cause: cause(of: view, element, kinds)))
             }
         }
     }
 
-    private func cause(of view: UIView, _ kinds: [ObjectIdentifier: String]) -> String {
+    private func cause(
+        of view: UIView, _ element: InterfaceElement, _ kinds: [ObjectIdentifier: String]
+    ) -> String {
+        // Interface Builder writes the bars of containers as they were made, often 320 or 1,000 points wide.
+        if view is UINavigationBar || view is UITabBar, view.superview is ContainerView {
+            return "bar of a container, stored as it was made"
+        }
+        if element["customClass"] != nil, view.frame.width == 0 || view.frame.height == 0 {
+            return "size that a class of the app gives itself"
+        }
+        if isMisplaced(around: view) { return "within a view that is marked as misplaced" }
         let container = view.superview.map { kinds[ObjectIdentifier($0)] ?? "\(type(of: $0))" } ?? "nothing"
         let way =
             view.superview is UIStackView
             ? "arranged" : view.isPlacedByConstraints ? "constraints" : "frame or container"
         return "\(way), in \(container)"
+    }
+
+    private func isMisplaced(around view: UIView) -> Bool {
+        var outer = view.superview
+        while let present = outer {
+            if misplaced.contains(ObjectIdentifier(present)) { return true }
+            outer = present.superview
+        }
+        return false
     }
 
     // MARK: Results

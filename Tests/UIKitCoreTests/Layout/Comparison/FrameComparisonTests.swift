@@ -27,6 +27,7 @@ struct FrameComparisonTests {
             try comparison.list.write(toFile: list, atomically: true, encoding: .utf8)
         }
         #expect(comparison.rows.count > 100)
-        #expect(comparison.exactShare > 0.5)
+        #expect(comparison.exactShare > 0.85)
+        #expect(comparison.nearShare > 0.9)
     }
 }

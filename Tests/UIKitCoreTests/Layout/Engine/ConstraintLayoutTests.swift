@@ -293,4 +293,24 @@ struct ConstraintLayoutTests {
         #expect(solver?.pivotCount == pivots)
         #expect(root.layoutAttributesIfPresent?.engine?.solver === solver)
     }
+
+    @Test("Text that does not scroll is as high as its lines at the width that was solved")
+    func textView() {
+        let text = UITextView()
+        text.isScrollEnabled = false
+        text.text = Array(repeating: "word", count: 60).joined(separator: " ")
+        text.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(text)
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: root.topAnchor),
+            text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        show()
+        let high = text.frame.height
+        #expect(text.frame.width == 300)
+        #expect(abs(high - text.sizeThatFits(CGSize(width: 300, height: 0)).height) <= 1)
+        test.turn { root.frame.size.width = 150 }
+        #expect(text.frame.height > 1.5 * high)
+    }
 }

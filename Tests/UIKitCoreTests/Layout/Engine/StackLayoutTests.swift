@@ -113,4 +113,31 @@ struct StackLayoutTests {
         #expect(blocks.map(\.frame) == [.zero, .zero, .zero])
         #expect(!blocks[0].viewState.contains(.usesConstraints))
     }
+
+    @Test("Spaces between base lines are counted from text to text")
+    func baselines() throws {
+        let labels = [17, 28].map { size in
+            let label = UILabel()
+            label.font = .systemFont(ofSize: size)
+            label.text = "Text"
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+        stack.axis = .vertical
+        stack.spacing = 34
+        stack.isBaselineRelativeArrangement = true
+        let root = UIView(frame: stack.frame)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        test.turn { test.window.addSubview(root) }
+        let places = try labels.map { try #require($0.textBaselines(in: $0.bounds.size)) }
+        let first = labels[0].frame.maxY - places[0].lastFromBottom
+        let second = labels[1].frame.minY + places[1].firstFromTop
+        #expect(abs(second - first - 34) <= 1)
+        test.turn { labels[1].font = .systemFont(ofSize: 12) }
+        let moved = try #require(labels[1].textBaselines(in: labels[1].bounds.size))
+        #expect(abs(labels[1].frame.minY + moved.firstFromTop - first - 34) <= 1)
+    }
 }

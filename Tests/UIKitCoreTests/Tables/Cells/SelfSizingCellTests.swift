@@ -108,4 +108,88 @@ struct SelfSizingCellTests {
         #expect(cell.frame.width == 374)
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 343.5, height: cell.bounds.height))
     }
+
+    @Test("The margins of the content are those of rows: wider in wide tables, narrow beside a mark at the end")
+    func margins() throws {
+        let source = TextSource(["One"])
+        let cell = try #require(show(source).visibleCells.first)
+        #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+        let wide = try #require(show(source, width: 500).visibleCells.first)
+        #expect(wide.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
+        source.accessory = .disclosureIndicator
+        let marked = try #require(show(source).visibleCells.first)
+        #expect(marked.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8))
+        marked.contentView.layoutMargins = .zero
+        #expect(marked.contentView.layoutMargins == .zero)
+    }
+
+    @Test("A cell may hold constraints about what is in its content")
+    func constraintsOfTheCell() throws {
+        let source = TextSource(["One"])
+        source.accessory = .disclosureIndicator
+        let cell = try #require(show(source).visibleCells.first)
+        let dot = UIView()
+        dot.translatesAutoresizingMaskIntoConstraints = false
+        let trailing = cell.trailingAnchor.constraint(equalTo: dot.trailingAnchor, constant: 40)
+        test.turn {
+            cell.contentView.addSubview(dot)
+            NSLayoutConstraint.activate([
+                trailing, dot.widthAnchor.constraint(equalToConstant: 10),
+                dot.heightAnchor.constraint(equalToConstant: 4),
+                dot.centerYAnchor.constraint(equalTo: cell.centerYAnchor),
+            ])
+        }
+        #expect(dot.frame.maxX == 280)
+        #expect(abs(dot.frame.midY - cell.bounds.midY) <= 0.5)
+        test.turn { trailing.constant = 60 }
+        #expect(dot.frame.maxX == 260)
+        test.turn {
+            trailing.isActive = false
+            dot.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 3).isActive = true
+        }
+        #expect(dot.frame.minX == 3)
+    }
+
+    @Test("Headers and footers of groups have the heights of their texts, and a space where there is none")
+    func sections() throws {
+        let source = SectionSource()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 900), style: .grouped)
+        table.dataSource = source
+        test.turn { test.window.addSubview(table) }
+        let rows = (0..<3).map { table.rectForRow(at: IndexPath(row: 0, section: $0)) }
+        #expect(rows[0].minY == 55.5)
+        #expect(rows[1].minY == rows[0].maxY + 18 + 38)
+        let note = rows[2].minY - rows[1].maxY - 18
+        #expect(note > 40)
+        #expect(note < 70)
+        let plain = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 900), style: .plain)
+        plain.dataSource = source
+        test.turn { test.window.addSubview(plain) }
+        #expect(plain.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
+        test.turn {
+            plain.sectionHeaderTopPadding = 0
+            plain.reloadData()
+        }
+        #expect(plain.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
+    }
+}
+
+/// Three sections of one row: with a header, with header and a footer of two lines, and with nothing.
+@MainActor
+private final class SectionSource: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 3 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        section < 2 ? "Header" : nil
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        section == 1 ? Array(repeating: "note", count: 14).joined(separator: " ") : nil
+    }
 }

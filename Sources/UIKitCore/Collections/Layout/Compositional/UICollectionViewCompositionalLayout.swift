@@ -109,6 +109,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         plannedFrames(ofSection: indexPath.section)?.frame(ofItem: indexPath.item).size
     }
 
+    override func estimatedAxes(ofItemAt indexPath: IndexPath) -> EstimatedAxes {
+        switch plannedSection(indexPath.section).content {
+        case .groups(let group): group.estimatedAxes(ofItem: indexPath.item)
+        case .list: .height
+        case .flow, .placed: []
+        }
+    }
+
     final let provider: UICollectionViewCompositionalLayoutSectionProvider
 
     /// The sections that were asked for, with what was worked out of them.

@@ -120,9 +120,9 @@ extension UICollectionViewFlowLayout {
         if let known = sectionFrames[section] { return known }
         let count = collectionView?.numberOfItems(inSection: section) ?? 0
         let sizes = (0..<count).map { item in
-            isAutomatic
-                ? estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
-                : statedSize(ofItemAt: IndexPath(item: item, section: section))
+            let indexPath = IndexPath(item: item, section: section)
+            return isAutomatic
+                ? collectionView?.fittedSize(ofItemAt: indexPath) ?? estimate : statedSize(ofItemAt: indexPath)
         }
         let frames = FlowFrames(
             sizes: sizes, plan: flow(ofSection: section), insets: insets(ofSection: section),
@@ -130,6 +130,12 @@ extension UICollectionViewFlowLayout {
             breadth: scrollsSideways ? roomSize.height : roomSize.width)
         sectionFrames[section] = frames
         return frames
+    }
+
+    /// The size of an item whose content nobody measured.
+    final var estimate: CGSize {
+        let isStated = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
+        return isStated ? estimatedItemSize : CGSize(width: 50, height: 50)
     }
 
     private func origin(ofSection section: Int) -> CGPoint {

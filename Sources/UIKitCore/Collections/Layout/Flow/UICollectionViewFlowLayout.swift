@@ -137,6 +137,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         isAutomatic ? nil : statedSize(ofItemAt: indexPath)
     }
 
+    override func estimatedAxes(ofItemAt indexPath: IndexPath) -> EstimatedAxes {
+        isAutomatic ? [.width, .height] : []
+    }
+
+    override func fittedSizesDidChange() {
+        if isAutomatic { sectionFrames = [:] }
+    }
+
     /// The sections whose frames were asked for.
     final var sectionFrames: [Int: FlowFrames] = [:]
 }

@@ -67,6 +67,31 @@ package struct GroupPlan {
     package var wrappingWidth: Double?
 }
 
+extension GroupPlan {
+    /// The directions in which the content of an item decides how large it is.
+    func estimatedAxes(ofItem item: Int) -> EstimatedAxes {
+        var rest = item % max(itemCount, 1)
+        for part in parts {
+            guard rest >= part.itemCount else {
+                guard case .group(let group) = part else { return part.box.estimatedAxes }
+                return group.estimatedAxes(ofItem: rest)
+            }
+            rest -= part.itemCount
+        }
+        return []
+    }
+}
+
+extension GroupPlan.Box {
+    fileprivate var estimatedAxes: EstimatedAxes {
+        guard frame == nil else { return [] }
+        var axes: EstimatedAxes = []
+        if width == nil { axes.insert(.width) }
+        if height == nil { axes.insert(.height) }
+        return axes
+    }
+}
+
 extension GroupPlan.Part {
     @MainActor
     var box: GroupPlan.Box {
