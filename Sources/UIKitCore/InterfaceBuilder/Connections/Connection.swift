@@ -133,7 +133,9 @@ struct Connection {
         } else if !SystemOutlets.connect(property, of: object, to: destination) {
             if SystemOutlets.has(property) {
                 if scope.missingClass(of: element["destination"]) != nil { return }
-                return report("\(type(of: object)).\(property) takes no \(type(of: destination))")
+                if scope.missingClass(of: owner.identifier) == nil {
+                    return report("\(type(of: object)).\(property) takes no \(type(of: destination))")
+                }
             }
             reportMissing(
                 .outlet, of: owner.identifier,
