@@ -75,6 +75,7 @@ let package = Package(
             name: "HTMLRenderer",
             dependencies: ["UIKitCore", .product(name: "Logging", package: "swift-log")],
             resources: [
+                .embedInCode("Resources/Script/Gestures.js"),
                 .embedInCode("Resources/Script/Morph.js"),
                 .embedInCode("Resources/Script/Page.js"),
                 .embedInCode("Resources/Script/Patches.js"),

@@ -60,6 +60,7 @@ package struct PageRenderer {
         page.markup("><script defer")
         page.attribute("nonce", context.nonce)
         page.attribute("src", url: EmbeddedResource.script.path)
+        page.attribute("data-gestures", url: EmbeddedResource.gestures.path)
         page.markup("></script><style")
         page.attribute("nonce", context.nonce)
         page.endTag()

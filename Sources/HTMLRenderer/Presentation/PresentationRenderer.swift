@@ -98,6 +98,9 @@ enum PresentationRenderer {
             page.openTag("button", for: grabber, classes: "grabber", grabber.isProminent ? "" : "quiet")
             page.html.attribute("type", "submit")
             page.eventAttributes(.touchUpInside, of: grabber)
+            page.html.attribute(
+                "data-detents", grabber.heights.map { String(($0 * 1000).rounded() / 1000) }.joined(separator: " "))
+            if let resting = grabber.restingPlace { page.html.attribute("data-resting", resting) }
             if let value = grabber.accessibilityValue { page.html.attribute("aria-description", value) }
             page.html.markup("></button>")
         } else if sheet.prefersGrabberVisible {

@@ -7,7 +7,7 @@ public struct RenderingPass {
     public var html = HTMLWriter()
 
     /// The rules of single views.
-    package var styles = StyleWriter()
+    package var styles: StyleWriter
 
     /// The scene whose page is written.
     package let scene: UIWindowScene
@@ -61,6 +61,7 @@ public struct RenderingPass {
     package init(scene: UIWindowScene, table: HTMLRendererTable = .shared) {
         self.scene = scene
         self.table = table
+        styles = StyleWriter(textSize: scene.browserTextSize)
     }
 
     // MARK: Views

@@ -47,12 +47,27 @@ enum EditControlRenderer {
         page.html.markup("</button>")
     }
 
-    /// Writes the buttons that move a row or item one place up or down, into the neighbouring section at the ends.
+    /// Writes the buttons that move a row or item one place up or down, into the neighbouring section at the ends, and
+    /// what a pointer takes hold of to drag it elsewhere, which only pages with scripts show.
     static func renderReordering(_ cell: any ItemCell, into page: inout RenderingPass) {
         let places = cell.neighbouringPlaces
         page.html.markup("<span class=\"reorder\">")
         writeMove("Move up", "chevron.up", to: places.before, cell, into: &page)
         writeMove("Move down", "chevron.down", to: places.after, cell, into: &page)
+        if let place = cell.shownIndexPath { writeGrip(of: cell, at: place, into: &page) }
+        page.html.markup("</span>")
+    }
+
+    private static func writeGrip(of cell: any ItemCell, at place: IndexPath, into page: inout RenderingPass) {
+        page.html.markup("<span class=\"grip\" aria-hidden=\"true\"")
+        page.html.beginAttribute("data-event")
+        page.html.write(viewIdentifier: page.identifier(of: cell))
+        page.html.bytes.append(UInt8(ascii: "."))
+        page.html.bytes.appendEscaped(cell.offer.names.move.rawValue)
+        page.html.endAttribute()
+        page.html.attribute("data-place", place.map(String.init).joined(separator: "."))
+        page.html.endTag()
+        page.writeSymbol("line.3.horizontal")
         page.html.markup("</span>")
     }
 

@@ -41,7 +41,7 @@ extension RenderingPass {
     private mutating func writeRunRule(
         _ attributes: [NSAttributedString.Key: Any], place: Int, in view: UIView, _ prefix: StaticString
     ) {
-        var declarations = StyleWriter()
+        var declarations = StyleWriter(textSize: styles.textSize)
         if let font = attributes[.font] as? UIFont { declarations.declare(font) }
         if let color = attributes[.foregroundColor] as? UIColor { declarations.declare("color", color, as: .ink) }
         if let color = attributes[.backgroundColor] as? UIColor {

@@ -51,6 +51,7 @@ enum TextFieldRenderer {
         page.writeAutofocus(of: field)
         if !field.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
+        page.writeInputAccessory(of: field)
         page.writeTextRule(of: field, font: field.font, color: field.textColor)
     }
 
@@ -81,6 +82,7 @@ enum TextViewRenderer {
             page.html.markup("\n")
             page.html.text(page.typedText(of: view) ?? view.pageText)
             page.html.close("textarea")
+            page.writeInputAccessory(of: view)
         } else {
             page.openTag("div", for: view, classes: "text-view", alignment)
             page.html.endTag()
@@ -109,6 +111,16 @@ extension RenderingPass {
             }
             if let color { rule.declare("color", color, as: .ink) }
         }
+    }
+
+    /// Writes the view that stands at the lower edge of the page while a field has the focus, or what is in that view.
+    mutating func writeInputAccessory(of field: UIView) {
+        guard let accessory = field.inputAccessoryView, accessory.superview === field, !accessory.isHidden else {
+            return
+        }
+        html.markup("<div class=\"input-accessory\">")
+        render(accessory)
+        html.markup("</div>")
     }
 
     /// What was typed into a field and could not be stored, or nil.

@@ -7,7 +7,7 @@ extension StyleWriter {
     ///   - font: The font.
     ///   - base: The font the element has without a rule; nothing is written where both are the same.
     package mutating func declare(_ font: UIFont, unlessSameAs base: FontAttributes? = nil) {
-        let attributes = font.attributes
+        let attributes = browserAttributes(of: font.attributes)
         guard attributes != base else { return }
         begin("font")
         if attributes.isItalic { bytes.append("italic " as StaticString) }
@@ -28,5 +28,11 @@ extension StyleWriter {
         }
         end()
         if attributes.hasMonospacedDigits { declare("font-variant-numeric:tabular-nums") }
+    }
+
+    /// The font in the usual text size, where the browser is the one to make it larger or smaller.
+    private func browserAttributes(of attributes: FontAttributes) -> FontAttributes {
+        guard textSize != .large, attributes == attributes.adjusted(to: textSize) else { return attributes }
+        return attributes.adjusted(to: .large)
     }
 }

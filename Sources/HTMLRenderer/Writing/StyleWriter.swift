@@ -7,10 +7,16 @@ package import UIKitCore
 package struct StyleWriter {
     /// What was written so far.
     package var bytes: [UInt8] = []
-    private var isRuleOpen = false
+
+    /// The text size that the browser applies by itself.
+    private(set) var textSize: UIContentSizeCategory
 
     /// Creates a writer that has written nothing.
-    package init() {}
+    ///
+    /// - Parameter textSize: The text size that the browser applies by itself.
+    package init(textSize: UIContentSizeCategory = .large) {
+        self.textSize = textSize
+    }
 
     /// Writes the beginning of a rule for an element, to be followed by declarations and ``endRule()``.
     ///

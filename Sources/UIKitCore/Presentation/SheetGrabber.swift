@@ -2,7 +2,8 @@ package import Foundation
 
 /// The grabber of a sheet with several detents: a button with which the user goes from one detent to the next.
 ///
-/// On iOS a person drags the sheet, or activates the grabber with VoiceOver; the name and the value are the same.
+/// A person who drags the sheet sends the grabber `valueChanged` with the place of a detent among those there are, the lowest
+/// first; one who presses it goes to the next one, as VoiceOver does on iOS. The name and the value are those of iOS.
 package final class SheetGrabber: UIButton {
     private weak var sheet: UISheetPresentationController?
 
@@ -22,6 +23,26 @@ package final class SheetGrabber: UIButton {
 
     /// Whether the grabber is seen, or only found by those who look for it.
     package var isProminent: Bool { sheet?.prefersGrabberVisible ?? false }
+
+    /// The heights at which the sheet can rest as parts of the page's height, the lowest first.
+    package var heights: [CGFloat] { sheet?.activeHeightFractions ?? [] }
+
+    /// The place of the height at which the sheet rests.
+    package var restingPlace: Int? { sheet?.restingPlace }
+
+    // MARK: User interactions
+
+    package override func userInteractions() -> [UserInteractionEvent] {
+        [.valueChanged] + super.userInteractions()
+    }
+
+    package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        guard interaction.event == .valueChanged else { return try super.perform(interaction) }
+        guard let sheet, let place = interaction.value?.integer, heights.indices.contains(place) else {
+            throw .valueNotAllowed(reason: "The sheet has no such height.")
+        }
+        sheet.selectDetentByUser(at: place)
+    }
 
     /// Says how high the sheet stands.
     func update() {

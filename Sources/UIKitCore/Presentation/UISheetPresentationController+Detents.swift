@@ -145,10 +145,32 @@ extension UISheetPresentationController {
 
     /// Goes to the next detent, from the last one to the first, and tells the delegate.
     final func selectNextDetentByUser() {
+        let count = activeDetents.count
+        guard count > 1, let place = restingPlace else { return }
+        selectDetentByUser(at: (place + 1) % count)
+    }
+
+    /// The place of the detent at which the sheet rests among those that are not left out.
+    final var restingPlace: Int? {
+        guard let resting = restingDetent else { return nil }
+        return activeDetents.firstIndex { $0 === resting }
+    }
+
+    /// The heights of the detents that are not left out, as parts of the container's height.
+    final var activeHeightFractions: [CGFloat] {
+        let context = detentContext()
+        return detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { min(max($0 / context.maximumDetentValue, 0), 1) }
+        }
+    }
+
+    /// Goes to a detent, and tells the delegate if it is another one.
+    ///
+    /// - Parameter place: The detent's place among those that are not left out.
+    final func selectDetentByUser(at place: Int) {
         let active = activeDetents
-        guard active.count > 1, let resting = restingDetent, let place = active.firstIndex(where: { $0 === resting })
-        else { return }
-        selectedDetentIdentifier = active[(place + 1) % active.count].identifier
+        guard active.indices.contains(place), place != restingPlace else { return }
+        selectedDetentIdentifier = active[place].identifier
         (delegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A scene with windows: on the web, one tab with the page in it.
 ///
@@ -49,6 +49,17 @@ open class UIWindowScene: UIScene {
 
     /// The languages that the person likes, the best first; none where the browser does not say.
     package final var preferredLanguages: [String] = []
+
+    /// The time zone of the person's device; nil as long as the browser has not said.
+    ///
+    /// The server's own, `TimeZone.current`, is that of no person. Date pickers without a time zone of their own use it, and an
+    /// app gives it to its formatters. On iOS it is `TimeZone.current`; the server has many people at once.
+    public package(set) final var timeZone: TimeZone? {
+        didSet { if timeZone != oldValue { timeZoneDidChange() } }
+    }
+
+    /// The text size that the browser applies by itself to what follows a text style.
+    package final var browserTextSize = UIContentSizeCategory.large
 
     /// The size that the browser reported, in points; zero before that.
     final var reportedSize = CGSize.zero

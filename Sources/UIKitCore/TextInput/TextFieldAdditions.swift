@@ -29,7 +29,7 @@ extension UITextField {
         contentSizeDidChange()
     }
 
-    /// Sets the view before or behind the text, which becomes a subview.
+    /// Sets a view that belongs to the text, for instance before or behind it, which becomes a subview.
     final func setSideView(_ keyPath: ReferenceWritableKeyPath<TextFieldAdditions, UIView?>, to view: UIView?) {
         let previous = additions?[keyPath: keyPath]
         guard view !== previous else { return }

@@ -159,10 +159,12 @@ open class UITextField: UIControl {
         set { setAddition(\.inputView, to: newValue) }
     }
 
-    /// A view above the keyboard; kept for the app, as the device brings its own.
+    /// A view above the keyboard: the page shows it at its lower edge while the field has the focus.
+    ///
+    /// It is a subview of the field.
     open override var inputAccessoryView: UIView? {
         get { additions?.inputAccessoryView }
-        set { setAddition(\.inputAccessoryView, to: newValue) }
+        set { setSideView(\.inputAccessoryView, to: newValue) }
     }
 
     // MARK: Editing

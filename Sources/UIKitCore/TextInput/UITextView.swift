@@ -161,10 +161,18 @@ open class UITextView: UIScrollView {
         set { ownInputView = newValue }
     }
 
-    /// A view above the keyboard; kept for the app, as the device brings its own.
+    /// A view above the keyboard: the page shows it at its lower edge while the text has the focus.
+    ///
+    /// It is a subview of the text view.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
-        set { ownInputAccessoryView = newValue }
+        set {
+            guard newValue !== ownInputAccessoryView else { return }
+            ownInputAccessoryView?.removeFromSuperview()
+            ownInputAccessoryView = newValue
+            if let newValue { addSubview(newValue) }
+            setNeedsRendering()
+        }
     }
 
     /// Whether the text can be edited.

@@ -61,7 +61,7 @@ extension UIDatePicker {
     /// The calendar of fields of browsers, in the picker's time zone.
     private var pageCalendar: Calendar {
         var gregorian = Calendar(identifier: .gregorian)
-        gregorian.timeZone = timeZone ?? calendar.timeZone
+        gregorian.timeZone = timeZone ?? ownCalendar?.timeZone ?? window?.windowScene?.timeZone ?? .current
         return gregorian
     }
 

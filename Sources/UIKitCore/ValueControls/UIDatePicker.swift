@@ -78,7 +78,8 @@ open class UIDatePicker: UIControl {
     /// The language in which the date is shown; the browser decides.
     open var locale: Locale?
 
-    /// The time zone in which the date is shown; the calendar's when nil.
+    /// The time zone in which the date is shown; when nil, that of the calendar that was set, else that of the person's
+    /// device, else the server's.
     open var timeZone: TimeZone? {
         didSet { if timeZone != oldValue { setNeedsRendering() } }
     }
@@ -161,7 +162,7 @@ open class UIDatePicker: UIControl {
     // MARK: Storage
 
     private var storedDate = Date()
-    private var ownCalendar: Calendar?
+    final var ownCalendar: Calendar?
 
     private func rangeDidChange() {
         setNeedsRendering()

@@ -24,6 +24,10 @@ struct ReportedEnvironment: Decodable, Hashable, Sendable {
     let reducedTransparency: Bool?
     /// The size of text: `XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, or `AccessibilityM` to `AccessibilityXXXL`.
     let textSize: String?
+    /// The size of usual text in the browser's settings, in pixels, where most have 16. The browser applies it by itself.
+    let fontSize: Double?
+    /// The time zone of the device, by its name in the IANA database; one that the server does not know is left aside.
+    let timeZone: String?
     /// What the edges of the screen take of the window.
     let safeArea: SafeArea?
 
@@ -59,6 +63,8 @@ struct ReportedEnvironment: Decodable, Hashable, Sendable {
         if let width, !lengths.contains(width) { return "The width of the window must lie in \(lengths)." }
         if let height, !lengths.contains(height) { return "The height of the window must lie in \(lengths)." }
         if textSize != nil, contentSizeCategory == nil { return "There is no such text size." }
+        if let fontSize, !(4...160).contains(fontSize) { return "The size of text must lie in 4...160." }
+        if let timeZone, timeZone.utf8.count > 64 { return "There is no such time zone." }
         let insets = [safeArea?.top, safeArea?.left, safeArea?.bottom, safeArea?.right].compactMap(\.self)
         if insets.contains(where: { !(0...1_000).contains($0) }) { return "The safe area must lie in 0...1000." }
         return nil
@@ -74,7 +80,12 @@ struct ReportedEnvironment: Decodable, Hashable, Sendable {
         if let increasedContrast { traits.contrast = increasedContrast ? .high : .normal }
         if let reducedMotion { traits.accessibilitySettings.reducesMotion = reducedMotion }
         if let reducedTransparency { traits.accessibilitySettings.reducesTransparency = reducedTransparency }
+        if let fontSize {
+            traits.browserTextSize = UIContentSizeCategory(browserFontSize: fontSize)
+            traits.contentSizeCategory = traits.browserTextSize
+        }
         if let contentSizeCategory { traits.contentSizeCategory = contentSizeCategory }
+        if let timeZone = timeZone.flatMap(TimeZone.init(identifier:)) { traits.timeZone = timeZone }
         if let safeArea {
             traits.safeAreaInsets = UIEdgeInsets(
                 top: safeArea.top ?? 0, left: safeArea.left ?? 0, bottom: safeArea.bottom ?? 0,
@@ -86,6 +97,19 @@ struct ReportedEnvironment: Decodable, Hashable, Sendable {
         guard let textSize else { return nil }
         let category = UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(textSize)")
         return UIContentSizeCategory.allSizes.contains(category) ? category : nil
+    }
+}
+
+extension UIContentSizeCategory {
+    /// The category whose body text comes nearest to that of a browser, which has 17 points where others have 16.
+    ///
+    /// - Parameter size: The size of the browser's usual text, in pixels.
+    fileprivate init(browserFontSize size: Double) {
+        let body = size * 17 / 16
+        func distance(_ category: UIContentSizeCategory) -> Double {
+            abs(UIFont.TextStyle.body.metrics.pointSize(for: category) - body)
+        }
+        self = Self.allSizes.min { distance($0) < distance($1) } ?? .large
     }
 }
 
@@ -112,6 +136,11 @@ extension UIInterfaceOrientation {
     }
 }
 
+extension UIContentSizeCategory {
+    /// The category's name in JSON.
+    fileprivate var shortName: String { rawValue.replacing("UICTContentSizeCategory", with: "") }
+}
+
 extension UIUserInterfaceSizeClass {
     fileprivate var name: String { self == .regular ? "regular" : "compact" }
 }
@@ -132,6 +161,8 @@ extension UIWindowScene {
             case .dark: json.member("colorScheme", "dark")
             case .unspecified: break
             }
+            json.member("textSize", traitCollection.preferredContentSizeCategory.shortName)
+            if let timeZone { json.member("timeZone", timeZone.identifier) }
         }
     }
 }

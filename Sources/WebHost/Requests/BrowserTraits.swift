@@ -21,6 +21,12 @@ struct BrowserTraits: Hashable, Sendable {
     /// The size of text that the person prefers.
     var contentSizeCategory = UIContentSizeCategory.large
 
+    /// The size of text that the browser applies by itself.
+    var browserTextSize = UIContentSizeCategory.large
+
+    /// The time zone of the device; nil where nobody said.
+    var timeZone: TimeZone?
+
     /// How many pixels make a point.
     var displayScale: Double
 
@@ -66,6 +72,16 @@ struct BrowserTraits: Hashable, Sendable {
         languages = fields.value(of: .acceptLanguage).map(Self.languages) ?? []
     }
 
+    /// The same with what no header field tells, but only scripts and programs, from what was known before.
+    func keepingReport(of former: BrowserTraits) -> BrowserTraits {
+        var traits = self
+        traits.contentSizeCategory = former.contentSizeCategory
+        traits.browserTextSize = former.browserTextSize
+        traits.timeZone = former.timeZone
+        traits.safeAreaInsets = former.safeAreaInsets
+        return traits
+    }
+
     // MARK: Telling a scene
 
     /// Gives a scene that is about to be connected its screen and its traits.
@@ -86,6 +102,8 @@ struct BrowserTraits: Hashable, Sendable {
     private func prepare(_ scene: UIWindowScene) {
         scene.accessibilitySettings = accessibilitySettings
         scene.safeAreaInsets = safeAreaInsets
+        scene.browserTextSize = browserTextSize
+        if let timeZone { scene.timeZone = timeZone }
         scene.screen.scale = displayScale
         scene.preferredLanguages = languages
     }

@@ -83,7 +83,7 @@ extension SceneHost {
         }
         hosted.hints = hints
         hosted.awaitsHints = false
-        hosted.browserTraits = BrowserTraits(request.headerFields)
+        hosted.browserTraits = BrowserTraits(request.headerFields).keepingReport(of: hosted.browserTraits)
         hosted.updateScene()
     }
 

@@ -18,7 +18,8 @@ import UIKitCore
                 <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">\
                 <meta name="format-detection" content="telephone=no">\
                 <link rel="stylesheet" href="\(EmbeddedResource.stylesheet.path)">\
-                <script defer nonce="n0nce" src="\(EmbeddedResource.script.path)"></script>\
+                <script defer nonce="n0nce" src="\(EmbeddedResource.script.path)" \
+                data-gestures="\(EmbeddedResource.gestures.path)"></script>\
                 <style nonce="n0nce">@view-transition{navigation:auto;types:still}</style></head><body>\
                 <a class="skip" href="#content">Skip to content</a>\
                 <form id="segue" method="post" novalidate action="/?scene=scene-1">\

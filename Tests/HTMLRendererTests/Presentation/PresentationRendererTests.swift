@@ -95,7 +95,8 @@ import UIKitCore
             page(presenting: controller).contains(
                 """
                 <div class="handle"><button id="v4" class="grabber" aria-label="Sheet Grabber" type="submit" \
-                name="segue-event" value="v4.touchUpInside" aria-description="Half screen"></button></div>
+                name="segue-event" value="v4.touchUpInside" data-detents="0.5 1.0" data-resting="0" \
+                aria-description="Half screen"></button></div>
                 """))
     }
 

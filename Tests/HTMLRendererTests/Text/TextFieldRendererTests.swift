@@ -23,6 +23,24 @@ import UIKitCore
                 """)
     }
 
+    @Test func whatStandsAboveTheKeyboardFollowsItsField() {
+        let field = UITextField()
+        let bar = UILabel()
+        bar.text = "Above"
+        field.inputAccessoryView = bar
+        #expect(bar.superview === field)
+        #expect(
+            Stage().html(of: field) == """
+                <input id="v1" class="field" type="text" name="v1" autocomplete="off">\
+                <div class="input-accessory"><p id="v2" class="label one-line">Above</p></div>
+                """)
+        field.inputAccessoryView = nil
+        #expect(bar.superview == nil)
+        let text = UITextView()
+        text.inputAccessoryView = bar
+        #expect(Stage().html(of: text).contains("</textarea><div class=\"input-accessory\"><p "))
+    }
+
     @Test func aSecretIsNeverOnThePage() {
         let field = UITextField()
         field.text = "geheim"

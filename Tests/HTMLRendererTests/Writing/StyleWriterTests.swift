@@ -23,6 +23,25 @@ import UIKitCore
         #expect(rule == "#v12>.title{width:10.5px;height:0;font-size:1.5rem;left:33.333%;}")
     }
 
+    @Test func whatTheBrowserMakesLargerIsNotMadeLargerTwice() {
+        let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+        let following = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+        let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20), compatibleWith: large)
+        let fixed = UIFont.systemFont(ofSize: 23)
+        func written(_ font: UIFont, _ textSize: UIContentSizeCategory) -> String {
+            var writer = StyleWriter(textSize: textSize)
+            writer.declare(font)
+            return String(decoding: writer.bytes, as: UTF8.self)
+        }
+        #expect(following.pointSize == 23)
+        #expect(written(following, .extraExtraExtraLarge).contains(" 1.063rem/"))
+        #expect(written(scaled, .extraExtraExtraLarge).contains(" 1.25rem/"))
+        #expect(written(fixed, .extraExtraExtraLarge).contains(" 1.438rem/"))
+        // What an app asks for itself, or a program for a person, is as large as it says.
+        #expect(written(following, .large).contains(" 1.438rem/"))
+        #expect(written(following, .extraLarge).contains(" 1.438rem/"))
+    }
+
     @Test func textCannotLeaveItsString() {
         let rule = written { $0.declare("font-family", quoted: "a\"}</style><script>\\\n é") }
         #expect(

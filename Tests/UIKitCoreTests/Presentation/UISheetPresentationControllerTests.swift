@@ -55,6 +55,28 @@ import Testing
         #expect(delegate.log.count == 3)
     }
 
+    @Test func draggingGoesToAnyDetentThatThereIs() throws {
+        let (sheet, container) = try present([
+            .custom(identifier: .init("low")) { _ in 200 }, .custom(identifier: .init("never")) { _ in nil }, .medium(),
+            .large(),
+        ])
+        let grabber = try #require(container.grabber)
+        #expect(grabber.heights.count == 3)
+        #expect(grabber.heights.last == 1)
+        #expect(grabber.restingPlace == 0)
+        try test.perform(.valueChanged, .text("2"), on: grabber)
+        #expect(sheet.selectedDetentIdentifier == .large)
+        #expect(grabber.restingPlace == 2)
+        try test.perform(.valueChanged, .text("2"), on: grabber)
+        #expect(delegate.log == ["com.apple.UIKit.large"])
+        for senseless in ["3", "-1", "1.5", "low", ""] {
+            #expect(throws: UserInteractionRefusal.valueNotAllowed(reason: "The sheet has no such height.")) {
+                try test.perform(.valueChanged, .text(senseless), on: grabber)
+            }
+        }
+        #expect(sheet.selectedDetentIdentifier == .large)
+    }
+
     @Test func oneDetentNeedsNoGrabber() throws {
         let (sheet, container) = try present([.medium()])
         #expect(container.grabber == nil)

@@ -98,11 +98,31 @@ struct BrowserWindowTests {
         #expect(environment(next)["colorScheme"] as? String == "dark")
     }
 
+    @Test("the script tells of the text size and the time zone of the person")
+    func textSizeAndTimeZone() async {
+        let program = TestClient(of: server, .program)
+        func told(_ environment: String) async -> [String: Any] {
+            self.environment(await program.post(json: #"{"environment": \#(environment)}"#))
+        }
+        var state = await told(#"{"fontSize": 16, "timeZone": "Asia/Tokyo"}"#)
+        #expect(state["textSize"] as? String == "L")
+        #expect(state["timeZone"] as? String == "Asia/Tokyo")
+        state = await told(#"{"fontSize": 20}"#)
+        #expect(state["textSize"] as? String == "XXL")
+        #expect(state["timeZone"] as? String == "Asia/Tokyo")
+        state = await told(#"{"fontSize": 32, "timeZone": "Etc/Elsewhere"}"#)
+        #expect(state["textSize"] as? String == "AccessibilityL")
+        #expect(state["timeZone"] as? String == "Asia/Tokyo")
+        state = await told(#"{"fontSize": 9}"#)
+        #expect(state["textSize"] as? String == "XS")
+    }
+
     @Test(
         "an environment that makes no sense is refused, and nothing is done",
         arguments: [
             #"{"width": 10}"#, #"{"height": 100000}"#, #"{"width": "wide"}"#, #"{"textSize": "enormous"}"#,
             #"{"orientation": "sideways"}"#, #"{"safeArea": {"top": -1}}"#, #"{"colorScheme": "pink"}"#,
+            #"{"fontSize": 1}"#, #"{"fontSize": 1e9}"#, #"{"timeZone": 3}"#,
         ])
     func senselessEnvironment(_ environment: String) async {
         let program = TestClient(of: server, .program)

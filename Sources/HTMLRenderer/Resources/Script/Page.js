@@ -19,6 +19,7 @@ const environment = () => {
         width: Math.min(Math.max(innerWidth, 160), 16384), height: Math.min(Math.max(innerHeight, 160), 16384),
         colorScheme: dark ? "dark" : "light", increasedContrast: contrast, reducedMotion: motion,
         reducedTransparency: transparency, visible: document.visibilityState === "visible",
+        fontSize: parseFloat(getComputedStyle(root).fontSize), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         safeArea: { top: edge("top"), left: edge("left"), bottom: edge("bottom"), right: edge("right") },
     };
 };
@@ -102,21 +103,11 @@ document.addEventListener("keydown", event => {
     target.click();
 });
 
-// Gestures that press what is on the page anyway: the back button by a swipe from the edge, Refresh by pulling.
-let touch = null;
-addEventListener("touchstart", event => {
-    const { clientX: x, clientY: y } = event.touches[0];
-    touch = event.touches.length === 1 ? { x, y, atEdge: x < 24, atTop: scrollY <= 0 } : null;
-}, { passive: true });
-addEventListener("touchend", event => {
-    if (!touch) return;
-    const { clientX, clientY } = event.changedTouches[0];
-    const across = clientX - touch.x, down = clientY - touch.y;
-    const reachable = selector => [...document.querySelectorAll(selector)].findLast(e => !e.closest("[inert]"));
-    if (touch.atEdge && across > 80 && Math.abs(down) < 60) reachable(".navigation-bar .back")?.click();
-    else if (touch.atTop && down > 120 && Math.abs(across) < 60) reachable(".refresh > button")?.click();
-    touch = null;
-}, { passive: true });
+// How much of the window a keyboard on the screen takes, for what stands above it.
+visualViewport?.addEventListener("resize", () => {
+    root.style.setProperty("--keyboard", `${Math.max(innerHeight - visualViewport.height, 0)}px`);
+});
 
 report();
 openStream();
+loadGestures();

@@ -133,6 +133,16 @@ const change = async (work, types, rules = "") => {
         await moving.updateCallbackDone;
     } else perform();
     if (failure) throw failure;
+    loadGestures();
+};
+
+/** Loads what handles drags, once there is something to drag. */
+let hasGestures = false;
+const loadGestures = () => {
+    const { nonce, dataset } = document.querySelector("head > script");
+    if (hasGestures || !document.querySelector(".grip, .sheet, .refresh, .file-field, .item-menu, .back")) return;
+    hasGestures = true;
+    document.head.append(Object.assign(document.createElement("script"), { nonce, src: dataset.gestures }));
 };
 
 /** Shows in the address bar where the scene is. */

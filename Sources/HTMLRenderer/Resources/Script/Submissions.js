@@ -125,6 +125,11 @@ const enqueue = item => {
 const submit = button => {
     if (button?.getAttribute("aria-busy") === "true") return;
     const data = button ? new FormData(form(), button) : new FormData(form());
+    // Return is pressed in the field that has the focus.
+    const typed = document.activeElement;
+    if (button?.value === "return" && typed.name && /^(text|password|search)$/.test(typed.type)) {
+        data.set("segue-event", `${typed.name}.editingDidEndOnExit`);
+    }
     const fields = [...form().elements].filter(field => isField(field) && field.name).map(field => [field, value(field)]);
     button?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");

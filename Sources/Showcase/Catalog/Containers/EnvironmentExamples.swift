@@ -20,7 +20,9 @@ final class EnvironmentExamples: CatalogExamplesViewController {
         addExample(
             "Windows", button("Offer Another Window") { [weak self] in self?.offerWindow() },
             button("Close This Window") { [weak self] in self?.closeWindow() })
-        registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self]) {
+        registerForTraitChanges([
+            UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+        ]) {
             (controller: EnvironmentExamples, _) in controller.setNeedsUpdateProperties()
         }
     }
@@ -59,6 +61,8 @@ final class EnvironmentExamples: CatalogExamplesViewController {
         known.text = """
             \(Int(size.width)) by \(Int(size.height)) points, \(width) width, \(turn)
             Bars cover \(Int(bars.top)) points at the top and \(Int(bars.bottom)) at the bottom
+            Body text has \(Int(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize)) points
+            Time zone: \(view.window?.windowScene?.timeZone?.identifier ?? "not known")
             """
         total.text = count == 1 ? "One apple" : "\(count) apples"
     }

@@ -4,6 +4,9 @@ import UIKit
 final class TextFieldExamples: CatalogExamplesViewController, UITextFieldDelegate {
     private let echo = UILabel()
     private let capitals = UITextField()
+    private let street = UITextField()
+    private let town = UITextField()
+    private let address = UILabel()
     private let greeting = UIButton(configuration: .filled())
 
     override func viewDidLoad() {
@@ -36,6 +39,8 @@ final class TextFieldExamples: CatalogExamplesViewController, UITextFieldDelegat
         capitals.accessibilityIdentifier = "capitals"
         addExample("A Delegate That Objects", capitals)
 
+        addExample("From Field to Field", street, town, makeAddress())
+
         let disabled = field("Disabled", contentType: nil)
         disabled.text = "Cannot be edited"
         disabled.isEnabled = false
@@ -45,11 +50,45 @@ final class TextFieldExamples: CatalogExamplesViewController, UITextFieldDelegat
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
+        guard textField === capitals else { return true }
         let text = (textField.text ?? "") as NSString
         let result = text.replacingCharacters(in: range, with: string)
         let isAccepted = result.count <= 10 && result.allSatisfy(\.isUppercase)
         if !isAccepted { show("“\(result)” was not accepted.") }
         return isAccepted
+    }
+
+    /// Return goes from the street to the town, and ends there.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if textField === street {
+            town.becomeFirstResponder()
+        } else if textField === town {
+            town.resignFirstResponder()
+            address.text = "\(street.text ?? ""), \(town.text ?? "")"
+        }
+        return true
+    }
+
+    /// The two fields of an address, with a bar above the keyboard.
+    private func makeAddress() -> UIView {
+        for (item, placeholder) in [(street, "Street"), (town, "Town")] {
+            item.placeholder = placeholder
+            item.borderStyle = .roundedRect
+            item.delegate = self
+            item.returnKeyType = item === street ? .next : .done
+            let bar = UIToolbar()
+            bar.items = [
+                UIBarButtonItem(systemItem: .flexibleSpace),
+                UIBarButtonItem(
+                    primaryAction: UIAction(title: "Use an Example") { [weak item] _ in
+                        item?.text = placeholder == "Street" ? "12 Rosemary Lane" : "Bath"
+                    }),
+            ]
+            item.inputAccessoryView = bar
+        }
+        address.text = "No address yet"
+        address.textColor = .secondaryLabel
+        return address
     }
 
     private func field(_ placeholder: String, contentType: UITextContentType?) -> UITextField {

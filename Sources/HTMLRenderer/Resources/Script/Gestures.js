@@ -1,0 +1,265 @@
+// What fingers and pointers drag: rows to other places, sheets to other heights, content down to be loaded again, files into
+// fields. In the end each presses a button of the page, or one like it. Pages that have nothing of this do without the file.
+(() => {
+"use strict";
+
+/** Calls back when what a button sent is answered. */
+const whenAnswered = (button, done) => {
+    let isSent = false;
+    new MutationObserver((_, observer) => {
+        const isBusy = button.hasAttribute("aria-busy");
+        if (isSent && !isBusy) {
+            observer.disconnect();
+            done();
+        }
+        isSent ||= isBusy;
+    }).observe(button, { attributes: true });
+};
+
+/** Takes back what a drag did to the look of an element. */
+const clear = (element, ...properties) => {
+    for (const property of properties) element.style.removeProperty(property);
+    if (!element.getAttribute("style")) element.removeAttribute("style");
+    element.classList.remove("dragged", "ready");
+};
+
+/** Presses a button that the page does not have. */
+const send = (event, done) => {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "submit", name: "segue-event", value: event, hidden: true });
+    document.getElementById("segue").append(button);
+    whenAnswered(button, done);
+    button.click();
+    button.remove();
+};
+
+/** Follows a pointer until it is lifted; Escape and the system take the drag back. */
+const follow = (element, start, { move, end }) => {
+    const controller = new AbortController();
+    const listen = (name, listener) => document.addEventListener(name, listener, { signal: controller.signal, capture: true });
+    let last = start, isMoved = false, speed = 0;
+    const finish = isDone => {
+        controller.abort();
+        document.documentElement.classList.remove("dragging");
+        end(isDone && isMoved, speed);
+        if (!isMoved) return;
+        // The press that began the drag is none.
+        const swallow = event => { event.preventDefault(); event.stopPropagation(); };
+        document.addEventListener("click", swallow, { capture: true });
+        setTimeout(() => document.removeEventListener("click", swallow, { capture: true }));
+    };
+    listen("pointermove", event => {
+        if (event.pointerId !== start.pointerId) return;
+        if (!isMoved && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < 4) return;
+        isMoved = true;
+        document.documentElement.classList.add("dragging");
+        const time = event.timeStamp - last.timeStamp;
+        if (time > 0) speed = (event.clientY - last.clientY) / time;
+        last = event;
+        move(event);
+    });
+    listen("pointerup", event => { if (event.pointerId === start.pointerId) finish(true); });
+    listen("pointercancel", event => { if (event.pointerId === start.pointerId) finish(false); });
+    listen("keydown", event => { if (event.key === "Escape") { event.stopPropagation(); finish(false); } });
+};
+
+// Rows and items
+
+const itemsBeside = row => [...row.closest(".rows, .items, .collection-section").querySelectorAll(".row, .tile")];
+
+/** The section and the place of a row, which those that can be moved state. */
+const placeOf = row => {
+    const items = itemsBeside(row);
+    const known = items.find(item => item.querySelector(".grip"));
+    if (!known) return null;
+    const [section, place] = known.querySelector(".grip").dataset.place.split(".").map(Number);
+    return [section, place + items.indexOf(row) - items.indexOf(known)];
+};
+
+const dragRow = (grip, start) => {
+    const row = grip.closest(".row, .tile");
+    const rows = [...row.closest(".table, .collection").querySelectorAll(".row, .tile")].filter(placeOf);
+    const places = rows.map(placeOf);
+    const boxes = rows.map(item => {
+        const { left, top, width, height } = item.getBoundingClientRect();
+        return { left: left + scrollX, top: top + scrollY, width, height };
+    });
+    const from = rows.indexOf(row), isTile = row.matches(".tile");
+    let destination = places[from], pointer = start, scrolling = 0;
+    row.classList.add("dragged");
+
+    const distance = (box, x, y) => Math.hypot(
+        isTile ? Math.max(box.left - x, 0, x - box.left - box.width) : 0, Math.max(box.top - y, 0, y - box.top - box.height));
+    const show = () => {
+        const x = pointer.clientX + scrollX, y = pointer.clientY + scrollY;
+        let target = from;
+        for (const index of boxes.keys()) if (distance(boxes[index], x, y) < distance(boxes[target], x, y)) target = index;
+        destination = [...places[target]];
+        let to = target;
+        if (destination[0] !== places[from][0]) {
+            // In another section the row comes before or behind the one that is pointed at.
+            const isBehind = y > boxes[target].top + boxes[target].height / 2;
+            if (isBehind) destination[1] += 1;
+            to = from < target ? target - !isBehind : target + isBehind;
+        }
+        for (const [index, item] of rows.entries()) {
+            const way = index === from ? 0 : from < index && index <= to ? -1 : to <= index && index < from ? 1 : 0;
+            const across = isTile && way ? boxes[index + way].left - boxes[index].left : 0;
+            const down = isTile && way ? boxes[index + way].top - boxes[index].top : way * boxes[from].height;
+            item.style.translate = index === from
+                ? `${isTile ? x - start.clientX - start.scrollX : 0}px ${y - start.clientY - start.scrollY}px`
+                : way ? `${across}px ${down}px` : "";
+        }
+    };
+    // Near an edge of the window the page scrolls.
+    const scroll = () => {
+        const { clientY } = pointer;
+        const step = clientY < 90 ? -8 : clientY > innerHeight - 90 ? 8 : 0;
+        if (step) { scrollBy(0, step); show(); }
+        scrolling = requestAnimationFrame(scroll);
+    };
+    start.scrollX = scrollX;
+    start.scrollY = scrollY;
+    follow(grip, start, {
+        move(event) {
+            pointer = event;
+            scrolling ||= requestAnimationFrame(scroll);
+            show();
+        },
+        end(isDone) {
+            cancelAnimationFrame(scrolling);
+            const settle = () => { for (const item of rows) clear(item, "translate"); };
+            if (!isDone || String(destination) === String(places[from])) return settle();
+            send(`${grip.dataset.event}=${destination.join(".")}`, settle);
+        },
+    });
+};
+
+// Sheets
+
+const dragSheet = (dialog, start) => {
+    const grabber = dialog.querySelector(":scope > .handle > [data-detents]");
+    const detents = grabber ? grabber.dataset.detents.split(" ").map(Number) : [1];
+    const resting = grabber ? +grabber.dataset.resting : 0;
+    const closer = dialog.querySelector(":scope > .handle > .close")
+        ?? dialog.parentElement.querySelector(":scope > button.dimming");
+    const height = dialog.offsetHeight;
+    let down = 0;
+    const settle = () => clear(dialog, "translate", "block-size");
+    const isHigher = () => down < 0 && resting < detents.length - 1;
+    follow(dialog, start, {
+        move(event) {
+            down = event.clientY - start.clientY;
+            dialog.classList.add("dragged");
+            // Where it does not go, a sheet gives way a little.
+            const shown = down > 0 && !closer && resting === 0 || down < 0 && !isHigher()
+                ? Math.sign(down) * Math.sqrt(Math.abs(down)) * 2 : down;
+            dialog.style.translate = shown > 0 ? `0 ${shown}px` : "";
+            dialog.style.blockSize = shown < 0 ? `${height - shown}px` : "";
+        },
+        end(isDone, speed) {
+            const aimed = detents[resting] - (down + speed * 150) / innerHeight;
+            let target = resting;
+            for (const index of detents.keys()) {
+                if (Math.abs(detents[index] - aimed) < Math.abs(detents[target] - aimed)) target = index;
+            }
+            if (!isDone) settle();
+            else if (down > 0 && closer && aimed < Math.min(detents[0], height / innerHeight) / 2) {
+                whenAnswered(closer, settle);
+                closer.click();
+            } else if (target !== resting) send(`${grabber.value.split(".")[0]}.valueChanged=${target}`, settle);
+            else settle();
+        },
+    });
+};
+
+const interactive = "a, button, input, textarea, select, summary, [contenteditable]";
+document.addEventListener("pointerdown", event => {
+    if (event.button || !event.isPrimary) return;
+    const grip = event.target.closest(".grip");
+    if (grip) {
+        event.preventDefault();
+        return dragRow(grip, event);
+    }
+    const dialog = event.target.closest("dialog.sheet");
+    const hold = dialog && event.target.closest(".handle, .navigation-bar");
+    if (hold && (event.target.closest(".grabber") || !event.target.closest(interactive))) dragSheet(dialog, event);
+});
+
+// Back by a swipe from the edge, and Refresh by pulling the page down.
+
+const reachable = selector => [...document.querySelectorAll(selector)].findLast(element => !element.closest("[inert]"));
+const pullLength = 96;
+let touch = null;
+addEventListener("touchstart", event => {
+    const { clientX: x, clientY: y } = event.touches[0];
+    const isMirrored = document.documentElement.dir === "rtl";
+    // A region that scrolls by itself is pulled down at its own top.
+    const scroller = event.target.closest(".scroll, .table, .collection");
+    const isAtTop = scroller?.matches(".bounded") ? scroller.scrollTop <= 0 : scrollY <= 0;
+    const refresh = scroller?.querySelector(".refresh:has(> button)") ?? reachable(".refresh:has(> button)");
+    touch = event.touches.length > 1 || event.target.closest(".grip, .handle, input, textarea") ? null : {
+        x, y, sign: isMirrored ? -1 : 1, atEdge: (isMirrored ? innerWidth - x : x) < 24,
+        refresh: isAtTop ? refresh : null,
+    };
+}, { passive: true });
+addEventListener("touchmove", event => {
+    if (!touch?.refresh) return;
+    const { clientX, clientY } = event.touches[0];
+    const down = clientY - touch.y;
+    const isPull = down > 0 && down > Math.abs(clientX - touch.x);
+    touch.pull = isPull ? Math.min(down / 2 / pullLength, 1.2) : 0;
+    touch.refresh.style.setProperty("--pull", touch.pull);
+    touch.refresh.classList.toggle("ready", touch.pull >= 1);
+}, { passive: true });
+const endTouch = event => {
+    if (!touch) return;
+    const { clientX, clientY } = event.changedTouches[0];
+    const across = (clientX - touch.x) * touch.sign, down = clientY - touch.y;
+    const { refresh, pull, atEdge } = touch;
+    touch = null;
+    if (refresh) clear(refresh, "--pull");
+    if (event.type === "touchcancel") return;
+    if (atEdge && across > 80 && Math.abs(down) < 60) reachable(".navigation-bar .back")?.click();
+    else if (pull >= 1) refresh.querySelector("button").click();
+};
+addEventListener("touchend", endTouch, { passive: true });
+addEventListener("touchcancel", endTouch, { passive: true });
+
+// A long press, or the other button of a mouse, opens the menu of an item.
+document.addEventListener("contextmenu", event => {
+    const button = event.target.closest(".row, .tile")?.querySelector(".item-menu");
+    if (!button || event.target.closest("input, textarea, a")) return;
+    event.preventDefault();
+    button.click();
+});
+
+// Files are dropped into their fields, and sent.
+
+const fileField = event => event.dataTransfer?.types.includes("Files")
+    ? event.target.closest?.(".file-field:has(> input:enabled)") : null;
+document.addEventListener("dragover", event => {
+    const field = fileField(event);
+    for (const other of document.querySelectorAll(".file-field.targeted")) if (other !== field) other.classList.remove("targeted");
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    // Beside the fields a file would take the place of the page.
+    event.preventDefault();
+    event.dataTransfer.dropEffect = field ? "copy" : "none";
+    field?.classList.add("targeted");
+});
+document.addEventListener("dragleave", event => {
+    if (!event.relatedTarget) document.querySelector(".file-field.targeted")?.classList.remove("targeted");
+});
+document.addEventListener("drop", event => {
+    const field = fileField(event);
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    if (!field) return;
+    field.classList.remove("targeted");
+    const input = field.querySelector("input");
+    const files = new DataTransfer();
+    for (const file of event.dataTransfer.files) if (input.multiple || files.items.length === 0) files.items.add(file);
+    input.files = files.files;
+    field.querySelector("button").click();
+});
+})();
