@@ -96,6 +96,8 @@ def test_a_swipe_uncovers_the_actions_of_a_row(people):
     open_example(page, "Tables")
     page.get_by_role("button", name="Inset Grouped", exact=True).click()
     earth = row(page, "Earth")
+    expect(earth).to_be_visible()
+    settle(page)
     box = earth.bounding_box()
     swipe(page, (box["x"] + 280, box["y"] + 20), (box["x"] + 60, box["y"] + 20))
     page.wait_for_function("() => [...document.querySelectorAll('.row')].some(row => row.scrollLeft > 40)")

@@ -289,3 +289,93 @@ def test_each_screen_is_scrolled_by_itself(page):
     page.get_by_role("button", name="Catalog").first.click()
     expect(row).to_be_visible()
     page.wait_for_function("before => Math.abs(scrollY - before) < 2", arg=before)
+
+
+class Withheld:
+    """Lets what a page sends reach the server, and keeps the answers back until they are released."""
+
+    def __init__(self, page):
+        self.page, self.answers, self.is_open = page, [], False
+        page.route(lambda url: "scene=" in url and "_segue" not in url, self.handle)
+
+    def handle(self, route):
+        if self.is_open:
+            return route.continue_()
+        self.answers.append((route, route.fetch()))
+
+    def release(self):
+        self.is_open = True
+        for route, answer in self.answers:
+            route.fulfill(response=answer)
+
+
+def test_an_answer_that_comes_after_later_changes_is_shown_before_them(people):
+    page = people(**SCRIPTED)
+    open_example(page, "Buttons")
+    settle(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_role("button", name="Pressed 0 times")).to_be_visible()
+    withheld = Withheld(page)
+    page.get_by_role("button", name="Pressed 0 times").click()
+    # What was done is pushed to the other tab, where it goes on, while the answer is still on its way.
+    expect(other.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    other.get_by_role("button", name="Pressed 1 times").click()
+    expect(other.get_by_role("button", name="Pressed 2 times")).to_be_visible()
+    expect(page.get_by_role("button", name="Pressed 0 times")).to_have_attribute("aria-busy", "true")
+    withheld.release()
+    expect(page.get_by_role("button", name="Pressed 2 times")).to_be_visible()
+    assert_as_loaded(page)
+
+
+def test_what_is_typed_during_a_long_delay_stays_and_what_is_pressed_follows(people):
+    page = people(**SCRIPTED)
+    open_example(page, "Text Fields")
+    settle(page)
+    page.get_by_placeholder("Name").fill("Ada")
+    withheld = Withheld(page)
+    page.get_by_role("button", name="Greet").click()
+    page.get_by_placeholder("Street").fill("Church Street")
+    page.get_by_placeholder("Street").press("Enter")
+    page.get_by_placeholder("Email").fill("ada@example.org")
+    expect(page.get_by_role("button", name="Greet")).to_have_attribute("aria-busy", "true")
+    withheld.release()
+    expect(page.get_by_text("You typed “Ada”.")).to_be_visible()
+    expect(page.get_by_placeholder("Town")).to_be_focused()
+    expect(page.get_by_placeholder("Street")).to_have_value("Church Street")
+    expect(page.get_by_placeholder("Email")).to_have_value("ada@example.org")
+
+
+def test_a_message_that_comes_twice_or_too_late_changes_nothing(people):
+    page = people(**SCRIPTED)
+    page.add_init_script(
+        """window.EventSource = class extends EventSource {
+            constructor(...parameters) {
+                super(...parameters);
+                window.streams = [...(window.streams ?? []), this];
+            }
+        };"""
+    )
+    open_example(page, "Buttons")
+    settle(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    page.evaluate(
+        """() => {
+            window.kept = [];
+            for (const stream of streams) stream.addEventListener("message", event => kept.push(event.data));
+        }"""
+    )
+    for count in range(3):
+        other.get_by_role("button", name=f"Pressed {count} times").click()
+        expect(page.get_by_role("button", name=f"Pressed {count + 1} times")).to_be_visible()
+    assert page.evaluate("kept.length") >= 3
+    page.evaluate(
+        """() => {
+            const stream = streams.at(-1);
+            for (const data of [...kept].reverse()) stream.dispatchEvent(new MessageEvent("message", { data }));
+        }"""
+    )
+    other.get_by_role("button", name="Pressed 3 times").click()
+    expect(page.get_by_role("button", name="Pressed 4 times")).to_be_visible()
+    assert_as_loaded(page)

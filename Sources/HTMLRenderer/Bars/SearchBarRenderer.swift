@@ -23,7 +23,7 @@ enum SearchBarRenderer {
         if events.contains(.editingDidBegin), field.isEnabled {
             page.html.markup("<button type=\"submit\" class=\"glass\"")
             page.eventAttributes(.editingDidBegin, of: field)
-            page.html.attribute("aria-label", "Begin searching")
+            page.html.attribute("aria-label", page.text(.beginSearching))
             page.html.endTag()
             page.writeSymbol("magnifyingglass")
             page.html.markup("</button>")
@@ -35,7 +35,7 @@ enum SearchBarRenderer {
             if isDeletable {
                 page.html.markup("<button type=\"submit\" class=\"token\"")
                 page.eventAttributes(.deleteToken, of: field, indices: [index])
-                page.html.attribute("aria-label", "Remove \(token.text)")
+                page.html.attribute("aria-label", page.text(.removeNamed, token.text))
             } else {
                 page.html.markup("<span class=\"token\"")
             }

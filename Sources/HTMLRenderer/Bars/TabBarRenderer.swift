@@ -8,7 +8,7 @@ enum TabBarRenderer {
             "nav", for: bar, classes: "tab-bar", bar.moreButton == nil ? "" : "has-more",
             bar.editor == nil ? "" : "editing", bar.barStyle == .default ? "" : "dark",
             bar.itemPositioning == .centered ? "centered" : "")
-        if bar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", "Tabs") }
+        if bar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", page.text(.tabs)) }
         page.html.endTag()
         writeHeader(of: bar, into: &page)
         for entry in bar.entries {
@@ -74,7 +74,7 @@ enum TabBarRenderer {
         if bar.userInteractions().contains(.toggleSidebar), let controller = bar.tabBarController {
             page.html.markup("<button type=\"submit\" class=\"bar-button sidebar-toggle\"")
             page.eventAttributes(.toggleSidebar, of: bar)
-            page.html.attribute("aria-label", controller.sidebar.isHidden ? "Show Sidebar" : "Hide Sidebar")
+            page.html.attribute("aria-label", page.text(controller.sidebar.isHidden ? .showSidebar : .hideSidebar))
             page.html.endTag()
             page.writeSymbol("sidebar.left", class: "symbol directional")
             page.html.markup("</button>")
@@ -118,7 +118,7 @@ enum TabBarRenderer {
     private static func renderEditor(_ editor: SidebarEditor, into page: inout RenderingPass) {
         page.openTag("ul", for: editor, class: "tab-editor")
         page.html.attribute("role", "list")
-        page.html.attribute("aria-label", "Edit tabs")
+        page.html.attribute("aria-label", page.text(.editTabs))
         page.html.endTag()
         for row in editor.rows {
             page.html.markup(row.level == 0 ? "<li class=\"edited-tab\">" : "<li class=\"edited-tab member\">")

@@ -5,12 +5,16 @@ import UIKitCore
 enum ToolbarRenderer {
     static func render(_ toolbar: UIToolbar, into page: inout RenderingPass) {
         // The bar of a container stands outside the main region, and is a region of its own there.
-        if toolbar.isInContainer { page.html.markup("<section class=\"toolbar-region\" aria-label=\"Toolbar\">") }
+        if toolbar.isInContainer {
+            page.html.markup("<section class=\"toolbar-region\"")
+            page.html.attribute("aria-label", page.text(.toolbar))
+            page.html.endTag()
+        }
         page.openTag(
             "div", for: toolbar, classes: "toolbar", toolbar.isInContainer ? "" : "alone",
             toolbar.barStyle == .default ? "" : "dark")
         page.html.attribute("role", "toolbar")
-        if toolbar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", "Toolbar") }
+        if toolbar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", page.text(.toolbar)) }
         page.html.endTag()
         page.renderSubviews(of: toolbar)
         page.html.close("div")

@@ -80,7 +80,7 @@ extension RenderingPass {
         html.markup("<button type=\"button\" class=\"item-menu\" popovertarget=\"")
         html.write(viewIdentifier: identifier(of: cell))
         html.markup("m\"")
-        html.attribute("aria-label", menu.title.isEmpty ? "Actions for \(cell.spokenText)" : menu.title)
+        html.attribute("aria-label", menu.title.isEmpty ? text(.actionsNamed, cell.spokenText) : menu.title)
         html.endTag()
         writeSymbol(symbol)
         html.markup("</button><div class=\"menu-popover\" popover id=\"")

@@ -14,11 +14,11 @@ enum CollectionRenderer {
         page.html.endTag()
         if !collection.itemIndex.isEmpty { SectionIndexRenderer.render(collection, into: &page) }
         if let control = collection.refreshControl { page.render(control) }
-        page.writeReachButton(.showEarlierItems, "Show earlier", of: collection, if: collection.hasEarlierItems)
+        page.writeReachButton(.showEarlierItems, .showEarlier, of: collection, if: collection.hasEarlierItems)
         if let background = collection.backgroundView, !hasItems(collection) { page.render(background) }
         renderContent(of: collection, into: &page)
         for child in collection.childViews where child is UIContentUnavailableView { page.render(child) }
-        page.writeReachButton(.showMoreItems, "Show more", of: collection, if: collection.hasMoreItems)
+        page.writeReachButton(.showMoreItems, .showMore, of: collection, if: collection.hasMoreItems)
         page.html.close("div")
     }
 
@@ -92,13 +92,13 @@ enum PlacedCollectionRenderer {
 extension RenderingPass {
     /// Writes the button that asks for the items before or after those on the page.
     mutating func writeReachButton(
-        _ event: UserInteractionEvent, _ title: StaticString, of view: UIView, if isOffered: Bool = true
+        _ event: UserInteractionEvent, _ title: FrameworkText, of view: UIView, if isOffered: Bool = true
     ) {
         guard isOffered else { return }
         html.markup("<div class=\"show-more\"><button type=\"submit\" class=\"button\"")
         eventAttributes(event, of: view)
         html.endTag()
-        html.markup(title)
+        html.text(text(title))
         html.markup("</button></div>")
     }
 }

@@ -112,10 +112,10 @@ private enum AccessoryRenderer {
     ) {
         switch shown.accessory.kind {
         case .delete(nil): renderDeletion(of: cell, into: &page)
-        case .delete: button(shown, "edit-control delete", "minus.circle.fill", "Delete", cell, into: &page)
-        case .insert: button(shown, "edit-control insert", "plus.circle.fill", "Insert", cell, into: &page)
+        case .delete: button(shown, "edit-control delete", "minus.circle.fill", .deleteNamed, cell, into: &page)
+        case .insert: button(shown, "edit-control insert", "plus.circle.fill", .insertNamed, cell, into: &page)
         case .multiselect: EditControlRenderer.writeSelectionMark(of: cell, into: &page)
-        case .detail: button(shown, "accessory-button", "info.circle", "Details of", cell, into: &page)
+        case .detail: button(shown, "accessory-button", "info.circle", .detailsNamed, cell, into: &page)
         case .outlineDisclosure: renderOutlineButton(shown, of: cell, into: &page)
         case .popUpMenu(let menu): page.writeItemMenu(menu, of: cell, "chevron.up.chevron.down")
         case .customView(let view, _):
@@ -128,13 +128,13 @@ private enum AccessoryRenderer {
     }
 
     private static func button(
-        _ shown: RowAccessories.Numbered, _ className: StaticString, _ symbol: StaticString, _ verb: String,
+        _ shown: RowAccessories.Numbered, _ className: StaticString, _ symbol: StaticString, _ name: FrameworkText,
         _ cell: UICollectionViewCell, into page: inout RenderingPass
     ) {
         page.html.markup("<button type=\"submit\"")
         page.html.attribute("class", className)
         page.eventAttributes(.tapAccessory, of: cell, indices: [shown.index])
-        page.html.attribute("aria-label", "\(verb) \(cell.spokenText)")
+        page.html.attribute("aria-label", page.text(name, cell.spokenText))
         page.html.endTag()
         page.writeSymbol(symbol)
         page.html.markup("</button>")
@@ -146,7 +146,7 @@ private enum AccessoryRenderer {
         page.html.markup("<button type=\"submit\" class=\"accessory-button outline-button\"")
         page.eventAttributes(.tapAccessory, of: cell, indices: [shown.index])
         page.html.attribute("aria-expanded", cell.outline?.isExpanded == true ? "true" : "false")
-        page.html.attribute("aria-label", "Contents of \(cell.spokenText)")
+        page.html.attribute("aria-label", page.text(.contentsNamed, cell.spokenText))
         page.html.markup("><span class=\"outline-mark\"></span></button>")
     }
 
@@ -154,7 +154,7 @@ private enum AccessoryRenderer {
     private static func renderDeletion(of cell: UICollectionViewCell, into page: inout RenderingPass) {
         guard !cell.offer.swipeActions.isEmpty else { return }
         page.html.markup("<details class=\"edit-control\" name=\"edit\"><summary")
-        page.html.attribute("aria-label", "Delete \(cell.spokenText)")
+        page.html.attribute("aria-label", page.text(.deleteNamed, cell.spokenText))
         page.html.endTag()
         page.writeSymbol("minus.circle.fill")
         page.html.markup("</summary><div class=\"confirm-actions\">")

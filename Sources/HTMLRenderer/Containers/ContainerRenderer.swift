@@ -51,7 +51,8 @@ enum ContainerRenderer {
             }
         }
         if overlaps, let bar {
-            page.html.markup("<button type=\"submit\" class=\"sidebar-shade\" aria-label=\"Hide Sidebar\"")
+            page.html.markup("<button type=\"submit\" class=\"sidebar-shade\"")
+            page.html.attribute("aria-label", page.text(.hideSidebar))
             page.eventAttributes(.toggleSidebar, of: bar)
             page.html.markup("></button>")
         }

@@ -28,15 +28,17 @@ enum PagesRenderer {
     private static func writeControls(
         of pages: UIPageViewController, _ view: ContainerView, isVertical: Bool, into page: inout RenderingPass
     ) {
-        page.html.markup("<nav class=\"page-turning\" aria-label=\"Pages\">")
+        page.html.markup("<nav class=\"page-turning\"")
+        page.html.attribute("aria-label", page.text(.pages))
+        page.html.endTag()
         writeButton(
-            .decrement, of: view, isVertical ? "chevron.up" : "chevron.backward", "Previous page",
+            .decrement, of: view, isVertical ? "chevron.up" : "chevron.backward", page.text(.previousPage),
             isPossible: pages.hasPageBefore, into: &page)
         for child in view.childViews where child is UIPageControl {
             if let control = child as? UIPageControl, control.numberOfPages > 0 { page.render(control) }
         }
         writeButton(
-            .increment, of: view, isVertical ? "chevron.down" : "chevron.forward", "Next page",
+            .increment, of: view, isVertical ? "chevron.down" : "chevron.forward", page.text(.nextPage),
             isPossible: pages.hasPageAfter, into: &page)
         page.html.markup("</nav>")
     }

@@ -20,7 +20,8 @@ enum SplitRenderer {
         }
         page.title = title
         if split.isOverlaid {
-            page.html.markup("<button type=\"submit\" class=\"split-dimming\" aria-label=\"Hide Sidebar\"")
+            page.html.markup("<button type=\"submit\" class=\"split-dimming\"")
+            page.html.attribute("aria-label", page.text(.hideSidebar))
             page.eventAttributes(.dismiss, of: view)
             page.html.markup("></button>")
         }
@@ -39,7 +40,7 @@ enum SplitRenderer {
         let element: StaticString = isTop ? "div" : "section"
         page.openTag(
             element, for: place, classes: "split-column", column.className, isTop ? "top" : "", isOver ? "over" : "")
-        if !isTop { page.html.attribute("aria-label", split.title(of: column) ?? "Sidebar") }
+        if !isTop { page.html.attribute("aria-label", split.title(of: column) ?? "\(page.text(.sidebar))") }
         page.html.endTag()
         let outer = (headingLevel: page.headingLevel, hasMainRegion: page.hasMainRegion)
         if !isTop {

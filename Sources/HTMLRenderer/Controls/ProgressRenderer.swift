@@ -5,7 +5,7 @@ import UIKitCore
 enum ProgressRenderer {
     static func render(_ view: UIProgressView, into page: inout RenderingPass) {
         page.openTag("progress", for: view, class: "progress")
-        if view.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", "Progress") }
+        if view.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", page.text(.progress)) }
         page.html.attribute("max", 1)
         page.html.attribute("value", Double((view.displayedProgress * 1000).rounded()) / 1000)
         page.html.endTag()

@@ -4,7 +4,7 @@ extension RenderingPass {
     /// Writes a menu that opens beside a button, behind a chevron.
     mutating func writeMenu(_ menu: UIMenu, of view: UIView) {
         html.markup("<details class=\"menu\"><summary class=\"button\"")
-        html.attribute("aria-label", menu.title.isEmpty ? "More" : menu.title)
+        html.attribute("aria-label", menu.title.isEmpty ? "\(text(.more))" : menu.title)
         writeRestoredFocus(.selectMenuItem, of: view)
         html.endTag()
         writeSymbol("chevron.down")

@@ -49,8 +49,8 @@ enum ValueControlRenderer {
         page.html.attribute("role", "group")
         page.writeLabelReference(for: stepper)
         page.html.endTag()
-        writeStep(.decrement, of: stepper, "minus", "Decrement", stepper.canDecrement, into: &page)
-        writeStep(.increment, of: stepper, "plus", "Increment", stepper.canIncrement, into: &page)
+        writeStep(.decrement, of: stepper, "minus", page.text(.decrement), stepper.canDecrement, into: &page)
+        writeStep(.increment, of: stepper, "plus", page.text(.increment), stepper.canIncrement, into: &page)
         page.html.close("span")
     }
 
@@ -76,7 +76,7 @@ enum ValueControlRenderer {
         for index in 0..<min(control.numberOfPages, 100) {
             page.html.markup("<button type=\"submit\"")
             page.eventAttributes(.valueChanged, of: control, indices: [index])
-            page.html.attribute("aria-label", "Page \(index + 1) of \(control.numberOfPages)")
+            page.html.attribute("aria-label", page.text(.pageOf, "\(index + 1)", "\(control.numberOfPages)"))
             if index == control.currentPage { page.html.attribute("aria-current", "true") }
             if !control.isEnabled { page.html.attribute("disabled") }
             page.html.endTag()

@@ -9,7 +9,8 @@ enum FileFieldRenderer {
         page.html.markup("<input type=\"file\"")
         page.fieldName(of: field)
         page.html.attribute(
-            "aria-label", field.accessibilityLabel ?? (field.allowsMultipleSelection ? "Files" : "File"))
+            "aria-label",
+            field.accessibilityLabel ?? "\(page.text(field.allowsMultipleSelection ? .files : .file))")
         if !field.acceptedTypes.isEmpty {
             page.html.attribute("accept", field.acceptedTypes.joined(separator: ","))
         }

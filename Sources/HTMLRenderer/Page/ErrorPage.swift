@@ -1,3 +1,5 @@
+package import UIKitCore
+
 /// A page that says what went wrong and what can be done about it.
 ///
 /// It needs no scene, so it can be shown when there is none.
@@ -17,8 +19,8 @@ package struct ErrorPage: Sendable {
     /// Where to go on, a text and an address; nil for nowhere.
     package var link: (text: String, address: String)?
 
-    /// The language of the page, as BCP 47 spells it.
-    package var language = "en"
+    /// The language of the page.
+    package var language = FrameworkLanguage.english
 
     /// Creates an error page.
     ///
@@ -44,7 +46,8 @@ package struct ErrorPage: Sendable {
     package func render() -> [UInt8] {
         var html = HTMLWriter()
         html.markup("<!DOCTYPE html><html")
-        html.attribute("lang", language)
+        html.attribute("lang", language.rawValue)
+        if language == .arabic { html.attribute("dir", "rtl") }
         html.markup("><head><meta charset=\"utf-8\"><title>")
         html.text(title)
         html.markup(
@@ -70,7 +73,9 @@ package struct ErrorPage: Sendable {
             html.markup("</a></p>")
         }
         if let detail {
-            html.markup("<details class=\"detail\" open><summary>Detail</summary><pre>")
+            html.markup("<details class=\"detail\" open><summary>")
+            html.text(language.text(.detail))
+            html.markup("</summary><pre>")
             html.text(detail)
             html.markup("</pre></details>")
         }

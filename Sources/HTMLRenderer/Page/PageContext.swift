@@ -15,9 +15,6 @@ package struct PageContext: Sendable {
     /// The nonce of the style element and of the script, which the response's content security policy names.
     package var nonce: String
 
-    /// The language of the page, as BCP 47 spells it.
-    package var language = "en"
-
     /// The app's name, for the title and the sidebar; nil for none.
     package var applicationName: String?
 

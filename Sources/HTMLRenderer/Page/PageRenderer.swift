@@ -20,6 +20,10 @@ package struct PageRenderer {
     ///
     /// - Returns: The page as UTF-8.
     package func render() -> [UInt8] {
+        scene.inTurn { renderInTurn() }
+    }
+
+    private func renderInTurn() -> [UInt8] {
         var pass = RenderingPass(scene: scene)
         pass.applicationName = context.applicationName
         pass.typedValues = context.typedValues
@@ -41,7 +45,7 @@ package struct PageRenderer {
 
     private func writeHead(into page: inout HTMLWriter, title: String, styles: [UInt8]) {
         page.markup("<!DOCTYPE html><html")
-        page.attribute("lang", context.language)
+        page.attribute("lang", scene.language)
         Self.writeDirection(of: scene, into: &page)
         page.markup("><head><meta charset=\"utf-8\"><title>")
         page.text(title)
@@ -61,6 +65,7 @@ package struct PageRenderer {
         page.attribute("nonce", context.nonce)
         page.attribute("src", url: EmbeddedResource.script.path)
         page.attribute("data-gestures", url: EmbeddedResource.gestures.path)
+        writeScriptTexts(into: &page)
         page.markup("></script><style")
         page.attribute("nonce", context.nonce)
         page.endTag()
@@ -72,6 +77,14 @@ package struct PageRenderer {
         page.endTag()
     }
 
+    /// Writes what the script says by itself: that the connection is lost, and how far a file is sent.
+    private func writeScriptTexts(into page: inout HTMLWriter) {
+        let language = scene.frameworkLanguage
+        page.attribute("data-lost", language.text(.connectionLost))
+        page.attribute("data-waiting", language.text(.connectionLostWithEvents))
+        page.attribute("data-sending", language.text(.sending))
+    }
+
     /// Writes the attribute that says in which direction the page is written, where that is not the usual one.
     static func writeDirection(of scene: UIWindowScene, into page: inout HTMLWriter) {
         if scene.traitCollection.layoutDirection == .rightToLeft { page.attribute("dir", "rtl") }
@@ -80,8 +93,9 @@ package struct PageRenderer {
     // MARK: Form
 
     private func writeForm(into pass: inout RenderingPass) {
-        pass.html.markup(
-            "<a class=\"skip\" href=\"#content\">Skip to content</a><form id=\"segue\" method=\"post\" novalidate")
+        pass.html.markup("<a class=\"skip\" href=\"#content\">")
+        pass.html.text(pass.text(.skipToContent))
+        pass.html.markup("</a><form id=\"segue\" method=\"post\" novalidate")
         pass.html.beginAttribute("action")
         pass.html.bytes.appendAddress(context.path)
         pass.html.markup("?scene=")
@@ -94,9 +108,10 @@ package struct PageRenderer {
         // A browser presses the form's first button when Return is pressed in a field.
         pass.html.markup(
             """
-            <button type="submit" class="return" name="segue-event" value="return" tabindex="-1" aria-hidden="true">\
-            Return</button>
+            <button type="submit" class="return" name="segue-event" value="return" tabindex="-1" aria-hidden="true">
             """)
+        pass.html.text(pass.text(.returnKey))
+        pass.html.markup("</button>")
         if let notice = context.notice {
             pass.html.markup("<p class=\"notice\" role=\"status\">")
             pass.html.text(notice)

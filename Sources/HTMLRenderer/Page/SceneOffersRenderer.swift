@@ -5,7 +5,9 @@ import UIKitCore
 enum SceneOffersRenderer {
     static func render(_ offers: [SceneActivationOffer], of window: UIWindow, into page: inout RenderingPass) {
         guard !offers.isEmpty else { return }
-        page.html.markup("<aside class=\"scene-offers\" aria-label=\"New windows\">")
+        page.html.markup("<aside class=\"scene-offers\"")
+        page.html.attribute("aria-label", page.text(.newWindows))
+        page.html.endTag()
         for offer in offers {
             let identifier = offer.session.persistentIdentifier
             page.html.markup("<p role=\"status\"><a")
@@ -14,10 +16,10 @@ enum SceneOffersRenderer {
             page.html.endTag()
             page.writeSymbol("macwindow")
             page.html.markup("<span>")
-            page.html.text(offer.title.map { "Open “\($0)” in a new tab" } ?? "Open a new tab")
+            page.html.text(offer.title.map { page.text(.openInNewTab, $0) } ?? "\(page.text(.openNewTab))")
             page.html.markup("</span></a><button type=\"submit\" class=\"close\"")
             page.eventAttributes(.declineActivation, of: window, value: identifier)
-            page.html.attribute("aria-label", "Not now")
+            page.html.attribute("aria-label", page.text(.notNow))
             page.html.endTag()
             page.writeSymbol("xmark")
             page.html.markup("</button></p>")

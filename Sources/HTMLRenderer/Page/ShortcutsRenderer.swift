@@ -9,11 +9,11 @@ enum ShortcutsRenderer {
     static func render(_ window: UIWindow, into page: inout RenderingPass) {
         let shortcuts = ShortcutList(of: window).shortcuts
         guard !shortcuts.isEmpty else { return }
-        page.html.markup(
-            """
-            <nav class="shortcuts" aria-label="Keyboard shortcuts">\
-            <button type="button" class="shortcuts-button" popovertarget="shortcuts" aria-label="Commands">
-            """)
+        page.html.markup("<nav class=\"shortcuts\"")
+        page.html.attribute("aria-label", page.text(.keyboardShortcuts))
+        page.html.markup("><button type=\"button\" class=\"shortcuts-button\" popovertarget=\"shortcuts\"")
+        page.html.attribute("aria-label", page.text(.commands))
+        page.html.endTag()
         page.writeSymbol("command")
         page.html.markup("</button><ul id=\"shortcuts\" popover>")
         for shortcut in shortcuts {

@@ -25,8 +25,10 @@ package final class RecordedPage {
         var pass = RenderingPass(scene: scene)
         pass.applicationName = applicationName
         pass.setsFragmentsAside = true
-        pass.renderWindows()
-        pass.writeZoomSourceNames()
+        scene.inTurn {
+            pass.renderWindows()
+            pass.writeZoomSourceNames()
+        }
         markup = pass.html.bytes
         fragments = pass.fragments
         styles = pass.styles.bytes

@@ -109,7 +109,7 @@ enum PresentationRenderer {
         if closes {
             page.html.markup("<button type=\"submit\" class=\"close\"")
             page.eventAttributes(.dismiss, of: container)
-            page.html.attribute("aria-label", "Dismiss")
+            page.html.attribute("aria-label", page.text(.dismiss))
             page.html.markup("></button>")
         }
         page.html.markup("</div>")
@@ -124,7 +124,7 @@ enum PresentationRenderer {
         }
         page.html.markup("<button type=\"submit\" class=\"dimming\"")
         page.eventAttributes(.dismiss, of: container)
-        page.html.attribute("aria-label", "Dismiss")
+        page.html.attribute("aria-label", page.text(.dismiss))
         page.html.markup("></button>")
     }
 

@@ -57,11 +57,23 @@ public struct RenderingPass {
     /// How each class of views is written.
     let table: HTMLRendererTable
 
+    /// The language of the framework's own texts on the page.
+    package let language: FrameworkLanguage
+
     /// Begins to write a page of the scene with the renderers of the table.
     package init(scene: UIWindowScene, table: HTMLRendererTable = .shared) {
         self.scene = scene
         self.table = table
         styles = StyleWriter(textSize: scene.browserTextSize)
+        language = scene.frameworkLanguage
+    }
+
+    /// One of the framework's own texts, in the language of the page.
+    package func text(_ text: FrameworkText) -> StaticString { language.text(text) }
+
+    /// One of the framework's own texts, in the language of the page, with what is put in for `%1` and `%2`.
+    package func text(_ text: FrameworkText, _ first: String, _ second: String = "") -> String {
+        language.text(text, first, second)
     }
 
     // MARK: Views

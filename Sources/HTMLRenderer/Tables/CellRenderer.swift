@@ -40,7 +40,7 @@ enum CellRenderer {
         } else if cell.offer.hasAccessoryButton {
             page.html.markup("<button type=\"submit\" class=\"accessory-button\"")
             page.eventAttributes(.tapAccessory, of: cell)
-            page.html.attribute("aria-label", "Details")
+            page.html.attribute("aria-label", page.text(.details))
             page.html.endTag()
             page.writeSymbol("info.circle")
             page.html.close("button")

@@ -10,7 +10,7 @@ enum EditControlRenderer {
         let offer = cell.offer
         if offer.canDelete {
             page.html.markup("<details class=\"edit-control\" name=\"edit\"><summary")
-            page.html.attribute("aria-label", "Delete \(cell.spokenText)")
+            page.html.attribute("aria-label", page.text(.deleteNamed, cell.spokenText))
             page.html.endTag()
             page.writeSymbol("minus.circle.fill")
             page.html.markup("</summary>")
@@ -19,7 +19,7 @@ enum EditControlRenderer {
         } else if offer.canInsert {
             page.html.markup("<button type=\"submit\" class=\"edit-control insert\"")
             page.eventAttributes(.insertRow, of: cell)
-            page.html.attribute("aria-label", "Insert \(cell.spokenText)")
+            page.html.attribute("aria-label", page.text(.insertNamed, cell.spokenText))
             page.html.endTag()
             page.writeSymbol("plus.circle.fill")
             page.html.markup("</button>")
@@ -43,7 +43,7 @@ enum EditControlRenderer {
         page.html.attribute("class", className)
         page.eventAttributes(.deleteRow, of: cell)
         page.html.endTag()
-        page.html.text(cell.offer.deletionTitle ?? "Delete")
+        page.html.text(cell.offer.deletionTitle ?? "\(page.text(.delete))")
         page.html.markup("</button>")
     }
 
@@ -52,8 +52,8 @@ enum EditControlRenderer {
     static func renderReordering(_ cell: any ItemCell, into page: inout RenderingPass) {
         let places = cell.neighbouringPlaces
         page.html.markup("<span class=\"reorder\">")
-        writeMove("Move up", "chevron.up", to: places.before, cell, into: &page)
-        writeMove("Move down", "chevron.down", to: places.after, cell, into: &page)
+        writeMove(page.text(.moveUp), "chevron.up", to: places.before, cell, into: &page)
+        writeMove(page.text(.moveDown), "chevron.down", to: places.after, cell, into: &page)
         if let place = cell.shownIndexPath { writeGrip(of: cell, at: place, into: &page) }
         page.html.markup("</span>")
     }

@@ -5,7 +5,7 @@ import UIKitCore
 enum SectionIndexRenderer {
     static func render(_ table: UITableView, into page: inout RenderingPass) {
         let shown = Set(table.shownSections.map(\.section))
-        page.html.markup("<nav class=\"section-index\" aria-label=\"Sections\"><ul role=\"list\">")
+        page.openIndex(.sections)
         for entry in table.sectionIndex {
             page.html.markup("<li>")
             if shown.contains(entry.section) {
@@ -30,7 +30,7 @@ enum SectionIndexRenderer {
 
     static func render(_ collection: UICollectionView, into page: inout RenderingPass) {
         let shown = collection.shownSections.flatMap { collection.shownCells(of: $0) }
-        page.html.markup("<nav class=\"section-index\" aria-label=\"Index\"><ul role=\"list\">")
+        page.openIndex(.index)
         for entry in collection.itemIndex {
             page.html.markup("<li>")
             if let cell = shown.first(where: { $0.shownIndexPath == entry.place }) {
@@ -49,5 +49,14 @@ enum SectionIndexRenderer {
             page.html.markup("</li>")
         }
         page.html.markup("</ul></nav>")
+    }
+}
+
+extension RenderingPass {
+    /// Writes the beginning of an index beside a list.
+    fileprivate mutating func openIndex(_ name: FrameworkText) {
+        html.markup("<nav class=\"section-index\"")
+        html.attribute("aria-label", text(name))
+        html.markup("><ul role=\"list\">")
     }
 }

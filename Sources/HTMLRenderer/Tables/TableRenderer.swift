@@ -12,13 +12,13 @@ enum TableRenderer {
         if !table.sectionIndex.isEmpty { SectionIndexRenderer.render(table, into: &page) }
         if let control = table.refreshControl { page.render(control) }
         if let header = table.tableHeaderView { page.renderTableEnd(header) }
-        page.writeReachButton(.showEarlierRows, "Show earlier", of: table, if: table.hasEarlierRows)
+        page.writeReachButton(.showEarlierRows, .showEarlier, of: table, if: table.hasEarlierRows)
         if let background = table.backgroundView, !hasRows(table) {
             page.render(background)
         }
         for section in table.shownSections { render(section, of: table, into: &page) }
         for child in table.childViews where child is UIContentUnavailableView { page.render(child) }
-        page.writeReachButton(.showMoreRows, "Show more", of: table, if: table.hasMoreRows)
+        page.writeReachButton(.showMoreRows, .showMore, of: table, if: table.hasMoreRows)
         if let footer = table.tableFooterView { page.renderTableEnd(footer) }
         page.html.close("div")
         writeRules(of: table, into: &page)

@@ -58,7 +58,7 @@ enum TextFieldRenderer {
     private static func writeClearButton(of field: UITextField, into page: inout RenderingPass) {
         page.html.markup("<button type=\"submit\" class=\"clear-button\"")
         page.eventAttributes(.clearText, of: field)
-        page.html.attribute("aria-label", "Clear text")
+        page.html.attribute("aria-label", page.text(.clearText))
         page.html.endTag()
         page.writeSymbol("xmark.circle.fill")
         page.html.markup("</button>")

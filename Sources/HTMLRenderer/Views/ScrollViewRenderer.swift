@@ -37,15 +37,16 @@ enum RefreshControlRenderer {
         page.openTag("div", for: control, class: "refresh")
         page.html.endTag()
         if control.isRefreshing {
-            page.html.markup(
-                "<span class=\"activity-indicator animating\" role=\"img\" aria-label=\"In progress\"></span>")
+            page.html.markup("<span class=\"activity-indicator animating\" role=\"img\"")
+            page.html.attribute("aria-label", page.text(.inProgress))
+            page.html.markup("></span>")
         } else {
             page.html.markup("<button type=\"submit\" class=\"button small\"")
             page.eventAttributes(.refresh, of: control)
             page.html.endTag()
             page.writeSymbol("arrow.clockwise")
             page.html.markup("<span class=\"title\">")
-            page.html.text(control.attributedTitle?.string ?? "Refresh")
+            page.html.text(control.attributedTitle?.string ?? "\(page.text(.refresh))")
             page.html.markup("</span></button>")
         }
         page.html.close("div")

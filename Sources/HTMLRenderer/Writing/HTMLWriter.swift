@@ -134,6 +134,13 @@ public struct HTMLWriter {
         bytes.appendEscaped(text)
     }
 
+    /// Writes a text of the source code as content, which holds nothing to escape.
+    ///
+    /// - Parameter text: The text.
+    package mutating func text(_ text: StaticString) {
+        bytes.append(text)
+    }
+
     /// Writes an integer as content.
     ///
     /// - Parameter integer: The integer.

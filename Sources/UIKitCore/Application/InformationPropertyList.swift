@@ -20,6 +20,8 @@ package struct InformationPropertyList: Sendable {
     package let url: URL?
     /// What the app is called, for people; nil if it does not say.
     package private(set) var displayName: String?
+    /// The languages that the app lists, that of its developers first; empty where it lists none.
+    package private(set) var localizations: [String] = []
     /// The storyboard that the app begins with where the scene manifest names none.
     private(set) var mainStoryboardName: String?
     /// The configurations of scenes that people use, the default one first.
@@ -66,6 +68,10 @@ package struct InformationPropertyList: Sendable {
     private mutating func read(_ list: PropertyListReader) throws(InformationPropertyListError) {
         let names = [try list.string("CFBundleDisplayName"), try list.string("CFBundleName")]
         displayName = names.lazy.compactMap(\.self).first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
+        localizations = try list.strings("CFBundleLocalizations") ?? []
+        if let first = try list.string("CFBundleDevelopmentRegion"), let place = localizations.firstIndex(of: first) {
+            localizations.swapAt(0, place)
+        }
         mainStoryboardName = try list.string("UIMainStoryboardFile")
         if let manifest = try list.dictionary("UIApplicationSceneManifest"),
             let configurations = try manifest.dictionary("UISceneConfigurations")

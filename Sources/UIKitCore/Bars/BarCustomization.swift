@@ -85,7 +85,9 @@ extension UINavigationItem {
 
     /// The entry of the menu at the right that opens the list in which the bar is arranged.
     final var customizeElement: UIMenuElement {
-        let action = UIAction(title: "Customize Toolbar", image: UIImage(systemName: "wrench.and.screwdriver")) {
+        let action = UIAction(
+            title: FrameworkText.customizeToolbar.localized, image: UIImage(systemName: "wrench.and.screwdriver")
+        ) {
             [weak self] _ in
             guard let self, let owner else { return }
             let list = UINavigationController(rootViewController: BarCustomizationController(of: self))

@@ -9,7 +9,7 @@ final class BarCustomizationController: UITableViewController {
     init(of item: UINavigationItem) {
         self.item = item
         super.init(style: .insetGrouped)
-        title = "Customize Toolbar"
+        title = FrameworkText.customizeToolbar.localized
     }
 
     @available(*, unavailable)
@@ -22,8 +22,8 @@ final class BarCustomizationController: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "group")
         setEditing(true, animated: false)
         navigationItem.leftBarButtonItem = UIBarButtonItem(
-            title: "Reset",
-            primaryAction: UIAction(title: "Reset") { [weak self] _ in
+            title: FrameworkText.reset.localized,
+            primaryAction: UIAction(title: FrameworkText.reset.localized) { [weak self] _ in
                 self?.item?.customization = BarCustomization()
                 self?.tableView.reloadData()
             })

@@ -20,13 +20,13 @@ package final class NavigationTitleField: UIView, UITextFieldDelegate {
         super.init(frame: .zero)
         field.text = title
         field.borderStyle = .roundedRect
-        field.accessibilityLabel = "Name"
+        field.accessibilityLabel = FrameworkText.name.localized
         field.autocapitalizationType = .sentences
         field.returnKeyType = .done
         field.delegate = self
-        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.setTitle(FrameworkText.cancel.localized, for: .normal)
         cancelButton.addAction(UIAction { [weak self] _ in self?.item?.endRenaming() }, for: .touchUpInside)
-        doneButton.setTitle("Done", for: .normal)
+        doneButton.setTitle(FrameworkText.done.localized, for: .normal)
         doneButton.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
         for control in controls { addSubview(control) }
     }

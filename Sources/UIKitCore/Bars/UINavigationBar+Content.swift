@@ -12,11 +12,11 @@ extension UINavigationBar {
 
     /// What the back button says.
     package final var backButtonTitle: String {
-        guard let backItem else { return "Back" }
+        guard let backItem else { return FrameworkText.back.localized }
         if let title = backItem.backBarButtonItem?.title { return title }
         if let title = backItem.backButtonTitle { return title }
         if backItem.backButtonDisplayMode == .default, let title = backItem.title, !title.isEmpty { return title }
-        return "Back"
+        return FrameworkText.back.localized
     }
 
     /// Whether there is little room beside the heading.

@@ -236,7 +236,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The button that opens the menu of what has no place in the bar.
     final lazy var overflowItem: UIBarButtonItem = {
         let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
-        item.accessibilityLabel = "More"
+        item.accessibilityLabel = FrameworkText.more.localized
         return item
     }()
 }

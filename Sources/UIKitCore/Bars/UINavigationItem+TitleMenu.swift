@@ -23,17 +23,19 @@ extension UINavigationItem {
         var actions: [UIMenuElement] = []
         if renameDelegate != nil {
             actions.append(
-                UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { [weak self] _ in self?.beginRenaming()
+                UIAction(title: FrameworkText.rename.localized, image: UIImage(systemName: "pencil")) { [weak self] _ in
+                    self?.beginRenaming()
                 })
         }
         guard documentProperties != nil, let owner else { return actions }
-        let commands: [(title: String, symbol: String, action: Selector)] = [
-            ("Duplicate", "plus.square.on.square", "duplicate:"), ("Move", "folder", "move:"),
-            ("Export", "square.and.arrow.up", "export:"), ("Print", "printer", "printContent:"),
+        let commands: [(title: FrameworkText, symbol: String, action: Selector)] = [
+            (.duplicate, "plus.square.on.square", "duplicate:"), (.move, "folder", "move:"),
+            (.export, "square.and.arrow.up", "export:"), (.print, "printer", "printContent:"),
         ]
         for command in commands where owner.target(forAction: command.action, withSender: self) != nil {
             actions.append(
-                UIAction(title: command.title, image: UIImage(systemName: command.symbol)) { [weak owner] action in
+                UIAction(title: command.title.localized, image: UIImage(systemName: command.symbol)) {
+                    [weak owner] action in
                     guard let target = owner?.target(forAction: command.action, withSender: action) else { return }
                     UIApplication.shared.sendAction(command.action, to: target, from: action, for: nil)
                 })

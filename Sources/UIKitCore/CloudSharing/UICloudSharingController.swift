@@ -25,7 +25,7 @@ open class UICloudSharingController: UIViewController {
     public init(share: CKShare, container: CKContainer) {
         self.share = share
         super.init(nibName: nil, bundle: nil)
-        title = "Share"
+        title = FrameworkText.share.localized
     }
 
     /// Creates a controller of a share that is yet to be made; nobody asks for it here.
@@ -39,7 +39,7 @@ open class UICloudSharingController: UIViewController {
     ) {
         share = nil
         super.init(nibName: nil, bundle: nil)
-        title = "Share"
+        title = FrameworkText.share.localized
     }
 
     /// Creates a controller without a share from an archive.
@@ -48,7 +48,7 @@ open class UICloudSharingController: UIViewController {
     public required init?(coder: NSCoder) {
         share = nil
         super.init(coder: coder)
-        title = "Share"
+        title = FrameworkText.share.localized
     }
 
     /// The share; nil before it is made.
@@ -69,8 +69,8 @@ open class UICloudSharingController: UIViewController {
             systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismissItself() })
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(systemName: "cloud")
-        configuration.text = "Sharing Is Not Available"
-        configuration.secondaryText = "Sharing through iCloud works in apps on Apple’s devices, not on a website."
+        configuration.text = FrameworkText.sharingNotAvailable.localized
+        configuration.secondaryText = FrameworkText.sharingNotOnWebsites.localized
         content.contentUnavailableConfiguration = configuration
         embedInNavigation(content)
     }

@@ -10,7 +10,7 @@ open class UIColorPickerViewController: UIViewController {
     /// Creates a color picker.
     public init() {
         super.init(nibName: nil, bundle: nil)
-        title = "Colors"
+        title = FrameworkText.colors.localized
     }
 
     /// Creates a color picker from an archive.
@@ -18,7 +18,7 @@ open class UIColorPickerViewController: UIViewController {
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        title = "Colors"
+        title = FrameworkText.colors.localized
     }
 
     /// The object that is told of choices.
@@ -42,9 +42,9 @@ open class UIColorPickerViewController: UIViewController {
         super.viewDidLoad()
         content.navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.finish() })
-        field.accessibilityLabel = "Selected color"
+        field.accessibilityLabel = FrameworkText.selectedColor.localized
         field.addAction(UIAction { [weak self] _ in self?.fieldDidChange() }, for: .valueChanged)
-        opacity.accessibilityLabel = "Opacity"
+        opacity.accessibilityLabel = FrameworkText.opacity.localized
         opacity.addAction(UIAction { [weak self] _ in self?.opacityDidChange() }, for: .valueChanged)
         showSelectedColor()
         showContent()
@@ -59,7 +59,7 @@ open class UIColorPickerViewController: UIViewController {
 
     // MARK: Content
 
-    private lazy var content = StaticTableController(title: title ?? "Colors")
+    private lazy var content = StaticTableController(title: title ?? FrameworkText.colors.localized)
     private let field = ColorField()
     private let opacity = UISlider()
 
@@ -76,18 +76,19 @@ open class UIColorPickerViewController: UIViewController {
         grid.spacing = 6
         content.sections = [
             StaticTableController.Section(rows: [.init(grid)]),
-            StaticTableController.Section(header: "Selected Color", rows: [.init(field)]),
+            StaticTableController.Section(header: FrameworkText.selectedColor.localized, rows: [.init(field)]),
         ]
         if supportsAlpha {
-            content.sections.append(StaticTableController.Section(header: "Opacity", rows: [.init(opacity)]))
+            content.sections.append(
+                StaticTableController.Section(header: FrameworkText.opacity.localized, rows: [.init(opacity)]))
         }
     }
 
-    private func button(choosing shade: (name: String, color: UInt32)) -> UIButton {
+    private func button(choosing shade: (name: FrameworkText, color: UInt32)) -> UIButton {
         var configuration = UIButton.Configuration.filled()
         configuration.baseBackgroundColor = UIColor(.fixed(ColorComponents(hexadecimal: shade.color)))
         let button = UIButton(configuration: configuration)
-        button.accessibilityLabel = shade.name
+        button.accessibilityLabel = shade.name.localized
         button.addAction(
             UIAction { [weak self] _ in self?.choose(ColorComponents(hexadecimal: shade.color)) }, for: .touchUpInside)
         return button
@@ -125,14 +126,14 @@ open class UIColorPickerViewController: UIViewController {
         dismissItself()
     }
 
-    private static let palette: [[(name: String, color: UInt32)]] = [
+    private static let palette: [[(name: FrameworkText, color: UInt32)]] = [
         [
-            ("White", 0xFFFFFF), ("Light gray", 0xC7C7CC), ("Gray", 0x8E8E93), ("Dark gray", 0x48484A),
-            ("Black", 0x000000),
+            (.white, 0xFFFFFF), (.lightGray, 0xC7C7CC), (.gray, 0x8E8E93), (.darkGray, 0x48484A),
+            (.black, 0x000000),
         ],
-        [("Red", 0xFF3B30), ("Orange", 0xFF9500), ("Yellow", 0xFFCC00), ("Green", 0x34C759), ("Mint", 0x00C7BE)],
-        [("Teal", 0x30B0C7), ("Cyan", 0x32ADE6), ("Blue", 0x007AFF), ("Indigo", 0x5856D6), ("Purple", 0xAF52DE)],
-        [("Pink", 0xFF2D55), ("Brown", 0xA2845E), ("Navy", 0x1C2B57), ("Forest", 0x0B5D3B), ("Maroon", 0x7A1F2B)],
+        [(.red, 0xFF3B30), (.orange, 0xFF9500), (.yellow, 0xFFCC00), (.green, 0x34C759), (.mint, 0x00C7BE)],
+        [(.teal, 0x30B0C7), (.cyan, 0x32ADE6), (.blue, 0x007AFF), (.indigo, 0x5856D6), (.purple, 0xAF52DE)],
+        [(.pink, 0xFF2D55), (.brown, 0xA2845E), (.navy, 0x1C2B57), (.forest, 0x0B5D3B), (.maroon, 0x7A1F2B)],
     ]
 }
 

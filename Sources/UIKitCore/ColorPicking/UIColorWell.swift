@@ -36,7 +36,7 @@ open class UIColorWell: UIControl {
 
     /// The title or what it is, unless set.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? title ?? "Color" }
+        get { super.accessibilityLabel ?? title ?? FrameworkText.color.localized }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -26,7 +26,7 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
     /// A description of content that is being loaded, with a turning wheel.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration(.loading)
-        configuration.text = "Loading…"
+        configuration.text = FrameworkText.loading.localized
         configuration.textProperties.font = .preferredFont(forTextStyle: .subheadline)
         configuration.textProperties.color = .secondaryLabel
         return configuration
@@ -36,12 +36,10 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration(.search)
         configuration.image = UIImage(systemName: "magnifyingglass")
-        configuration.text = noResults
-        configuration.secondaryText = "Check the spelling or try a new search."
+        configuration.text = FrameworkText.noResults.localized
+        configuration.secondaryText = FrameworkText.tryNewSearch.localized
         return configuration
     }
-
-    private static let noResults = "No Results"
 
     // MARK: Content
 
@@ -102,11 +100,11 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
     /// The description in a state: that of a search names what was searched for, unless it has a text of the app's own.
     @MainActor
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-        guard purpose == .search, text == Self.noResults,
+        guard purpose == .search, text == FrameworkText.noResults.localized,
             let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText, !searchText.isEmpty
         else { return self }
         var result = self
-        result.text = "\(Self.noResults) for “\(searchText)”"
+        result.text = FrameworkText.noResultsFor.localized(searchText)
         return result
     }
 

@@ -55,7 +55,7 @@ extension UIViewController {
 extension UIBarButtonItem {
     /// Makes the item say Done while something is edited, else Edit.
     final func showEditing(_ isEditing: Bool) {
-        title = isEditing ? "Done" : "Edit"
+        title = isEditing ? FrameworkText.done.localized : FrameworkText.edit.localized
         style = isEditing ? .done : .plain
     }
 }

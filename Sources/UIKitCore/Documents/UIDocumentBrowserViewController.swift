@@ -14,7 +14,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     public init(forOpening contentTypes: [UTType]?) {
         contentTypesForRecentDocuments = contentTypes ?? [.item]
         super.init(nibName: nil, bundle: nil)
-        title = "Documents"
+        title = FrameworkText.documents.localized
     }
 
     /// Creates a browser of documents of any type from an archive.
@@ -23,7 +23,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     public required init?(coder: NSCoder) {
         contentTypesForRecentDocuments = [.item]
         super.init(coder: coder)
-        title = "Documents"
+        title = FrameworkText.documents.localized
     }
 
     /// The object that is told of choices.
@@ -40,7 +40,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
 
     /// What the button for creating says; its usual text unless set.
-    open var localizedCreateDocumentActionTitle = "Create Document"
+    open var localizedCreateDocumentActionTitle = FrameworkText.createDocument.localized
 
     /// The ratio of height to width of that button on iOS; kept for the app.
     open var defaultDocumentAspectRatio: CGFloat = 0.67
@@ -95,7 +95,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     /// Shows the documents.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        field.buttonTitle = "Add"
+        field.buttonTitle = FrameworkText.add.localized
         field.allowsMultipleSelection = allowsPickingMultipleItems
         field.acceptedTypes =
             contentTypesForRecentDocuments.contains { $0.acceptedTypes.isEmpty }
@@ -107,7 +107,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 
     // MARK: Content
 
-    private lazy var content = StaticTableController(title: title ?? "Documents")
+    private lazy var content = StaticTableController(title: title ?? FrameworkText.documents.localized)
     private let field = FileField()
     private var documents: [URL] = []
 
@@ -126,7 +126,7 @@ open class UIDocumentBrowserViewController: UIViewController {
         }
         content.sections = [
             StaticTableController.Section(rows: rows),
-            StaticTableController.Section(header: "Add from This Device", rows: [.init(field)]),
+            StaticTableController.Section(header: FrameworkText.addFromDevice.localized, rows: [.init(field)]),
         ].filter { !$0.rows.isEmpty }
     }
 

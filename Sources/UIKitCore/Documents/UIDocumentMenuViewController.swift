@@ -51,11 +51,13 @@ open class UIDocumentMenuViewController: UIAlertController {
 
     private func addPickerOption(_ makePicker: @escaping @MainActor () -> UIDocumentPickerViewController) {
         addAction(
-            UIAlertAction(title: "This Device", style: .default) { [self] _ in
+            UIAlertAction(title: FrameworkText.thisDevice.localized, style: .default) { [self] _ in
                 delegate?.documentMenu(self, didPickDocumentPicker: makePicker())
             })
         addAction(
-            UIAlertAction(title: "Cancel", style: .cancel) { [self] _ in delegate?.documentMenuWasCancelled(self) })
+            UIAlertAction(title: FrameworkText.cancel.localized, style: .cancel) { [self] _ in
+                delegate?.documentMenuWasCancelled(self)
+            })
     }
 }
 

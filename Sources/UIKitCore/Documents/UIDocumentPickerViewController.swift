@@ -15,7 +15,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         task = .opening(contentTypes)
         super.init(nibName: nil, bundle: nil)
-        title = "Choose a File"
+        title = FrameworkText.chooseFile.localized
     }
 
     /// Creates a picker with which a person takes files.
@@ -26,7 +26,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         task = .exporting(urls)
         super.init(nibName: nil, bundle: nil)
-        title = "Save Files"
+        title = FrameworkText.saveFiles.localized
     }
 
     /// Creates a picker of files of any type from an archive.
@@ -35,7 +35,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public required init?(coder: NSCoder) {
         task = .opening([.item])
         super.init(coder: coder)
-        title = "Choose a File"
+        title = FrameworkText.chooseFile.localized
     }
 
     /// The object that is told of the files.
@@ -78,7 +78,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
     private let task: Task
     private let field = FileField()
-    private lazy var content = StaticTableController(title: title ?? "Files")
+    private lazy var content = StaticTableController(title: title ?? FrameworkText.files.localized)
     private var fetched: [URL] = []
     private var isFinished = false
 
@@ -86,7 +86,7 @@ open class UIDocumentPickerViewController: UIViewController {
         field.allowsMultipleSelection = allowsMultipleSelection
         field.acceptedTypes =
             types.contains { $0.acceptedTypes.isEmpty } ? [] : types.flatMap(\.acceptedTypes)
-        field.buttonTitle = "Open"
+        field.buttonTitle = FrameworkText.open.localized
         field.addAction(UIAction { [weak self] _ in self?.takeFiles() }, for: .primaryActionTriggered)
         content.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.close(with: []) })
@@ -95,7 +95,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
     private var limitText: String {
         allowsMultipleSelection
-            ? "Choose files on this device, then open them." : "Choose a file on this device, then open it."
+            ? FrameworkText.chooseFilesHere.localized : FrameworkText.chooseFileHere.localized
     }
 
     private func showDownloads(of urls: [URL]) {
@@ -104,7 +104,7 @@ open class UIDocumentPickerViewController: UIViewController {
             primaryAction: UIAction { [weak self] _ in if let self { self.close(with: self.fetched) } })
         let rows = urls.map { url in
             let link = FileLink()
-            link.title = "Save “\(url.lastPathComponent)”"
+            link.title = FrameworkText.saveNamed.localized(url.lastPathComponent)
             link.image = UIImage(systemName: "square.and.arrow.down")
             link.file = OfferedFile(url: url)
             link.fetchHandler = { [weak self] in self?.remember(url) }
@@ -122,8 +122,9 @@ open class UIDocumentPickerViewController: UIViewController {
     private func takeFiles() {
         guard !field.files.isEmpty else {
             let alert = UIAlertController(
-                title: "No File Chosen", message: "Choose a file first.", preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
+                title: FrameworkText.noFileChosen.localized, message: FrameworkText.chooseFileFirst.localized,
+                preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: FrameworkText.ok.localized, style: .default))
             return present(alert, animated: true)
         }
         close(with: field.files.map(\.url))

@@ -73,9 +73,9 @@ open class UIDocumentViewController: UIViewController {
     private var launchConfiguration: UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(systemName: "doc")
-        configuration.text = launchOptions.title ?? "No Document"
+        configuration.text = launchOptions.title ?? FrameworkText.noDocument.localized
         configuration.button = .filled()
-        configuration.button.title = "Choose a Document"
+        configuration.button.title = FrameworkText.chooseDocument.localized
         configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.presentPicker() }
         return configuration
     }
@@ -83,7 +83,7 @@ open class UIDocumentViewController: UIViewController {
     private func showFailure() {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.image = UIImage(systemName: "exclamationmark.triangle")
-        configuration.text = "The Document Cannot Be Opened"
+        configuration.text = FrameworkText.documentCannotBeOpened.localized
         configuration.secondaryText = document?.localizedName
         contentUnavailableConfiguration = configuration
     }

@@ -6,7 +6,7 @@ import Foundation
 /// field's `primaryActionTriggered` follows.
 package final class FileField: UIControl {
     /// What the button says.
-    package var buttonTitle = "Upload" {
+    package var buttonTitle = FrameworkText.upload.localized {
         didSet { if buttonTitle != oldValue { setNeedsRendering() } }
     }
 

@@ -12,7 +12,7 @@ open class UIFontPickerViewController: UIViewController {
     public init(configuration: UIFontPickerViewController.Configuration = Configuration()) {
         self.configuration = configuration.copied()
         super.init(nibName: nil, bundle: nil)
-        title = "Choose Font"
+        title = FrameworkText.chooseFont.localized
     }
 
     /// Creates a font picker from an archive.
@@ -21,7 +21,7 @@ open class UIFontPickerViewController: UIViewController {
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)
-        title = "Choose Font"
+        title = FrameworkText.chooseFont.localized
     }
 
     /// What is offered, as it was when the picker was made.
@@ -44,7 +44,7 @@ open class UIFontPickerViewController: UIViewController {
         embedInNavigation(content)
     }
 
-    private lazy var content = StaticTableController(title: title ?? "Choose Font")
+    private lazy var content = StaticTableController(title: title ?? FrameworkText.chooseFont.localized)
 
     private func showFamilies() {
         guard isViewLoaded else { return }
@@ -53,7 +53,7 @@ open class UIFontPickerViewController: UIViewController {
             let families = UIFont.families.filter { $0.kind == kind && configuration.offers($0) }
             guard !families.isEmpty else { return nil }
             return StaticTableController.Section(
-                header: kind.rawValue, rows: families.map { row(for: $0, isChosen: $0.name == chosen) })
+                header: kind.title.localized, rows: families.map { row(for: $0, isChosen: $0.name == chosen) })
         }
     }
 

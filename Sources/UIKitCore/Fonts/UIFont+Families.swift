@@ -21,15 +21,25 @@ extension UIFont {
         let kind: Kind
 
         /// Kinds of letters.
-        enum Kind: String, Sendable, CaseIterable {
+        enum Kind: Sendable, CaseIterable {
             /// Letters with serifs.
-            case serif = "Serif"
+            case serif
             /// Letters without serifs.
-            case sansSerif = "Sans Serif"
+            case sansSerif
             /// Letters of one width.
-            case monospaced = "Monospaced"
+            case monospaced
             /// Letters as written by hand, or for display.
-            case script = "Script and Display"
+            case script
+
+            /// What a person reads above the families of the kind.
+            var title: FrameworkText {
+                switch self {
+                case .serif: .serif
+                case .sansSerif: .sansSerif
+                case .monospaced: .monospaced
+                case .script: .scriptFonts
+                }
+            }
         }
     }
 

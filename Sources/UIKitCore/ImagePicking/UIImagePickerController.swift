@@ -93,7 +93,7 @@ open class UIImagePickerController: UINavigationController {
     /// Shows the field.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        field.buttonTitle = "Use"
+        field.buttonTitle = FrameworkText.use.localized
         field.addAction(UIAction { [weak self] _ in self?.takeFile() }, for: .primaryActionTriggered)
         content.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
@@ -104,20 +104,21 @@ open class UIImagePickerController: UINavigationController {
     // MARK: Content
 
     private lazy var content = StaticTableController(
-        title: "Photos", sections: [StaticTableController.Section(rows: [.init(field)])])
+        title: FrameworkText.photos.localized, sections: [StaticTableController.Section(rows: [.init(field)])])
     private let field = FileField()
 
     private func configureField() {
         field.acceptedTypes = mediaTypes.compactMap(UTType.init).flatMap(\.acceptedTypes)
         field.captureDevice = sourceType == .camera ? (cameraDevice == .front ? "user" : "environment") : nil
-        content.title = sourceType == .camera ? "Camera" : "Photos"
+        content.title = sourceType == .camera ? FrameworkText.camera.localized : FrameworkText.photos.localized
     }
 
     private func takeFile() {
         guard let file = field.files.first, let type = Self.mediaType(of: file) else {
             let alert = UIAlertController(
-                title: "No Picture Chosen", message: "Choose a picture first.", preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
+                title: FrameworkText.noPictureChosen.localized, message: FrameworkText.choosePictureFirst.localized,
+                preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: FrameworkText.ok.localized, style: .default))
             return present(alert, animated: true)
         }
         var info: [InfoKey: Any] = [.mediaType: type.identifier]
@@ -125,9 +126,10 @@ open class UIImagePickerController: UINavigationController {
             info[.imageURL] = file.url
             guard let image = UIImage(contentsOfFile: file.url.path) else {
                 let alert = UIAlertController(
-                    title: "This Picture Cannot Be Shown", message: "Choose a PNG, JPEG, GIF or WebP image.",
+                    title: FrameworkText.pictureCannotBeShown.localized,
+                    message: FrameworkText.choosePictureFormat.localized,
                     preferredStyle: .alert)
-                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                alert.addAction(UIAlertAction(title: FrameworkText.ok.localized, style: .default))
                 return present(alert, animated: true)
             }
             info[.originalImage] = image

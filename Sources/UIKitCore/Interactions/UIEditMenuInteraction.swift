@@ -45,7 +45,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         addActions(of: menu, to: sheet, configuration)
         guard !sheet.actions.isEmpty else { return }
         sheet.addAction(
-            UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.didEnd(configuration) })
+            UIAlertAction(title: FrameworkText.cancel.localized, style: .cancel) { [weak self] _ in
+                self?.didEnd(configuration)
+            })
         self.sheet = sheet
         delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: nil)
         controller.present(sheet, animated: true)
@@ -136,12 +138,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     /// The standard edit actions that the view or a responder after it can perform now.
     private func standardActions(for view: UIView) -> [UIMenuElement] {
-        let actions: [(String, Selector)] = [
-            ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
-            ("Select All", "selectAll:"),
+        let actions: [(FrameworkText, Selector)] = [
+            (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.delete, "delete:"), (.select, "select:"),
+            (.selectAll, "selectAll:"),
         ]
         return actions.compactMap { title, action in
-            let command = UICommand(title: title, action: action)
+            let command = UICommand(title: title.localized, action: action)
             return view.target(forAction: action, withSender: command) == nil ? nil : command
         }
     }

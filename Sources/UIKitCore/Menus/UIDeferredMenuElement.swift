@@ -35,7 +35,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     package private(set) final var elements: [UIMenuElement]?
 
     /// Stands in the menu until the elements are known; choosing it does nothing but show the page again.
-    package final let placeholder = UIAction(title: "Loading…") { _ in }
+    package final let placeholder = UIAction(title: FrameworkText.loading.localized) { _ in }
 
     private let provider: ElementProvider
     private var keepsElements = true

@@ -74,12 +74,14 @@ final class MenuBuilder: UIMenuBuilder {
     init(system: UIMenuSystem) {
         self.system = system
         let edit = UIMenu(
-            title: "Edit", identifier: .edit,
+            title: FrameworkText.edit.localized, identifier: .edit,
             children: [UIMenu(identifier: .undoRedo), UIMenu(identifier: .standardEdit), UIMenu(identifier: .find)])
         let menus = [
-            UIMenu(identifier: .application), UIMenu(title: "File", identifier: .file), edit,
-            UIMenu(title: "Format", identifier: .format), UIMenu(title: "View", identifier: .view),
-            UIMenu(title: "Window", identifier: .window), UIMenu(title: "Help", identifier: .help),
+            UIMenu(identifier: .application), UIMenu(title: FrameworkText.fileMenu.localized, identifier: .file), edit,
+            UIMenu(title: FrameworkText.formatMenu.localized, identifier: .format),
+            UIMenu(title: FrameworkText.viewMenu.localized, identifier: .view),
+            UIMenu(title: FrameworkText.windowMenu.localized, identifier: .window),
+            UIMenu(title: FrameworkText.helpMenu.localized, identifier: .help),
         ]
         root = UIMenu(identifier: .root, children: menus)
     }

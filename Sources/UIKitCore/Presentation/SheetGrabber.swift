@@ -12,7 +12,7 @@ package final class SheetGrabber: UIButton {
         self.sheet = sheet
         super.init(frame: .zero)
         setButtonType(.system)
-        accessibilityLabel = "Sheet Grabber"
+        accessibilityLabel = FrameworkText.sheetGrabber.localized
         addAction(UIAction { [weak self] _ in self?.sheet?.selectNextDetentByUser() }, for: .touchUpInside)
     }
 
@@ -50,9 +50,9 @@ package final class SheetGrabber: UIButton {
         let share = sheet.heightFraction
         accessibilityValue =
             switch share {
-            case 0.99...: "Full screen"
-            case 0.45...0.55: "Half screen"
-            default: "\(Int((share * 100).rounded())) percent of the screen"
+            case 0.99...: FrameworkText.fullScreen.localized
+            case 0.45...0.55: FrameworkText.halfScreen.localized
+            default: FrameworkText.percentOfScreen.localized("\(Int((share * 100).rounded()))")
             }
         setNeedsRendering()
     }

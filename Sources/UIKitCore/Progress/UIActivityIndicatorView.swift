@@ -93,7 +93,10 @@ open class UIActivityIndicatorView: UIView {
 
     /// What the wheel says: that something is going on, unless set.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+        get {
+            super.accessibilityLabel
+                ?? (isAnimating ? FrameworkText.inProgress.localized : FrameworkText.progressHalted.localized)
+        }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -13,7 +13,7 @@ open class UIReferenceLibraryViewController: UIViewController {
     public init(term: String) {
         self.term = term
         super.init(nibName: nil, bundle: nil)
-        title = "Dictionary"
+        title = FrameworkText.dictionary.localized
     }
 
     /// Creates a controller without a word from an archive.
@@ -22,7 +22,7 @@ open class UIReferenceLibraryViewController: UIViewController {
     public required init?(coder: NSCoder) {
         term = ""
         super.init(coder: coder)
-        title = "Dictionary"
+        title = FrameworkText.dictionary.localized
     }
 
     /// Whether there is a definition; never on a server.
@@ -33,19 +33,19 @@ open class UIReferenceLibraryViewController: UIViewController {
     /// Says that there is no dictionary.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        let content = StaticTableController(title: title ?? "Dictionary")
+        let content = StaticTableController(title: title ?? FrameworkText.dictionary.localized)
         content.navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismissItself() })
-        var rows = [StaticTableController.Row("No definition found for “\(term)”", symbol: "book")]
+        var rows = [StaticTableController.Row(FrameworkText.noDefinition.localized(term), symbol: "book")]
         if let name = term.addingPercentEncoding(withAllowedCharacters: .urlUserAllowed) {
             let link = WebLink()
-            link.title = "Look It Up in Wiktionary"
+            link.title = FrameworkText.lookUpInWiktionary.localized
             link.image = UIImage(systemName: "safari")
             link.url = URL(string: "https://en.wiktionary.org/wiki/\(name)")
             rows.append(.init(link))
         }
         content.sections = [
-            StaticTableController.Section(footer: "Dictionaries of a device cannot be read by a website.", rows: rows)
+            StaticTableController.Section(footer: FrameworkText.dictionariesNotReadable.localized, rows: rows)
         ]
         embedInNavigation(content)
     }

@@ -100,7 +100,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             guard newValue != showsBookmarkButton else { return }
             let button =
                 bookmarkButton
-                ?? makeButton(symbol: "book", label: "Bookmarks") {
+                ?? makeButton(symbol: "book", label: FrameworkText.bookmarks.localized) {
                     $0.searchBarBookmarkButtonClicked($1)
                 }
             button.isHidden = !newValue
@@ -115,7 +115,7 @@ open class UISearchBar: UIView, UIBarPositioning {
             guard newValue != showsSearchResultsButton else { return }
             let button =
                 resultsButton
-                ?? makeButton(symbol: "list.bullet", label: "Results") {
+                ?? makeButton(symbol: "list.bullet", label: FrameworkText.results.localized) {
                     $0.searchBarResultsListButtonClicked($1)
                 }
             button.isHidden = !newValue
@@ -258,7 +258,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     private func assemble() {
         promptLabel.isHidden = true
         promptLabel.font = .preferredFont(forTextStyle: .footnote)
-        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.setTitle(FrameworkText.cancel.localized, for: .normal)
         cancelButton.isHidden = true
         scopeControl.isHidden = true
         searchTextField.delegate = editing

@@ -6,7 +6,7 @@ extension UISearchController {
         modalPresentationStyle = .overCurrentContext
         modalTransitionStyle = .crossDissolve
         searchBar.searchController = self
-        searchBar.placeholder = "Search"
+        searchBar.placeholder = FrameworkText.search.localized
     }
 
     /// Whether there is something to search for.

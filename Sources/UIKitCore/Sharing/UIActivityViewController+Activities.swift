@@ -7,9 +7,11 @@ extension UIActivityViewController {
         content.sections = [
             StaticTableController.Section(rows: itemRows),
             StaticTableController.Section(
-                header: "Share", rows: shareRows + own.filter { type(of: $0).activityCategory == .share }.map(row)),
+                header: FrameworkText.share.localized,
+                rows: shareRows + own.filter { type(of: $0).activityCategory == .share }.map(row)),
             StaticTableController.Section(
-                header: "Actions", rows: actionRows + own.filter { type(of: $0).activityCategory == .action }.map(row)),
+                header: FrameworkText.actions.localized,
+                rows: actionRows + own.filter { type(of: $0).activityCategory == .action }.map(row)),
         ].filter { !$0.rows.isEmpty }
     }
 
@@ -52,7 +54,8 @@ extension UIActivityViewController {
         placeholderItems.map { item in
             let shared = SharedItem(item)
             let symbol = shared.url != nil ? "link" : item is UIImage ? "photo" : "doc.text"
-            return StaticTableController.Row(shared.text ?? shared.file?.name ?? "Item", symbol: symbol)
+            return StaticTableController.Row(
+                shared.text ?? shared.file?.name ?? FrameworkText.item.localized, symbol: symbol)
         }
     }
 
@@ -60,11 +63,11 @@ extension UIActivityViewController {
         var rows: [StaticTableController.Row] = []
         if offers(.mail), !text(for: .mail).isEmpty {
             let link = message("mailto:", [("subject", subject(for: .mail)), ("body", text(for: .mail))])
-            rows.append(.init(webLink("Mail", symbol: "envelope", link)))
+            rows.append(.init(webLink(FrameworkText.mail.localized, symbol: "envelope", link)))
         }
         if offers(.message), !text(for: .message).isEmpty {
             let link = message("sms:", [("body", text(for: .message))])
-            rows.append(.init(webLink("Message", symbol: "message", link)))
+            rows.append(.init(webLink(FrameworkText.message.localized, symbol: "message", link)))
         }
         return rows
     }
@@ -73,21 +76,27 @@ extension UIActivityViewController {
         var rows: [StaticTableController.Row] = []
         if offers(.copyToPasteboard), !text(for: .copyToPasteboard).isEmpty {
             rows.append(
-                .init("Copy", symbol: "doc.on.doc", accessory: .disclosureIndicator) { [weak self] in self?.copyText() }
+                .init(FrameworkText.copy.localized, symbol: "doc.on.doc", accessory: .disclosureIndicator) {
+                    [weak self] in self?.copyText()
+                }
             )
         }
         for item in items(for: nil) where item.url != nil {
-            rows.append(.init(webLink("Open Link", symbol: "safari", item.url)))
+            rows.append(.init(webLink(FrameworkText.openLink.localized, symbol: "safari", item.url)))
         }
         if offers(.print) {
             for file in files(for: .print)
             where file.contentType.hasPrefix("image/") || file.contentType == "text/plain" {
-                rows.append(.init(fileLink("Print", symbol: "printer", file, .print)))
+                rows.append(.init(fileLink(FrameworkText.print.localized, symbol: "printer", file, .print)))
             }
         }
         if offers(.saveToFiles) {
             for file in files(for: .saveToFiles) {
-                rows.append(.init(fileLink("Save “\(file.name)”", symbol: "square.and.arrow.down", file, .saveToFiles)))
+                rows.append(
+                    .init(
+                        fileLink(
+                            FrameworkText.saveNamed.localized(file.name), symbol: "square.and.arrow.down", file,
+                            .saveToFiles)))
             }
         }
         return rows
@@ -145,10 +154,10 @@ extension UIActivityViewController {
         let text = UITextView()
         text.text = self.text(for: .copyToPasteboard)
         text.font = .preferredFont(forTextStyle: .body)
-        text.accessibilityLabel = "Text to copy"
-        let controller = StaticTableController(title: "Copy")
+        text.accessibilityLabel = FrameworkText.textToCopy.localized
+        let controller = StaticTableController(title: FrameworkText.copy.localized)
         controller.sections = [
-            StaticTableController.Section(footer: "Select the text and copy it.", rows: [.init(text)])
+            StaticTableController.Section(footer: FrameworkText.selectTextAndCopy.localized, rows: [.init(text)])
         ]
         content.navigationController?.pushViewController(controller, animated: true)
     }

@@ -27,7 +27,7 @@ open class UIActivityViewController: UIViewController {
         self.activityItems = activityItems
         self.applicationActivities = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
-        title = "Share"
+        title = FrameworkText.share.localized
     }
 
     /// A controller cannot be archived, as its data cannot.
@@ -66,7 +66,7 @@ open class UIActivityViewController: UIViewController {
 
     final let activityItems: [Any]
     final let applicationActivities: [UIActivity]
-    final lazy var content = StaticTableController(title: title ?? "Share")
+    final lazy var content = StaticTableController(title: title ?? FrameworkText.share.localized)
 
     /// The last activity that was chosen of those that leave the controller where it is.
     final var chosenType: UIActivity.ActivityType?

@@ -15,15 +15,26 @@ extension UITextFormattingViewController {
         switch component {
         case .fontPicker:
             [
-                .init("Font", secondaryText: font?.familyName, symbol: "textformat", accessory: .disclosureIndicator) {
+                .init(
+                    FrameworkText.font.localized, secondaryText: font?.familyName, symbol: "textformat",
+                    accessory: .disclosureIndicator
+                ) {
                     [weak self] in self?.presentFontPicker()
                 }
             ]
-        case .fontPointSize: [row("Size", buttons: [("Smaller", .decreaseFontSize), ("Larger", .increaseFontSize)])]
+        case .fontPointSize:
+            [
+                row(
+                    FrameworkText.size.localized,
+                    buttons: [
+                        (FrameworkText.smaller.localized, .decreaseFontSize),
+                        (FrameworkText.larger.localized, .increaseFontSize),
+                    ])
+            ]
         case .fontAttributes: attributeRows
         case .textColor:
             [
-                .init("Color", symbol: "paintpalette", accessory: .disclosureIndicator) {
+                .init(FrameworkText.color.localized, symbol: "paintpalette", accessory: .disclosureIndicator) {
                     [weak self] in self?.presentColorPicker()
                 }
             ]
@@ -31,15 +42,31 @@ extension UITextFormattingViewController {
         case .listStyles:
             [
                 row(
-                    "List",
+                    FrameworkText.list.localized,
                     buttons: [
-                        ("None", .textList(.other)), ("Bullets", .textList(.disc)), ("Numbers", .textList(.decimal)),
+                        (FrameworkText.none.localized, .textList(.other)),
+                        (FrameworkText.bullets.localized, .textList(.disc)),
+                        (FrameworkText.numbers.localized, .textList(.decimal)),
                     ])
             ]
         case .textIndentation:
-            [row("Indent", buttons: [("Less", .decreaseIndentation), ("More", .increaseIndentation)])]
+            [
+                row(
+                    FrameworkText.indent.localized,
+                    buttons: [
+                        (FrameworkText.less.localized, .decreaseIndentation),
+                        (FrameworkText.more.localized, .increaseIndentation),
+                    ])
+            ]
         case .lineHeight:
-            [row("Lines", buttons: [("Close", .lineHeightPointSize(0)), ("Wide", .lineHeightPointSize(8))])]
+            [
+                row(
+                    FrameworkText.lines.localized,
+                    buttons: [
+                        (FrameworkText.closeLines.localized, .lineHeightPointSize(0)),
+                        (FrameworkText.wideLines.localized, .lineHeightPointSize(8)),
+                    ])
+            ]
         }
     }
 
@@ -48,10 +75,13 @@ extension UITextFormattingViewController {
     private var attributeRows: [StaticTableController.Row] {
         let traits = font?.fontDescriptor.symbolicTraits ?? []
         return [
-            switchRow("Bold", isOn: traits.contains(.traitBold)) { .bold($0) },
-            switchRow("Italic", isOn: traits.contains(.traitItalic)) { .italic($0) },
-            switchRow("Underline", isOn: formattingDescriptor?.underlinePresent ?? false) { .underline($0) },
-            switchRow("Strikethrough", isOn: formattingDescriptor?.strikethroughPresent ?? false) {
+            switchRow(FrameworkText.bold.localized, isOn: traits.contains(.traitBold)) { .bold($0) },
+            switchRow(FrameworkText.italic.localized, isOn: traits.contains(.traitItalic)) { .italic($0) },
+            switchRow(FrameworkText.underline.localized, isOn: formattingDescriptor?.underlinePresent ?? false) {
+                .underline($0)
+            },
+            switchRow(FrameworkText.strikethrough.localized, isOn: formattingDescriptor?.strikethroughPresent ?? false)
+            {
                 .strikethrough($0)
             },
         ]
@@ -59,8 +89,11 @@ extension UITextFormattingViewController {
 
     private var alignmentRow: StaticTableController.Row {
         let alignments: [NSTextAlignment] = [.left, .center, .right, .justified]
-        let control = UISegmentedControl(items: ["Left", "Center", "Right", "Justified"])
-        control.accessibilityLabel = "Alignment"
+        let control = UISegmentedControl(items: [
+            FrameworkText.left.localized, FrameworkText.center.localized, FrameworkText.right.localized,
+            FrameworkText.justified.localized,
+        ])
+        control.accessibilityLabel = FrameworkText.alignment.localized
         let current = formattingDescriptor?.textAlignments.first ?? .natural
         control.selectedSegmentIndex = alignments.firstIndex(of: current == .natural ? .left : current) ?? -1
         control.addAction(

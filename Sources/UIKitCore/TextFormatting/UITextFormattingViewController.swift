@@ -13,7 +13,7 @@ open class UITextFormattingViewController: UIViewController {
     public init(configuration: UITextFormattingViewController.Configuration = Configuration()) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
-        title = "Format"
+        title = FrameworkText.format.localized
     }
 
     /// Creates a controller that offers the usual groups from an archive.
@@ -22,7 +22,7 @@ open class UITextFormattingViewController: UIViewController {
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)
-        title = "Format"
+        title = FrameworkText.format.localized
     }
 
     /// What is offered.
@@ -51,7 +51,7 @@ open class UITextFormattingViewController: UIViewController {
         if isBeingDismissed { delegate?.textFormattingDidFinish(self) }
     }
 
-    final lazy var content = StaticTableController(title: title ?? "Format")
+    final lazy var content = StaticTableController(title: title ?? FrameworkText.format.localized)
 
     /// Takes a change into the controls and tells the delegate.
     final func change(_ value: ChangeValue) {

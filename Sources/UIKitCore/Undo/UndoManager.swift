@@ -187,14 +187,18 @@ open class UndoManager: NSObject {
     ///
     /// - Parameter actionName: The name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+        Self.title(.undo, .undoAction, actionName)
     }
 
     /// The title of a button that redoes something of a name.
     ///
     /// - Parameter actionName: The name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+        Self.title(.redo, .redoAction, actionName)
+    }
+
+    private static func title(_ text: FrameworkText, _ textOfAction: FrameworkText, _ actionName: String) -> String {
+        actionName.isEmpty ? text.localized : textOfAction.localized(actionName)
     }
 
     // MARK: Discardable actions

@@ -1,11 +1,13 @@
 import HTMLRenderer
 import HTTPServer
 import HTTPTypes
+import UIKitCore
 
 /// The answer that tells of a problem: a friendly page, or a problem document.
 struct ProblemAnswer {
     private let problem: Problem
     private let link: String?
+    private let language: FrameworkLanguage
     private let showsDetail: Bool
     private let headers: PageHeaders
 
@@ -14,11 +16,15 @@ struct ProblemAnswer {
     /// - Parameters:
     ///   - problem: What is wrong.
     ///   - link: Where a person can go on; nil for the app's first page.
+    ///   - language: The language of a page; programs read English.
     ///   - showsDetail: Whether to tell what happened inside.
     ///   - headers: The header fields of pages and data.
-    init(_ problem: Problem, link: String? = nil, showsDetail: Bool, headers: PageHeaders) {
+    init(
+        _ problem: Problem, link: String? = nil, language: FrameworkLanguage, showsDetail: Bool, headers: PageHeaders
+    ) {
         self.problem = problem
         self.link = link
+        self.language = language
         self.showsDetail = showsDetail
         self.headers = headers
     }
@@ -28,10 +34,13 @@ struct ProblemAnswer {
         var response: Response
         switch format {
         case .page, .patch:
-            let page = ErrorPage(
-                status: problem.status.code, title: problem.title, advice: problem.advice,
+            var page = ErrorPage(
+                status: problem.status.code, title: "\(language.text(problem.title))",
+                advice: problem.advice.sentence(in: language),
                 detail: showsDetail ? problem.debugDescription : nil,
-                link: link.map { ("Go back", $0) } ?? ("Go to the first page", SceneAddress.root.path))
+                link: link.map { ("\(language.text(.goBack))", $0) }
+                    ?? ("\(language.text(.goToFirstPage))", SceneAddress.root.path))
+            page.language = language
             response = Response(
                 status: problem.status, headerFields: headers.pageWithoutStyles, body: .bytes(page.render()))
         case .data:

@@ -58,14 +58,17 @@ extension SceneHost {
         switch visit.request.format {
         case .page:
             response = page(
-                of: hosted, for: visit.session, status: refusal.status, notice: refusal.notice,
+                of: hosted, for: visit.session, status: refusal.status,
+                notice: refusal.notice(in: hosted.scene.frameworkLanguage),
                 typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
         case .patch:
             response =
                 patch(
-                    of: hosted, for: visit.request, status: refusal.status, notice: refusal.notice, isRefusal: true)
+                    of: hosted, for: visit.request, status: refusal.status,
+                    notice: refusal.notice(in: hosted.scene.frameworkLanguage), isRefusal: true)
                 ?? page(
-                    of: hosted, for: visit.session, status: refusal.status, notice: refusal.notice,
+                    of: hosted, for: visit.session, status: refusal.status,
+                    notice: refusal.notice(in: hosted.scene.frameworkLanguage),
                     typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
         case .data:
             let document = ProblemJSON.encode(refusal, state: SceneState(hosted, of: visit.session))
@@ -92,8 +95,10 @@ extension SceneHost {
     ///   - hosted: The scene to which a person can go back.
     func answer(_ problem: Problem, to request: PageRequest, linkingTo hosted: HostedScene? = nil) -> Response {
         let target = hosted.map { $0.scene.address.target(inScene: $0.identifier) }
-        return ProblemAnswer(problem, link: target, showsDetail: configuration.isDevelopment, headers: headers)
-            .response(in: request.format)
+        return ProblemAnswer(
+            problem, link: target, language: BrowserTraits.frameworkLanguage(request.headerFields),
+            showsDetail: configuration.isDevelopment, headers: headers
+        ).response(in: request.format)
     }
 
     /// A patch where one leads from the page of the request to the present one, else the whole page with its address.

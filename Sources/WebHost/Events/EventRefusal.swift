@@ -58,12 +58,14 @@ struct EventRefusal: Error, Hashable, Sendable {
     }
 
     /// What the person is told.
-    var notice: String {
+    ///
+    /// Why a value is not accepted is said in English.
+    func notice(in language: FrameworkLanguage) -> String {
         switch reason {
-        case .forgedToken: "Your request could not be verified. Please try again."
-        case .view(.valueNotAllowed(let reason)): "A value was not accepted: \(reason)"
-        case .view where status == .unprocessableContent: "That is not possible at the moment."
-        default: "The page had changed in the meantime. Here is the current one; please try again."
+        case .forgedToken: "\(language.text(.requestNotVerified))"
+        case .view(.valueNotAllowed(let reason)): "\(language.text(.valueNotAccepted)) \(reason)"
+        case .view where status == .unprocessableContent: "\(language.text(.notPossibleNow))"
+        default: "\(language.text(.pageHadChanged))"
         }
     }
 

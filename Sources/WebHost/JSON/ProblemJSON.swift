@@ -1,4 +1,5 @@
 import HTTPTypes
+import UIKitCore
 
 /// Writes problem documents for programs (RFC 9457).
 enum ProblemJSON {
@@ -10,8 +11,11 @@ enum ProblemJSON {
     static func encode(_ problem: Problem, showsDetail: Bool) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
-            let detail = showsDetail ? problem.debugDescription ?? problem.advice : problem.advice
-            writeMembers(name: problem.name, title: problem.title, status: problem.status, detail: detail, to: &json)
+            let advice = problem.advice.sentence(in: .english)
+            let detail = showsDetail ? problem.debugDescription ?? advice : advice
+            writeMembers(
+                name: problem.name, title: "\(FrameworkLanguage.english.text(problem.title))", status: problem.status,
+                detail: detail, to: &json)
         }
         return json.bytes
     }

@@ -24,7 +24,9 @@ struct ReportedEnvironment: Decodable, Hashable, Sendable {
     let reducedTransparency: Bool?
     /// The size of text: `XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, or `AccessibilityM` to `AccessibilityXXXL`.
     let textSize: String?
-    /// The size of usual text in the browser's settings, in pixels, where most have 16. The browser applies it by itself.
+    /// The size of usual text in the browser's settings, in pixels, where most have 16.
+    ///
+    /// The browser applies it by itself.
     let fontSize: Double?
     /// The time zone of the device, by its name in the IANA database; one that the server does not know is left aside.
     let timeZone: String?

@@ -225,7 +225,7 @@ extension SceneHost {
         hosted.isShown = true
         hosted.stoppedActions = record.stoppedActions
         hosted.hints = visit.request.hints
-        if record.isIncomplete { hosted.notice = Self.incompleteSceneNotice }
+        if record.isIncomplete { hosted.notice = "\(scene.frameworkLanguage.text(.incompleteScene))" }
         add(hosted, to: visit.session)
         return hosted
     }
@@ -236,7 +236,4 @@ extension SceneHost {
         let last = visit.session.sleepingScenes.max { $0.value.used < $1.value.used }
         if let last { _ = wakeScene(withIdentifier: last.key, for: visit) }
     }
-
-    private static let incompleteSceneNotice =
-        "Some of what you had open could not be brought back after a long pause or a restart."
 }

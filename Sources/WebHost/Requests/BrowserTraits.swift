@@ -88,14 +88,14 @@ struct BrowserTraits: Hashable, Sendable {
     @MainActor
     func apply(to scene: UIWindowScene) {
         prepare(scene)
-        scene.setInitialSize(windowSize, traits: traits(basedOn: scene.systemTraits))
+        scene.setInitialSize(windowSize, traits: traits(of: scene))
     }
 
     /// Tells a scene that is connected of its new size and traits.
     @MainActor
     func update(_ scene: UIWindowScene) {
         prepare(scene)
-        scene.resize(to: windowSize, traits: traits(basedOn: scene.systemTraits), orientation: orientation)
+        scene.resize(to: windowSize, traits: traits(of: scene), orientation: orientation)
     }
 
     @MainActor
@@ -109,22 +109,19 @@ struct BrowserTraits: Hashable, Sendable {
     }
 
     /// The traits of a scene, those that browsers do not tell being kept.
-    private func traits(basedOn traits: UITraitCollection) -> UITraitCollection {
-        traits.modifyingTraits { traits in
+    @MainActor
+    private func traits(of scene: UIWindowScene) -> UITraitCollection {
+        scene.systemTraits.modifyingTraits { traits in
             traits.userInterfaceIdiom = idiom
             traits.userInterfaceStyle = interfaceStyle
             traits.horizontalSizeClass = windowSize.width < Self.regularWidth ? .compact : .regular
             traits.verticalSizeClass = windowSize.height < Self.regularHeight ? .compact : .regular
             traits.displayScale = displayScale
-            traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            let direction = Locale.Language(identifier: scene.language).characterDirection
+            traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
             traits.accessibilityContrast = contrast
             traits.preferredContentSizeCategory = contentSizeCategory
         }
-    }
-
-    private var isRightToLeft: Bool {
-        guard let language = languages.first else { return false }
-        return Locale.Language(identifier: language).characterDirection == .rightToLeft
     }
 
     // MARK: Reading header fields
@@ -161,6 +158,11 @@ struct BrowserTraits: Hashable, Sendable {
         guard let field else { return nil }
         let isQuoted = field.count > 2 && field.hasPrefix("\"") && field.hasSuffix("\"")
         return isQuoted ? field.dropFirst().dropLast() : field[...]
+    }
+
+    /// The language of the framework's own texts for a request that reaches no scene.
+    static func frameworkLanguage(_ fields: HTTPFields) -> FrameworkLanguage {
+        FrameworkLanguage(nearestTo: fields.value(of: .acceptLanguage).map(languages) ?? []) ?? .english
     }
 
     /// The languages of an `Accept-Language` field, those of greater weight first; none when none is readable.

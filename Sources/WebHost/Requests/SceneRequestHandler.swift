@@ -2,6 +2,7 @@ package import HTTPServer
 import HTTP
 import HTTPTypes
 import SceneStore
+import UIKitCore
 
 /// Answers every request to an app: its pages and events, the framework's own files, the app's static files, and the
 /// questions of those who watch over the process.
@@ -238,7 +239,10 @@ package final class SceneRequestHandler: RequestHandler {
         let fields = request.head.headerFields
         let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
         let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
-        return ProblemAnswer(problem, showsDetail: configuration.isDevelopment, headers: headers).response(in: format)
+        return ProblemAnswer(
+            problem, language: BrowserTraits.frameworkLanguage(fields), showsDetail: configuration.isDevelopment,
+            headers: headers
+        ).response(in: format)
     }
 
     private static let pageMethods = "GET, HEAD, POST, OPTIONS"

@@ -105,12 +105,9 @@ extension SceneHost {
             guard error.status == .notFound else { throw error }
             hosted = try openScene(for: visit, at: .root)
         }
-        hosted.notice = Self.lostSceneNotice
+        hosted.notice = "\(hosted.scene.frameworkLanguage.text(.lostScene))"
         return redirect(to: hosted.scene.address.target, visit)
     }
-
-    private static let lostSceneNotice =
-        "Your previous page had been closed, after a long pause or a restart. This is a new one."
 }
 
 extension HostedScene {

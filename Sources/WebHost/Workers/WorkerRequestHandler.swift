@@ -38,7 +38,10 @@ package final class WorkerRequestHandler: RequestHandler {
             let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
             let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
             let link = request.head.method == .post ? request.head.path : nil
-            return ProblemAnswer(error, link: link, showsDetail: false, headers: headers).response(in: format)
+            return ProblemAnswer(
+                error, link: link, language: BrowserTraits.frameworkLanguage(fields), showsDetail: false,
+                headers: headers
+            ).response(in: format)
         }
     }
 
@@ -91,11 +94,11 @@ package final class WorkerRequestHandler: RequestHandler {
 extension Problem {
     /// The process that was at the request ended.
     static let stoppedProcess = Problem(
-        status: .internalServerError, name: "stopped-process", title: "Something went wrong",
-        advice: "The app stopped while it was at this. What you did may not have been completed.")
+        status: .internalServerError, name: "stopped-process", title: .fault,
+        advice: .text(.appStopped))
 
     /// No process of the app takes requests.
     static let noProcess = Problem(
-        status: .serviceUnavailable, name: "no-process", title: "The app is starting again",
-        advice: "Wait a moment, then try again.", secondsToWait: 5)
+        status: .serviceUnavailable, name: "no-process", title: .appStartsAgain,
+        advice: .wait(5), secondsToWait: 5)
 }

@@ -19,7 +19,9 @@ import UIKitCore
                 <meta name="format-detection" content="telephone=no">\
                 <link rel="stylesheet" href="\(EmbeddedResource.stylesheet.path)">\
                 <script defer nonce="n0nce" src="\(EmbeddedResource.script.path)" \
-                data-gestures="\(EmbeddedResource.gestures.path)"></script>\
+                data-gestures="\(EmbeddedResource.gestures.path)" data-lost="Connection lost. Trying again." \
+                data-waiting="Connection lost. What you did is sent when it is back." data-sending="Sending: %1 %">\
+                </script>\
                 <style nonce="n0nce">@view-transition{navigation:auto;types:still}</style></head><body>\
                 <a class="skip" href="#content">Skip to content</a>\
                 <form id="segue" method="post" novalidate action="/?scene=scene-1">\
@@ -67,7 +69,6 @@ import UIKitCore
             $0.path = "/a\"b"
             $0.token = "\"<t>"
             $0.nonce = "\"><script>n"
-            $0.language = "\"><script>l"
             $0.applicationName = "</title><script>"
             $0.notice = "<script>notice"
         }

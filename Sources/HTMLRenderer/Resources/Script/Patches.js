@@ -24,6 +24,8 @@ const region = className => {
 };
 const statusRegion = region("connection");
 const announcer = region("announcements");
+/** What the person is told, in the language of the page. */
+const { lost, waiting: unsent, sending } = document.querySelector("head > script").dataset;
 const tell = text => { if (statusRegion.textContent !== text) statusRegion.textContent = text; };
 
 const operations = {

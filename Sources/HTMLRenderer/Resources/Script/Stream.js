@@ -23,7 +23,7 @@ const closeStream = () => {
 const reconnect = () => {
     closeStream();
     streamFailures += 1;
-    if (streamFailures > 1) tell("Connection lost. Trying again.");
+    if (streamFailures > 1) tell(lost);
     wait(Math.min(1000 * 2 ** streamFailures, 30000) * (0.75 + Math.random() / 2)).then(openStream);
 };
 

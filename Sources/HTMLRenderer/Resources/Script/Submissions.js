@@ -29,7 +29,7 @@ const upload = (item, address) => new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);
     for (const [name, value] of Object.entries(patchHeaders())) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => tell(`Sending: ${Math.floor(loaded / total * 100)} %`);
+    request.upload.onprogress = ({ loaded, total }) => tell(sending.replace("%1", Math.floor(loaded / total * 100)));
     request.onload = () => resolve(new Response(request.response, {
         status: request.status,
         headers: ["Content-Type", "Content-Location", "Retry-After"].flatMap(
@@ -101,8 +101,7 @@ const run = async () => {
             if (text != null && ++mistakes > 2) return location.reload();
             failures += 1;
             if (failures > 1 || !navigator.onLine) {
-                tell(queue.some(item => item.button) ? "Connection lost. What you did is sent when it is back."
-                    : "Connection lost. Trying again.");
+                tell(queue.some(item => item.button) ? unsent : lost);
             }
             await wait(Math.min(500 * 2 ** failures, 15000) * (0.75 + Math.random() / 2));
             continue;

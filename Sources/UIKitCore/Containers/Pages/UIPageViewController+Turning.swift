@@ -19,7 +19,7 @@ extension UIPageViewController {
         }
         interPageSpacing = max(0, CGFloat((options[.interPageSpacing] as? NSNumber)?.doubleValue ?? 0))
         pageControl.hidesForSinglePage = false
-        pageControl.accessibilityLabel = "Pages"
+        pageControl.accessibilityLabel = FrameworkText.pages.localized
         pageControl.addAction(
             UIAction { [weak self] _ in self?.userDidPressPageControl() }, for: .valueChanged)
     }

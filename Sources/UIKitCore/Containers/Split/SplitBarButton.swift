@@ -61,7 +61,8 @@ extension UISplitViewController {
         if let item = storedDisplayModeButtonItem { return item }
         let item = UIBarButtonItem(
             image: UIImage(systemName: "sidebar.left"),
-            primaryAction: UIAction(title: "Sidebar") { [weak self] _ in self?.toggleDisplayMode() })
+            primaryAction: UIAction(title: FrameworkText.sidebar.localized) { [weak self] _ in self?.toggleDisplayMode()
+            })
         storedDisplayModeButtonItem = item
         return item
     }
@@ -121,9 +122,10 @@ extension UISplitViewController {
     private func title(of purpose: SplitBarButton.Purpose, for column: Column) -> String {
         switch purpose {
         case .back:
-            return columnBefore(column).flatMap { self.title(of: $0) } ?? "Back"
+            return columnBefore(column).flatMap { self.title(of: $0) } ?? FrameworkText.back.localized
         case .sidebar:
-            return modeWithMore == currentMode || currentMode == .oneOverSecondary ? "Hide Sidebar" : "Show Sidebar"
+            return modeWithMore == currentMode || currentMode == .oneOverSecondary
+                ? FrameworkText.hideSidebar.localized : FrameworkText.showSidebar.localized
         }
     }
 

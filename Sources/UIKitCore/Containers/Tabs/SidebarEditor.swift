@@ -66,7 +66,10 @@ package final class SidebarEditor: UIView {
         guard let group = tab.parent, group.allowsReordering else { return [] }
         let order = group.displayOrder
         guard order.count > 1, let place = order.firstIndex(of: tab) else { return [] }
-        return [("chevron.up", "Move \(tab.title) up", -1), ("chevron.down", "Move \(tab.title) down", 1)].map {
+        return [
+            ("chevron.up", FrameworkText.moveUpNamed.localized(tab.title), -1),
+            ("chevron.down", FrameworkText.moveDownNamed.localized(tab.title), 1),
+        ].map {
             symbol, name, offset in
             let button = UIButton(configuration: .plain())
             button.setImage(UIImage(systemName: symbol), for: .normal)
@@ -103,7 +106,7 @@ extension UITabBarController {
     /// The views at the lower end of the sidebar that edit it.
     final var sidebarEditingViews: [UIView] {
         guard offersSidebarEditing else { return [] }
-        sidebarEditButton.setTitle(isEditing ? "Done" : "Edit", for: .normal)
+        sidebarEditButton.setTitle((isEditing ? FrameworkText.done : .edit).localized, for: .normal)
         return [sidebarEditButton]
     }
 

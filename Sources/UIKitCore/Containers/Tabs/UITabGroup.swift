@@ -115,7 +115,8 @@ open class UISearchTab: UITab {
     /// - Parameter viewControllerProvider: Makes the controller.
     public convenience init(viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {
         self.init(
-            title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "UISearchTab",
+            title: FrameworkText.search.localized, image: UIImage(systemName: "magnifyingglass"),
+            identifier: "UISearchTab",
             viewControllerProvider: viewControllerProvider)
     }
 

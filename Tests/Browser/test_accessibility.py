@@ -1,0 +1,93 @@
+"""Every screen and every presentation by the rules of axe, with scripts, and operation by keyboard alone."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE
+from playwright.sync_api import expect
+from test_catalog import PAGES, open_example
+from test_live import settle
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+PRESENTATIONS = [
+    ("Alerts", "A Message"), ("Action Sheets", None), ("Sheets", None), ("Detents", "Three Heights"),
+    ("Detents", "Page in Use"), ("Full Screen", None), ("Popovers", None), ("Custom Presentations", None),
+    ("Pickers", "Background"), ("Pickers", "Font"), ("Files and Sharing", "Open a Text File"), ("Files and Sharing", "Share"),
+]  # fmt: skip
+
+
+def assert_clean(page):
+    """Checks what is shown, in light and in dark."""
+    settle(page)
+    for colors in ("light", "dark"):
+        page.emulate_media(color_scheme=colors, reduced_motion="reduce")
+        settle(page)
+        results = Axe().run(page)
+        assert results.violations_count == 0, f"{colors}\n{results.generate_report()}"
+
+
+@SIZES
+@pytest.mark.parametrize("title", PAGES)
+def test_a_screen_with_scripts_is_accessible(people, title, size):
+    page = people(**size)
+    open_example(page, title)
+    assert_clean(page)
+
+
+@SIZES
+@pytest.mark.parametrize(("title", "opener"), PRESENTATIONS)
+def test_an_open_presentation_is_accessible(people, title, opener, size):
+    page = people(**size)
+    open_example(page, title)
+    if opener:
+        page.get_by_role("button", name=opener, exact=True).click()
+    else:
+        page.locator("main button:visible:enabled").first.click()
+    expect(page.locator("dialog[open], .full-screen-page")).not_to_have_count(0)
+    assert_clean(page)
+
+
+def focused(page):
+    """What the element with the focus is called."""
+    return page.evaluate(
+        "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText?.trim() ?? ''"
+    )
+
+
+def go_to(page, name, key="Tab", most=120):
+    """Presses Tab until something of a name has the focus."""
+    for _ in range(most):
+        page.keyboard.press(key)
+        if focused(page).split("\n")[0] == name:
+            return
+    raise AssertionError(f"The keyboard does not reach “{name}”.")
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_the_keyboard_alone_is_enough(people, scripts):
+    page = people(**DESKTOP, java_script_enabled=scripts)
+    page.goto("/")
+    page.keyboard.press("Tab")
+    assert focused(page) == "Skip to content"
+    page.keyboard.press("Enter")
+    go_to(page, "Alerts")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Alerts", level=1)).to_be_visible()
+    go_to(page, "A Message")
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("alertdialog")
+    expect(dialog).to_be_visible()
+    settle(page)
+    # The focus cannot leave what is modal.
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate(
+            "() => document.activeElement === document.body || Boolean(document.activeElement.closest('dialog, .presentation'))"
+        )
+    go_to(page, dialog.get_by_role("button").first.inner_text().strip())
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="A Message")).to_be_focused()
+    go_to(page, "Catalog", key="Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
