@@ -225,6 +225,7 @@ extension FrameworkText {
         case .sessionBusy: "يجري نقل صفحاتك"
         case .tooFast: "كان ذلك سريعًا جدًا"
         case .tooManyVisitors: "عدد كبير جدًا من الزوار يأتون من شبكتك"
+        case .noRoom: "لا يوجد مكان في الوقت الحالي"
         case .fault: "حدث خطأ ما"
         case .appMadeMistake: "ارتكب التطبيق خطأً. ربما لم يكتمل ما قمت به."
         // Names of colours

@@ -225,6 +225,7 @@ extension FrameworkText {
         case .sessionBusy: "Your pages are being moved"
         case .tooFast: "That was too fast"
         case .tooManyVisitors: "Too many visitors come from your network"
+        case .noRoom: "There is no room at the moment"
         case .fault: "Something went wrong"
         case .appMadeMistake: "The app made a mistake. What you did may not have been completed."
         // Names of colours

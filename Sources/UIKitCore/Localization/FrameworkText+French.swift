@@ -228,6 +228,7 @@ extension FrameworkText {
         case .sessionBusy: "Vos pages sont en cours de transfert"
         case .tooFast: "C’était trop rapide"
         case .tooManyVisitors: "Trop de visiteurs viennent de votre réseau"
+        case .noRoom: "Il n’y a pas de place pour le moment"
         case .fault: "Une erreur s’est produite"
         case .appMadeMistake: "L’app a commis une erreur. Votre action n’est peut-être pas terminée."
         // Names of colours

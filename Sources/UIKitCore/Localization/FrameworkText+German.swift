@@ -229,6 +229,7 @@ extension FrameworkText {
         case .sessionBusy: "Deine Seiten ziehen gerade um"
         case .tooFast: "Das war zu schnell"
         case .tooManyVisitors: "Zu viele Besucher kommen aus deinem Netz"
+        case .noRoom: "Im Moment ist kein Platz"
         case .fault: "Etwas ist schiefgegangen"
         case .appMadeMistake: "Die App hat einen Fehler gemacht. Was du getan hast, ist vielleicht nicht abgeschlossen."
         // Names of colours

@@ -225,6 +225,7 @@ extension FrameworkText {
         case .sessionBusy: "ページを移動しています"
         case .tooFast: "操作が速すぎます"
         case .tooManyVisitors: "同じネットワークからの訪問者が多すぎます"
+        case .noRoom: "現在、空きがありません"
         case .fault: "問題が起きました"
         case .appMadeMistake: "アプリに問題が起きました。操作は完了していない可能性があります。"
         // Names of colours

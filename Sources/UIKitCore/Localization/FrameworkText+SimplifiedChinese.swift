@@ -225,6 +225,7 @@ extension FrameworkText {
         case .sessionBusy: "正在转移您的页面"
         case .tooFast: "操作太快"
         case .tooManyVisitors: "来自您网络的访问者过多"
+        case .noRoom: "目前没有空位"
         case .fault: "出错了"
         case .appMadeMistake: "App出错了，您的操作可能未完成。"
         // Names of colours

@@ -225,6 +225,7 @@ extension FrameworkText {
         case .sessionBusy: "Tus páginas se están trasladando"
         case .tooFast: "Demasiado rápido"
         case .tooManyVisitors: "Llegan demasiados visitantes de tu red"
+        case .noRoom: "No hay sitio en este momento"
         case .fault: "Algo ha fallado"
         case .appMadeMistake: "La app cometió un error. Puede que lo que hiciste no se haya completado."
         // Names of colours

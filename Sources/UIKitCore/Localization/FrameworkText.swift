@@ -67,7 +67,7 @@ package enum FrameworkText: CaseIterable, Sendable {
     case addressMayBeMistyped, methodNotAllowed, addressTakes, unsupportedContent, sendFormOrData
     case contentTooLarge, sendLess, noRoomForFiles, tryLater, malformedContent, foreignOrigin, openPageItself
     case sessionEnded, openPageAgain, startNewSession, unknownScene, askWithoutScene, closedScene, closeTab
-    case sessionBusy, tooFast, tooManyVisitors, fault, appMadeMistake
+    case sessionBusy, tooFast, tooManyVisitors, noRoom, fault, appMadeMistake
 
     // MARK: Names of colours
 

@@ -150,8 +150,8 @@ extension Problem {
 
     /// There is no memory for a new session.
     static let noMemory = Problem(
-        status: .serviceUnavailable, name: "no-memory", title: "There is no room at the moment",
-        advice: "Many people are here now. Wait a moment, then try again.", secondsToWait: 10)
+        status: .serviceUnavailable, name: "no-memory", title: .noRoom,
+        advice: .wait(10), secondsToWait: 10)
 
     /// The app stopped its process when the same was done before.
     static let stoppedBefore = Problem(
