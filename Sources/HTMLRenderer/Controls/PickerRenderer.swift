@@ -21,7 +21,9 @@ enum PickerRenderer {
         page.html.markup("<noscript><button type=\"submit\" class=\"button gray\"")
         page.eventAttributes(.primaryActionTriggered, of: picker)
         page.html.endTag()
-        page.html.markup("<span class=\"title\">Choose</span></button></noscript>")
+        page.html.markup("<span class=\"title\">")
+        page.html.text(page.text(.choose))
+        page.html.markup("</span></button></noscript>")
     }
 
     static func render(_ component: PickerComponent, into page: inout RenderingPass) {
@@ -30,7 +32,8 @@ enum PickerRenderer {
         page.fieldName(of: component)
         // More than one row at a time, so that it is a list to look through and not a menu to open.
         page.html.attribute("size", 5)
-        page.html.attribute("aria-label", component.accessibilityLabel ?? "Column \(component.index + 1)")
+        page.html.attribute(
+            "aria-label", component.accessibilityLabel ?? page.text(.columnNumber, String(component.index + 1)))
         page.html.endTag()
         let chosen = page.typedText(of: component).flatMap { Int($0) } ?? component.selectedRow
         for row in component.rows {

@@ -89,6 +89,9 @@ open class UIColorPickerViewController: UIViewController {
         configuration.baseBackgroundColor = UIColor(.fixed(ColorComponents(hexadecimal: shade.color)))
         let button = UIButton(configuration: configuration)
         button.accessibilityLabel = shade.name.localized
+        // White and black are seen on the card of their appearance too.
+        button.layer.borderWidth = 1
+        button.layer.borderColor = UIColor.separator.cgColor
         button.addAction(
             UIAction { [weak self] _ in self?.choose(ColorComponents(hexadecimal: shade.color)) }, for: .touchUpInside)
         return button

@@ -88,6 +88,8 @@ extension FrameworkText {
         case .pageOf: "الصفحة %1 من %2"
         case .previousPage: "الصفحة السابقة"
         case .nextPage: "الصفحة التالية"
+        case .choose: "اختيار"
+        case .columnNumber: "العمود %1"
         case .dismiss: "إغلاق"
         case .sheetGrabber: "مقبض الورقة"
         case .fullScreen: "ملء الشاشة"

@@ -88,6 +88,8 @@ extension FrameworkText {
         case .pageOf: "Page %1 of %2"
         case .previousPage: "Previous page"
         case .nextPage: "Next page"
+        case .choose: "Choose"
+        case .columnNumber: "Column %1"
         case .dismiss: "Dismiss"
         case .sheetGrabber: "Sheet Grabber"
         case .fullScreen: "Full screen"

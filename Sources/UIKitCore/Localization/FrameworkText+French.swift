@@ -88,6 +88,8 @@ extension FrameworkText {
         case .pageOf: "Page %1 sur %2"
         case .previousPage: "Page précédente"
         case .nextPage: "Page suivante"
+        case .choose: "Choisir"
+        case .columnNumber: "Colonne %1"
         case .dismiss: "Fermer"
         case .sheetGrabber: "Poignée du panneau"
         case .fullScreen: "Plein écran"

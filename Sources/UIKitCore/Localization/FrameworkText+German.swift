@@ -88,6 +88,8 @@ extension FrameworkText {
         case .pageOf: "Seite %1 von %2"
         case .previousPage: "Vorherige Seite"
         case .nextPage: "Nächste Seite"
+        case .choose: "Auswählen"
+        case .columnNumber: "Spalte %1"
         case .dismiss: "Schließen"
         case .sheetGrabber: "Griff der Karte"
         case .fullScreen: "Ganzer Bildschirm"

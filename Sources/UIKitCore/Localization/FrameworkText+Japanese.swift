@@ -88,6 +88,8 @@ extension FrameworkText {
         case .pageOf: "%1/%2ページ"
         case .previousPage: "前のページ"
         case .nextPage: "次のページ"
+        case .choose: "選択"
+        case .columnNumber: "列%1"
         case .dismiss: "閉じる"
         case .sheetGrabber: "シートのハンドル"
         case .fullScreen: "全画面"

@@ -88,6 +88,8 @@ extension FrameworkText {
         case .pageOf: "第%1页，共%2页"
         case .previousPage: "上一页"
         case .nextPage: "下一页"
+        case .choose: "选取"
+        case .columnNumber: "第%1列"
         case .dismiss: "关闭"
         case .sheetGrabber: "面板拖动条"
         case .fullScreen: "全屏"

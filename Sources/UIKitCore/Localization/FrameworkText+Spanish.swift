@@ -88,6 +88,8 @@ extension FrameworkText {
         case .pageOf: "Página %1 de %2"
         case .previousPage: "Página anterior"
         case .nextPage: "Página siguiente"
+        case .choose: "Elegir"
+        case .columnNumber: "Columna %1"
         case .dismiss: "Descartar"
         case .sheetGrabber: "Tirador de la hoja"
         case .fullScreen: "Pantalla completa"
