@@ -301,7 +301,12 @@ class Withheld:
     def handle(self, route):
         if self.is_open:
             return route.continue_()
-        self.answers.append((route, route.fetch()))
+        answer = route.fetch()
+        # It may have been released while the answer was on its way.
+        if self.is_open:
+            route.fulfill(response=answer)
+        else:
+            self.answers.append((route, answer))
 
     def release(self):
         self.is_open = True
