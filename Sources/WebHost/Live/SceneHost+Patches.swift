@@ -66,8 +66,17 @@ extension SceneHost {
 
     /// The message that leads from a revision to the present one, or tells that the page must be loaded.
     private func news(from start: Int, of hosted: HostedScene, _ live: LivePage) -> [UInt8] {
-        let data = live.patches(from: start).map { message($0, of: hosted) } ?? Array("{\"reload\":true}".utf8)
+        let data = live.patches(from: start).map { message($0, of: hosted) } ?? Self.reload
         return PageStream.message(data, revision: live.revision)
+    }
+
+    private static let reload = Array("{\"reload\":true}".utf8)
+
+    /// Has the pages of a session loaded anew by those who watch them, as when it ends without their doing.
+    func reloadPages(of session: UserSession) {
+        for live in session.scenes.compactMap(\.livePage) {
+            live.send(PageStream.message(Self.reload, revision: live.revision), except: nil)
+        }
     }
 
     /// Opens the event stream of a scene's page.
@@ -85,7 +94,8 @@ extension SceneHost {
         hosted.scene.inTurn { hosted.scene.commit() }
         if hosted.livePage == nil { startLivePage(of: hosted) }
         guard let live = hosted.livePage else { return answer(.notFound, to: request) }
-        push(hosted)
+        // Also what changed while nobody watched.
+        update(live, of: hosted, except: nil)
         let stream = PageStream(page: page)
         openStreams[ObjectIdentifier(stream)] = stream
         live.add(stream, atMost: configuration.limits.streamCountPerScene)

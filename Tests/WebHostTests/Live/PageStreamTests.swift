@@ -55,6 +55,34 @@ struct PageStreamTests {
         #expect(await lost.next()?.contains("data: {\"reload\":true}") == true)
     }
 
+    @Test("a page that connects again gets what changed by itself while nobody watched")
+    func catchUpAlone() async throws {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let first = try await open(page, of: browser)
+        #expect(await first.next() == ":\n\n")
+        let live = try #require(server.host.sessions.all.first?.scenes.first?.livePage)
+        live.endStreams()
+        let pressed = await browser.pressForPatch("later", on: page, named: "me")
+        let shown = try #require(pressed.text.firstMatch(of: /"to":(\d+)/)).1
+        let second = try await open(page, of: browser, headers: ["Last-Event-ID": String(shown)])
+        #expect(await second.next()?.contains(",\"1\"]]") == true)
+    }
+
+    @Test("pages whose session ends elsewhere are told to load")
+    func reload() async throws {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        _ = await browser.pressForPatch("sign in", on: page, named: "me")
+        let stream = try await open(page, of: browser)
+        #expect(await stream.next() != nil)
+        let other = TestClient(of: server)
+        let otherPage = await other.follow(await other.press("sign in", on: await other.get("/")))
+        _ = await other.press("sign out elsewhere", on: otherPage)
+        #expect(await stream.next()?.contains("data: {\"reload\":true}") == true)
+        #expect(await stream.next() == nil)
+    }
+
     @Test("streams end with their scene and with the server")
     func end() async throws {
         let browser = TestClient(of: server)
