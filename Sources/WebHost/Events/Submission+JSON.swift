@@ -49,6 +49,8 @@ extension Submission {
             return "The member \"\(key.stringValue)\" is missing\(place(context.codingPath))."
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
             return "A value has the wrong type\(place(context.codingPath))."
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+            return context.debugDescription
         default:
             return "The content is no JSON."
         }
@@ -66,6 +68,19 @@ private struct JSONBody: Decodable {
         let target: String
         let event: String?
         let value: JSONValue?
+
+        /// What an event may say.
+        enum CodingKeys: String, CodingKey, CaseIterable {
+            case target, event, value
+        }
+
+        init(from decoder: any Decoder) throws {
+            try decoder.checkMembers(CodingKeys.self)
+            let members = try decoder.container(keyedBy: CodingKeys.self)
+            target = try members.decode(String.self, forKey: .target)
+            event = try members.decodeIfPresent(String.self, forKey: .event)
+            value = try members.decodeIfPresent(JSONValue.self, forKey: .value)
+        }
     }
 
     let revision: Int?
@@ -73,6 +88,49 @@ private struct JSONBody: Decodable {
     let fields: [String: JSONValue]?
     let events: [Event]?
     let environment: ReportedEnvironment?
+
+    /// What may stand in the body.
+    enum CodingKeys: String, CodingKey, CaseIterable {
+        case revision, sequence, fields, events, environment
+    }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkMembers(CodingKeys.self)
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        revision = try members.decodeIfPresent(Int.self, forKey: .revision)
+        sequence = try members.decodeIfPresent(Int.self, forKey: .sequence)
+        fields = try members.decodeIfPresent([String: JSONValue].self, forKey: .fields)
+        events = try members.decodeIfPresent([Event].self, forKey: .events)
+        environment = try members.decodeIfPresent(ReportedEnvironment.self, forKey: .environment)
+    }
+}
+
+extension Decoder {
+    /// Refuses an object with a member that has no meaning: what is misspelled would be passed over, and nothing would
+    /// happen.
+    fileprivate func checkMembers<Key: CodingKey & CaseIterable>(_ keys: Key.Type) throws {
+        for name in try container(keyedBy: MemberName.self).allKeys where Key(stringValue: name.stringValue) == nil {
+            let known = Key.allCases.map { "\"\($0.stringValue)\"" }.joined(separator: ", ")
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: codingPath + [name],
+                    debugDescription: "There is no member \"\(name.stringValue.prefix(64))\"; there are \(known)."))
+        }
+    }
+}
+
+/// The name of a member, whatever it is.
+private struct MemberName: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+        nil
+    }
 }
 
 /// A value of a field or event; nil stands for null.

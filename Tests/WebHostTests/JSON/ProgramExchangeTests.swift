@@ -108,6 +108,7 @@ struct ProgramExchangeTests {
             "", "{", "[]", "null", "\"text\"", #"{"events":{}}"#, #"{"events":[{}]}"#, #"{"events":[{"target":1}]}"#,
             #"{"events":[{"target":""}]}"#, #"{"fields":{"name":null}}"#, #"{"fields":{"name":[]}}"#,
             #"{"revision":"1"}"#, #"{"events":[{"target":"increment","value":{}}]}"#,
+            #"{"event":{"target":"increment"}}"#, #"{"events":[{"target":"increment","evnt":"touchUpInside"}]}"#,
             String(repeating: "[", count: 100_000),
         ])
     func malformed(_ json: String) async {
@@ -116,6 +117,14 @@ struct ProgramExchangeTests {
         #expect(answer[.contentType] == "application/problem+json")
         #expect(answer.json["status"] as? Int == 400)
         #expect(server.host.sessionCount == 0)
+    }
+
+    @Test("a misspelled member is named, with those that there are")
+    func misspelled() async {
+        let answer = await TestClient(of: server, .program).post(json: #"{"event":{"target":"increment"}}"#)
+        #expect(
+            answer.text.contains(
+                #"There is no member \"event\"; there are \"revision\", \"sequence\", \"fields\", \"events\", "#))
     }
 
     @Test("too many events or too much content is refused")
