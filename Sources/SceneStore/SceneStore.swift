@@ -40,6 +40,15 @@ package protocol SceneStore: Sendable {
     /// - Parameter leases: The leases; sessions that belong to another process by now are left alone.
     func remove(_ leases: [SessionLease]) async throws(SceneStoreError)
 
+    /// Ends the sessions of an account for good.
+    ///
+    /// Those that another process has, which is told as if somebody asked for them, cannot be written by it any more.
+    ///
+    /// - Parameters:
+    ///   - account: Whose sessions they are.
+    ///   - session: The name of the one that goes on; nil for none.
+    func endSessions(ofAccount account: String, except session: String?) async throws(SceneStoreError)
+
     /// The sessions of this process that another one asked for in vain since this was last asked.
     func wantedSessions() async throws(SceneStoreError) -> Set<String>
 

@@ -35,6 +35,9 @@ package struct SessionChange: Sendable, Equatable {
     /// What the session itself consists of.
     package var contents: [UInt8]
 
+    /// Whose session it is; nil when nobody said.
+    package var account: String?
+
     /// The scenes that changed, by their names; nil for those that are gone.
     package var scenes: [String: [UInt8]?]
 
@@ -46,11 +49,15 @@ package struct SessionChange: Sendable, Equatable {
     /// - Parameters:
     ///   - lease: The lease under which it is written.
     ///   - contents: What the session itself consists of.
+    ///   - account: Whose session it is; nil when nobody said.
     ///   - scenes: The scenes that changed, by their names; nil for those that are gone.
     ///   - expires: When the session's time is over.
-    package init(lease: SessionLease, contents: [UInt8], scenes: [String: [UInt8]?], expires: Date) {
+    package init(
+        lease: SessionLease, contents: [UInt8], account: String? = nil, scenes: [String: [UInt8]?], expires: Date
+    ) {
         self.lease = lease
         self.contents = contents
+        self.account = account
         self.scenes = scenes
         self.expires = expires
     }

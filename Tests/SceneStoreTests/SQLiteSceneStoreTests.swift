@@ -64,10 +64,30 @@ struct SQLiteSceneStoreTests {
         #expect(stored.contents == Array("second".utf8))
     }
 
+    @Test("A session that another process has ends too: that one learns of it, and can write nothing any more")
+    func endElsewhere() async throws {
+        let first = try open()
+        let second = try open()
+        var held = change(lease, "held")
+        held.account = "anna@example.org"
+        _ = try await first.write([held])
+        try await second.endSessions(ofAccount: "anna@example.org", except: nil)
+        #expect(try await first.wantedSessions() == ["anna"])
+        #expect(try await first.write([held]) == ["anna"])
+        try await first.release([lease])
+        #expect(try await first.claim("anna", now: now) == .unknown)
+        #expect(try await second.claim("anna", now: now) == .unknown)
+        #expect(try await second.statistics() == SceneStoreStatistics())
+        #expect(try await second.sessions().isEmpty)
+        #expect(try await second.sweep(now: now + 60) == 1)
+    }
+
     @Test("Nothing that is stored can be read in the file")
     func encryption() async throws {
         let store = try open()
-        _ = try await store.write([change(lease, "a very secret text")])
+        var secret = change(lease, "a very secret text")
+        secret.account = "very secret too"
+        _ = try await store.write([secret])
         await store.close()
         for name in try FileManager.default.contentsOfDirectory(atPath: directory) where name.hasPrefix("scenes") {
             let bytes = try Data(contentsOf: URL(fileURLWithPath: directory + "/" + name))

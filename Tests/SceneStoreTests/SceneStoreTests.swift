@@ -90,6 +90,47 @@ struct SceneStoreTests {
         #expect(try await store.claim("c", now: now) == .unknown)
     }
 
+    @Test("The sessions of an account end, but for the one that goes on", arguments: StoreKind.all)
+    func accounts(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        let names = ["a phone", "a tablet", "b", "nobody's"]
+        for (name, account) in zip(names, ["anna", "anna", "bert", nil]) {
+            var change = change(SessionLease(session: name), "x", ["s": "yy"])
+            change.account = account
+            #expect(try await store.write([change]).isEmpty)
+            try await store.release([change.lease])
+        }
+        try await store.endSessions(ofAccount: "anna", except: "a phone")
+        try await store.endSessions(ofAccount: "nobody", except: nil)
+        #expect(try await store.claim("a tablet", now: now) == .unknown)
+        for name in ["a phone", "b", "nobody's"] {
+            guard case .granted = try await store.claim(name, now: now) else {
+                Issue.record("\(name) is gone")
+                continue
+            }
+        }
+        try await store.endSessions(ofAccount: "anna", except: nil)
+        #expect(try await store.claim("a phone", now: now) == .unknown)
+        #expect(try await store.statistics().sessions == 2)
+        #expect(try await store.statistics().scenes == 2)
+        #expect(try await store.sessions().map(\.name).sorted() == ["b", "nobody's"])
+    }
+
+    @Test("A session whose account changed ends with its new one only", arguments: StoreKind.all)
+    func changedAccount(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        let lease = SessionLease(session: "tablet")
+        for account in ["anna", "bert"] {
+            var change = change(lease)
+            change.account = account
+            #expect(try await store.write([change]).isEmpty)
+        }
+        try await store.endSessions(ofAccount: "anna", except: nil)
+        #expect(try await store.statistics().sessions == 1)
+        try await store.endSessions(ofAccount: "bert", except: nil)
+        #expect(try await store.claim("tablet", now: now) == .unknown)
+    }
+
     @Test("The statistics of a session are its own", arguments: StoreKind.all)
     func statistics(_ kind: StoreKind) async throws {
         let store = try kind.make()

@@ -9,7 +9,14 @@ package final class MemorySceneStore: SceneStore {
     /// None: nobody takes these sessions over.
     package var workMark: WorkMark? { nil }
 
-    private let sessions = Mutex<[String: (session: StoredSession, token: Int)]>([:])
+    /// What is kept of a session.
+    private struct Entry {
+        var session: StoredSession
+        var account: String?
+        var token: Int
+    }
+
+    private let sessions = Mutex<[String: Entry]>([:])
 
     /// Creates an empty store.
     package init() {}
@@ -17,9 +24,9 @@ package final class MemorySceneStore: SceneStore {
     /// Takes over a session that was written before.
     package func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim {
         sessions.withLock { sessions in
-            guard let (stored, token) = sessions[session], stored.expires > now else { return .unknown }
-            sessions[session]?.token = token + 1
-            return .granted(SessionLease(session: session, token: token + 1), stored)
+            guard let entry = sessions[session], entry.session.expires > now else { return .unknown }
+            sessions[session]?.token += 1
+            return .granted(SessionLease(session: session, token: entry.token + 1), entry.session)
         }
     }
 
@@ -35,10 +42,9 @@ package final class MemorySceneStore: SceneStore {
                 }
                 var scenes = sessions[name]?.session.scenes ?? [:]
                 for (scene, contents) in change.scenes { scenes[scene] = contents }
-                sessions[name] = (
-                    StoredSession(contents: change.contents, scenes: scenes, expires: change.expires),
-                    change.lease.token
-                )
+                sessions[name] = Entry(
+                    session: StoredSession(contents: change.contents, scenes: scenes, expires: change.expires),
+                    account: change.account, token: change.lease.token)
             }
             return lost
         }
@@ -51,6 +57,13 @@ package final class MemorySceneStore: SceneStore {
     package func remove(_ leases: [SessionLease]) async throws(SceneStoreError) {
         sessions.withLock { sessions in
             for lease in leases where sessions[lease.session]?.token == lease.token { sessions[lease.session] = nil }
+        }
+    }
+
+    /// Ends the sessions of an account for good.
+    package func endSessions(ofAccount account: String, except session: String?) async throws(SceneStoreError) {
+        sessions.withLock { sessions in
+            sessions = sessions.filter { $0.value.account != account || $0.key == session }
         }
     }
 

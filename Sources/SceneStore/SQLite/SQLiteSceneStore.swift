@@ -82,7 +82,8 @@ package final class SQLiteSceneStore: SceneStore {
             try await pool.write { database -> ClaimedRow in
                 guard
                     let row = try Row.fetchOne(
-                        database, sql: "SELECT contents, expires, owner, token FROM sessions WHERE name = ?",
+                        database,
+                        sql: "SELECT contents, expires, owner, token FROM sessions WHERE name = ? AND ended = 0",
                         arguments: [session]),
                     let contents = row["contents"] as Data?, let expires = row["expires"] as Double?,
                     expires > now.timeIntervalSince1970, let token = row["token"] as Int?
@@ -148,6 +149,32 @@ package final class SQLiteSceneStore: SceneStore {
         try await execute("DELETE FROM sessions WHERE name = ? AND owner = ? AND token = ?", for: leases)
     }
 
+    /// Ends the sessions of an account for good.
+    ///
+    /// What a process may still write is kept as ended, without its contents, until no process can have it any more.
+    package func endSessions(ofAccount account: String, except session: String?) async throws(SceneStoreError) {
+        let account = Data(try seal.pseudonym(of: account))
+        try await perform { [pool] in
+            try await pool.write { database in
+                try database.execute(
+                    sql: "DELETE FROM sessions WHERE account = ? AND name IS NOT ? AND owner IS NULL",
+                    arguments: [account, session])
+                try database.execute(
+                    sql: """
+                        DELETE FROM scenes WHERE session IN
+                            (SELECT name FROM sessions WHERE account = ? AND name IS NOT ?)
+                        """,
+                    arguments: [account, session])
+                try database.execute(
+                    sql: """
+                        UPDATE sessions SET contents = X'', account = NULL, token = token + 1, wanted = 1, ended = 1
+                        WHERE account = ? AND name IS NOT ?
+                        """,
+                    arguments: [account, session])
+            }
+        }
+    }
+
     /// The sessions that other processes asked for in vain.
     package func wantedSessions() async throws(SceneStoreError) -> Set<String> {
         try await perform { [owner, pool] in
@@ -194,7 +221,7 @@ package final class SQLiteSceneStore: SceneStore {
                         SELECT name, expires, owner, LENGTH(contents) AS length,
                             (SELECT COUNT(*) FROM scenes WHERE session = sessions.name) AS count,
                             (SELECT COALESCE(SUM(LENGTH(contents)), 0) FROM scenes WHERE session = sessions.name) AS bytes
-                        FROM sessions ORDER BY expires
+                        FROM sessions WHERE ended = 0 ORDER BY expires
                         """)
                 return rows.map { row in
                     StoredSessionSummary(
@@ -266,7 +293,9 @@ package final class SQLiteSceneStore: SceneStore {
     ) async throws(SceneStoreError) -> SceneStoreStatistics {
         try await perform { [pool] in
             try await pool.read { database in
-                let sessionCondition = condition.replacing("session =", with: "name =")
+                let sessionCondition =
+                    condition.isEmpty
+                    ? "WHERE ended = 0" : condition.replacing("session =", with: "ended = 0 AND name =")
                 let sessions = try Row.fetchOne(
                     database,
                     sql: "SELECT COUNT(*), COALESCE(SUM(LENGTH(contents)), 0) FROM sessions \(sessionCondition)",

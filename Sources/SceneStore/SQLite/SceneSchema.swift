@@ -26,6 +26,14 @@ enum SceneSchema {
                     );
                     """)
         }
+        migrator.registerMigration("accounts") { database in
+            try database.execute(
+                sql: """
+                    ALTER TABLE sessions ADD COLUMN account BLOB;
+                    ALTER TABLE sessions ADD COLUMN ended INTEGER NOT NULL DEFAULT 0;
+                    CREATE INDEX sessions_by_account ON sessions (account) WHERE account IS NOT NULL;
+                    """)
+        }
         return migrator
     }
 }

@@ -5,6 +5,7 @@ import GRDB
 struct SealedChange: Sendable {
     let lease: SessionLease
     private let contents: Data
+    private let account: Data?
     private let scenes: [(name: String, contents: Data?)]
     private let expires: Double
 
@@ -13,6 +14,7 @@ struct SealedChange: Sendable {
         lease = change.lease
         let session = change.lease.session
         contents = Data(try seal.seal(change.contents, as: session))
+        account = try change.account.map { account throws(SceneStoreError) in Data(try seal.pseudonym(of: account)) }
         expires = change.expires.timeIntervalSince1970
         var scenes: [(name: String, contents: Data?)] = []
         for (name, contents) in change.scenes {
@@ -34,12 +36,15 @@ struct SealedChange: Sendable {
     func write(to database: Database, owner: String) throws -> Bool {
         try database.cachedStatement(
             sql: """
-                INSERT INTO sessions (name, contents, expires, owner, token) VALUES (:name, :contents, :expires, :owner, :token)
-                ON CONFLICT (name) DO UPDATE SET contents = excluded.contents, expires = excluded.expires
+                INSERT INTO sessions (name, contents, account, expires, owner, token)
+                VALUES (:name, :contents, :account, :expires, :owner, :token)
+                ON CONFLICT (name) DO UPDATE
+                SET contents = excluded.contents, account = excluded.account, expires = excluded.expires
                 WHERE owner = excluded.owner AND token = excluded.token
                 """
         ).execute(arguments: [
-            "name": lease.session, "contents": contents, "expires": expires, "owner": owner, "token": lease.token,
+            "name": lease.session, "contents": contents, "account": account, "expires": expires, "owner": owner,
+            "token": lease.token,
         ])
         guard database.changesCount > 0 else { return false }
         for (name, contents) in scenes {

@@ -17,6 +17,7 @@ package struct EntrySeal: Sendable {
     private nonisolated(unsafe) static let cipher = EVP_CIPHER_fetch(nil, "AES-256-GCM", nil)
 
     private let key: StoreKey
+    private let pseudonymKey: [UInt8]
     private let build: [UInt8]
 
     /// Creates a seal.
@@ -26,6 +27,8 @@ package struct EntrySeal: Sendable {
     ///   - build: The build of the app that writes entries.
     package init(key: StoreKey, build: String) {
         self.key = key
+        // Each secret has one use, so another one is derived for names (NIST SP 800-108).
+        pseudonymKey = Self.authenticate(Array("segue pseudonyms".utf8), with: key.bytes) ?? []
         self.build = Array(build.utf8.prefix(Self.longestBuild))
     }
 
@@ -93,6 +96,23 @@ package struct EntrySeal: Sendable {
         guard isDone else { throw damaged(name) }
         contents.removeLast(contents.count - count)
         return contents
+    }
+
+    /// What stands for a name by which entries are found, and does not tell it: HMAC with SHA-256 (RFC 2104).
+    ///
+    /// - Parameter name: The name, of any length.
+    func pseudonym(of name: String) throws(SceneStoreError) -> [UInt8] {
+        guard !pseudonymKey.isEmpty, let code = Self.authenticate(Array(name.utf8), with: pseudonymKey) else {
+            throw SceneStoreError(.unavailable, "OpenSSL cannot compute an HMAC with SHA-256.")
+        }
+        return code
+    }
+
+    private static func authenticate(_ message: [UInt8], with key: [UInt8]) -> [UInt8]? {
+        var code = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        var length: UInt32 = 0
+        let result = HMAC(EVP_sha256(), key, Int32(key.count), message, message.count, &code, &length)
+        return result != nil && Int(length) == code.count ? code : nil
     }
 
     private func damaged(_ name: String) -> SceneStoreError {
