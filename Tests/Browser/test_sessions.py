@@ -1,5 +1,7 @@
 """Two tabs, the Back button, double clicks and lost sessions."""
 
+import pytest
+from conftest import DESKTOP, EVERY_BROWSER, PHONE
 from playwright.sync_api import expect
 from test_catalog import open_example
 
@@ -76,3 +78,79 @@ def test_an_unknown_address_is_not_found(page):
     answer = page.request.get("/no/such/page", headers={"Accept": "text/html"})
     assert answer.status == 404
     assert "<h1" in answer.text()
+
+
+def sign_in(page, name):
+    open_example(page, "Accounts")
+    page.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Sign In").click()
+    expect(page.get_by_text(f"Signed in as {name}")).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_signing_in_renews_the_cookie_and_other_tabs_know(page, assert_accessible):
+    open_example(page, "Accounts")
+    planted = page.context.cookies()[0]["value"]
+    page.get_by_role("button", name="Sign In").click()
+    expect(page.get_by_text("Type a name.", exact=True)).to_be_visible()
+    assert page.context.cookies()[0]["value"] == planted
+    page.get_by_label("Name").fill("anna")
+    page.get_by_role("button", name="Sign In").click()
+    expect(page.get_by_text("Signed in as anna")).to_be_visible()
+    renewed = page.context.cookies()[0]["value"]
+    assert renewed != planted
+    assert_accessible(page)
+    tab = page.context.new_page()
+    open_example(tab, "Accounts")
+    expect(tab.get_by_text("Signed in as anna")).to_be_visible()
+    page.get_by_role("button", name="Renew the Secret").click()
+    expect(page.get_by_text("The browser has another cookie now.", exact=True)).to_be_visible()
+    assert page.context.cookies()[0]["value"] != renewed
+    # The other tab goes on with the cookie that the browser has now.
+    tab.get_by_role("button", name="Renew the Secret").click()
+    expect(tab.get_by_text("The browser has another cookie now.", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("scripts", [False, True])
+def test_signing_out_begins_a_new_session(people, scripts):
+    page = people(**PHONE, java_script_enabled=scripts)
+    sign_in(page, "emil")
+    cookie = page.context.cookies()[0]["value"]
+    page.get_by_role("button", name="Sign Out", exact=True).click()
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+    assert page.context.cookies()[0]["value"][:22] != cookie[:22]
+    open_example(page, "Accounts")
+    expect(page.get_by_text("Nobody is signed in", exact=True)).to_be_visible()
+
+
+def test_a_tab_whose_session_was_ended_in_another_one_shows_nothing_of_it(people):
+    page = people(**DESKTOP)
+    sign_in(page, "dora")
+    tab = page.context.new_page()
+    open_example(tab, "Accounts")
+    tab.get_by_role("button", name="Sign Out", exact=True).click()
+    expect(tab.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+    # Without a click: its stream is gone.
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Signed in as dora")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scripts", [False, True])
+def test_signing_out_everywhere_leaves_only_this_browser(people, scripts):
+    phone = people(**PHONE, java_script_enabled=scripts)
+    desktop = people(**DESKTOP, java_script_enabled=scripts)
+    other = people(**DESKTOP, java_script_enabled=scripts)
+    sign_in(phone, f"bert {scripts}")
+    sign_in(desktop, f"bert {scripts}")
+    sign_in(other, f"carl {scripts}")
+    phone.get_by_role("button", name="Sign Out Everywhere Else").click()
+    if not scripts:
+        phone.reload()
+    expect(phone.get_by_text("All other browsers are signed out.", exact=True)).to_be_visible()
+    if not scripts:
+        desktop.get_by_role("button", name="Renew the Secret").click()
+    expect(desktop.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+    open_example(desktop, "Accounts")
+    expect(desktop.get_by_text("Nobody is signed in", exact=True)).to_be_visible()
+    other.reload()
+    expect(other.get_by_text(f"Signed in as carl {scripts}")).to_be_visible()

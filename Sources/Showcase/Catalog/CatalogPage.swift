@@ -261,6 +261,9 @@ extension CatalogSection {
                 ) {
                     KeyCommandExamples()
                 },
+                CatalogPage("Accounts", symbol: "person.circle", source: PackageResources.AccountExamples_swift) {
+                    AccountExamples()
+                },
                 CatalogPage(
                     "Edit Menus and Undo", symbol: "arrow.uturn.backward",
                     source: PackageResources.EditMenuExamples_swift

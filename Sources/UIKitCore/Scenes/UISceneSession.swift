@@ -48,6 +48,9 @@ public final class UISceneSession: NSObject {
     /// Ends the scene where somebody keeps account of it; nil where nobody does.
     package var destructionHandler: (@MainActor () -> Void)?
 
+    /// The user session of the browser; nil where nobody keeps one.
+    package weak var userSession: (any UserSessionOwner)?
+
     /// Creates a session.
     ///
     /// - Parameters:

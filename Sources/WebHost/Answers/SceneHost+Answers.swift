@@ -151,13 +151,4 @@ extension SceneHost {
             values[scene.identifier(for: view)] = text
         }
     }
-
-    /// Gives a new session's secret to the browser.
-    private func addCookie(of visit: Visit, to response: inout Response) {
-        guard let secret = visit.secret,
-            let cookie = try? SetCookie(
-                name: configuration.cookieName, value: secret.text, isSecure: configuration.usesHTTPS)
-        else { return }
-        response.head.headerFields[.setCookie] = cookie.fieldValue
-    }
 }

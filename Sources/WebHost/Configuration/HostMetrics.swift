@@ -10,6 +10,10 @@ struct HostMetrics: Sendable {
     let openedSessions = Counter(label: "segue_sessions_opened_total")
     /// The sessions that ended because their time was over.
     let expiredSessions = Counter(label: "segue_sessions_expired_total")
+    /// The sessions that ended because the app signed the person out.
+    let endedSessions = Counter(label: "segue_sessions_ended_total")
+    /// The sessions that got another secret because the app wanted it.
+    let renewedSecrets = Counter(label: "segue_session_secrets_renewed_total")
     /// The sessions that ended because others needed their place.
     let evictedSessions = Counter(label: "segue_sessions_evicted_total")
     /// The sessions that were taken out of memory and are in the store.

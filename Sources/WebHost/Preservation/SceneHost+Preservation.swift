@@ -102,7 +102,15 @@ extension SceneHost {
     private func store(_ scenes: [String: [UInt8]?], of session: UserSession, in archive: SessionArchive) {
         archive.enqueue(
             SessionChange(
-                lease: session.lease, contents: session.record, scenes: scenes, expires: expiry(of: session)))
+                lease: session.lease, contents: session.record.bytes, account: session.record.account, scenes: scenes,
+                expires: expiry(of: session)))
+    }
+
+    /// Has the store keep what changed of a session besides its scenes: whose it is must be known to every process, however
+    /// seldom scenes are written.
+    func storeRecord(of session: UserSession) {
+        guard let archive, session.isTouched else { return }
+        store([:], of: session, in: archive)
     }
 
     /// Has the store forget a scene.
@@ -162,14 +170,14 @@ extension SceneHost {
 
     /// Whether a request's session has to be looked for in the store.
     func isAway(_ request: PageRequest) -> SessionKey? {
-        guard archive != nil, let key = request.sessionKey, session(of: request) == nil else { return nil }
+        guard archive != nil, let key = request.credential?.key, sessions[key] == nil else { return nil }
         return key
     }
 
     /// Takes in a session that was claimed, with its scenes still asleep.
     func takeIn(_ stored: StoredSession, under lease: SessionLease, as key: SessionKey, for request: PageRequest) {
         archive?.noteTakenIn(lease.session)
-        guard sessions.use(key, now: clock.now()) == nil else { return }
+        guard sessions[key] == nil else { return }
         guard let record = try? SessionRecord(stored.contents) else {
             logger.error("a stored session cannot be read", metadata: ["session": "\(lease.session)"])
             archive?.remove([lease])
@@ -179,6 +187,7 @@ extension SceneHost {
         let (session, evicted) = sessions.reopen(
             key, record: record, lease: lease, created: clock.now() - age, isLoopback: request.isFromLoopback,
             now: clock.now())
+        session.host = self
         for (name, bytes) in stored.scenes {
             guard
                 let scene = try? SceneRecord(
@@ -210,6 +219,7 @@ extension SceneHost {
         }
         let session = UISceneSession(
             persistentIdentifier: identifier, userSessionIdentifier: visit.session.identifier)
+        session.userSession = visit.session
         let traits = BrowserTraits(visit.request.headerFields)
         let scene = application.connectScene(
             for: session, options: UIScene.ConnectionOptions(), restoring: state, prepare: traits.apply(to:))

@@ -5,8 +5,8 @@ import UIKitCore
 extension SceneHost {
     /// Notes what a request is about to do with a session, in case the app stops the process.
     func noteShowing(for request: PageRequest) {
-        guard let mark = archive?.store.workMark, let key = request.sessionKey else { return }
-        mark.begin(SessionWork(.showing, session: key.description, scene: request.sceneIdentifier ?? ""))
+        guard let mark = archive?.store.workMark, let session = session(of: request) else { return }
+        mark.begin(SessionWork(.showing, session: session.identifier, scene: request.sceneIdentifier ?? ""))
     }
 
     /// Notes that a submission is about to be performed.

@@ -202,6 +202,27 @@ package final class SessionArchive: Sendable {
         }
     }
 
+    /// Ends the sessions of an account for good, and drops what waits to be written of them.
+    ///
+    /// - Parameters:
+    ///   - account: Whose sessions they are.
+    ///   - session: The name of the one that goes on.
+    /// - Throws: Why the store could not be used.
+    func endSessions(ofAccount account: String, except session: String) async throws(SceneStoreError) {
+        let ticket = state.withLock { state in
+            state.changes = state.changes.filter { $0.value.account != account || $0.key == session }
+            return Ticket(number: state.lastTicket)
+        }
+        await waitUntilWritten(ticket)
+        do throws(SceneStoreError) {
+            try await store.endSessions(ofAccount: account, except: session)
+            noteSuccess()
+        } catch {
+            noteFailure(error)
+            throw error
+        }
+    }
+
     /// The sessions that turned out to belong to another process, since this was last asked.
     func takeLostSessions() -> Set<String> {
         state.withLock { state in

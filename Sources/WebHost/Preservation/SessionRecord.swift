@@ -2,7 +2,13 @@ import Foundation
 
 /// What is stored of a user session besides its scenes.
 struct SessionRecord: Equatable, Sendable {
-    private static let version = 1
+    private static let version = 2
+
+    /// What the secret in the browser's cookie hashes to.
+    var proof: SessionProof
+
+    /// Whose session it is, as the app says; nil when it does not.
+    var account: String?
 
     /// What the forms of its pages carry.
     var formToken: String
@@ -17,6 +23,10 @@ struct SessionRecord: Equatable, Sendable {
     var bytes: [UInt8] {
         var writer = RecordWriter()
         writer.write(Self.version)
+        writer.write(proof.high)
+        writer.write(proof.low)
+        writer.write(account == nil ? 0 : 1)
+        if let account { writer.write(account) }
         writer.write(formToken)
         writer.write(address)
         writer.write(created.timeIntervalSince1970.bitPattern)
@@ -24,7 +34,9 @@ struct SessionRecord: Equatable, Sendable {
     }
 
     /// Creates a record.
-    init(formToken: String, address: String, created: Date) {
+    init(proof: SessionProof, account: String? = nil, formToken: String, address: String, created: Date) {
+        self.proof = proof
+        self.account = account
         self.formToken = formToken
         self.address = address
         self.created = created
@@ -36,6 +48,8 @@ struct SessionRecord: Equatable, Sendable {
     init(_ bytes: [UInt8]) throws(RecordReader.Malformed) {
         var reader = RecordReader(bytes)
         guard try reader.integer() == Self.version else { throw RecordReader.Malformed() }
+        proof = SessionProof(high: try reader.number(), low: try reader.number())
+        account = try reader.integer() == 1 ? try reader.text() : nil
         formToken = try reader.text()
         address = try reader.text()
         created = Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))

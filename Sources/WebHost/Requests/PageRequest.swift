@@ -13,8 +13,11 @@ struct PageRequest: Sendable {
     /// The scene asked for, as the query names it.
     let sceneIdentifier: String?
 
-    /// The key of the session that the cookie belongs to, if there is a cookie.
-    let sessionKey: SessionKey?
+    /// Whether there is a cookie of a session, be it one of ours or not.
+    let hasSessionCookie: Bool
+
+    /// What the session's cookie says, if there is one that could be ours.
+    let credential: SessionCredential?
 
     /// Whether to answer with a page, a patch or JSON.
     let format: AnswerFormat
@@ -51,9 +54,9 @@ struct PageRequest: Sendable {
         let method = request.head.method
         self.method = method
         (address, sceneIdentifier) = SceneAddress.read(target)
-        sessionKey =
-            fields.value(of: .cookie).flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
-            .flatMap(SessionSecret.init(cookieValue:))?.key
+        let cookie = fields.value(of: .cookie).flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
+        hasSessionCookie = cookie != nil
+        credential = cookie.flatMap(SessionCredential.init(cookieValue:))
         let accept = fields.value(of: .accept)
         let sendsData = method == .post && (fields.value(of: .contentType)?.hasPrefix("application/json") ?? false)
         guard let format = Self.format(accept: accept, sendsData: sendsData) else { throw .notAcceptable }

@@ -109,7 +109,7 @@ package final class SceneRequestHandler: RequestHandler {
     ) async throws(Problem) -> Response {
         guard let ticket, let archive = host.archive else { return response }
         await archive.waitUntilWritten(ticket)
-        guard let key = page.sessionKey, archive.hasLost(key.description) else { return response }
+        guard let key = page.credential?.key, archive.hasLost(key.description) else { return response }
         await host.followOwnership()
         throw .sessionIsBusy
     }

@@ -23,6 +23,7 @@ extension SceneHost {
     func connect(
         _ session: UISceneSession, options: UIScene.ConnectionOptions, for visit: Visit, at address: SceneAddress
     ) throws(Problem) -> HostedScene {
+        session.userSession = visit.session
         let traits = BrowserTraits(visit.request.headerFields)
         let scene = application.connectScene(for: session, options: options, prepare: traits.apply(to:))
         if let fault = takeFaults(of: scene, during: "connecting") {

@@ -3,7 +3,7 @@ import UIKitCore
 extension SceneHost {
     /// The session that a request's cookie proves; nil when there is none or its time is over.
     func session(of request: PageRequest) -> UserSession? {
-        request.sessionKey.flatMap { sessions.use($0, now: clock.now()) }
+        request.credential.flatMap { sessions.use($0, now: clock.now()) }
     }
 
     /// Opens a session for a request that has none.
@@ -11,10 +11,13 @@ extension SceneHost {
     /// - Throws: 429 when the client's address has too many.
     func openSession(for request: PageRequest) throws(Problem) -> Visit {
         try checkMemory()
-        let secret = SessionSecret.random(at: configuration.workerPlace)
+        let key = SessionKey.random(at: configuration.workerPlace)
+        let secret = SessionSecret.random()
         do {
             let opened = try sessions.open(
-                secret.key, from: request.clientAddress, isLoopback: request.isFromLoopback, now: clock.now())
+                key, provedBy: secret.proof, from: request.clientAddress, isLoopback: request.isFromLoopback,
+                now: clock.now())
+            opened.session.host = self
             metrics.openedSessions.increment()
             if !opened.evicted.isEmpty { metrics.evictedSessions.increment(by: opened.evicted.count) }
             for evicted in opened.evicted { suspend(evicted) }

@@ -29,8 +29,9 @@ extension SceneHost {
     ///
     /// A HEAD request leaves nothing behind: whoever only asks for the head gets no session.
     private func showToNewcomer(_ request: PageRequest) throws(Problem) -> Response {
+        try checkThatSecretIsNotBeingRenewed(request)
         guard request.sceneIdentifier == nil || request.format != .data else {
-            throw request.sessionKey == nil ? .unknownScene : .expiredSession
+            throw request.hasSessionCookie ? .expiredSession : .unknownScene
         }
         let visit = try openSession(for: request)
         do throws(Problem) {

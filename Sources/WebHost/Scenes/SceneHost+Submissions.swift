@@ -35,7 +35,8 @@ extension SceneHost {
     /// A form comes from a page, so it has a session or had one. A program may begin with an event.
     private func visit(for request: PageRequest, sending submission: Submission) throws(Problem) -> Visit {
         if let session = session(of: request) { return Visit(request: request, session: session, secret: nil) }
-        guard request.sessionKey == nil else {
+        try checkThatSecretIsNotBeingRenewed(request)
+        guard !request.hasSessionCookie else {
             if request.format == .data { throw .expiredSession }
             return try openSession(for: request)
         }
@@ -91,6 +92,11 @@ extension SceneHost {
         noteShowing(for: visit.request)
         if case .refused(let refusal) = outcome, !refusal.followsChanges {
             return answer(refusal: refusal, of: submission, in: hosted, to: visit)
+        }
+        if endAsWished(visit.session) {
+            do throws(Problem) { return try answerInNewSession(visit.request) } catch {
+                return answer(error, to: visit.request)
+            }
         }
         let fault = takeFaults(of: hosted.scene, during: "an event")
         let result = fault.map(SubmissionOutcome.faulted) ?? outcome

@@ -15,6 +15,11 @@ enum RandomText {
         }
     }
 
+    /// Returns 64 random bits.
+    static func makeWord() -> UInt64 {
+        reserve.withLock { reserve in (0..<8).reduce(0) { word, _ in word << 8 | UInt64(reserve.next()) } }
+    }
+
     /// Random bytes that were drawn ahead, because each call of the system costs as much as a short text.
     private struct Reserve {
         private var bytes = [UInt8](repeating: 0, count: 256)
@@ -58,32 +63,20 @@ enum RandomText {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Reads base64url without padding; nil when a character is none of it.
-    static func decode(_ text: String) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        var bits: UInt32 = 0
-        var available: UInt32 = 0
-        for character in text.utf8 {
-            guard let value = alphabet.firstIndex(of: character) else { return nil }
-            bits = bits << 6 | UInt32(value)
-            available += 6
-            if available >= 8 {
-                available -= 8
-                bytes.append(UInt8(truncatingIfNeeded: bits >> available))
-            }
+    /// The 6 bits that a character of base64url stands for; nil when it is none.
+    static func value(of character: UInt8) -> UInt8? {
+        switch character {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): character - UInt8(ascii: "A")
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): character - UInt8(ascii: "a") + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0") + 52
+        case UInt8(ascii: "-"): 62
+        case UInt8(ascii: "_"): 63
+        default: nil
         }
-        return bytes
     }
 
     /// Whether a byte may stand in such text.
-    static func isCharacter(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
-    }
+    static func isCharacter(_ byte: UInt8) -> Bool { value(of: byte) != nil }
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 }

@@ -1,11 +1,11 @@
 import COpenSSL
 
-/// What a browser's cookie proves its user session with: 192 random bits.
+/// What proves that a browser has a user session: 192 random bits.
 ///
-/// Whoever knows the secret is the person. It goes to the browser and is kept nowhere else; the server knows only its
-/// ``key``.
-struct SessionSecret: Hashable, Sendable {
-    /// The characters of the cookie's value.
+/// Whoever knows the secret and the session's key is the person. It goes to the browser and is kept nowhere else; the
+/// server knows only its ``proof``. A session gets another secret when the app asks for it, as when somebody signs in.
+struct SessionSecret: Sendable {
+    /// The characters of the secret.
     let text: String
 
     /// Draws a new secret.
@@ -13,29 +13,27 @@ struct SessionSecret: Hashable, Sendable {
         SessionSecret(text: RandomText.make(length: length))
     }
 
-    /// Reads the value of a cookie; nil when no secret of ours looks like it.
-    init?(cookieValue: String) {
-        let characters = cookieValue.utf8.span
-        guard characters.count == Self.length else { return nil }
-        for index in characters.indices where !RandomText.isCharacter(characters[index]) { return nil }
-        text = cookieValue
-    }
+    /// What the server knows the secret by.
+    var proof: SessionProof { SessionProof(hashing: text) }
 
-    private init(text: String) {
-        self.text = text
-    }
-
-    /// What the server knows the session by.
-    var key: SessionKey { SessionKey(hashing: text) }
-
-    private static let length = 32
+    /// How many characters a secret has.
+    static let length = 32
 }
 
-/// The hash of a session's secret: finds the session, may be stored and logged, and opens nothing.
-struct SessionKey: Hashable, Sendable, CustomStringConvertible {
-    private let high: UInt64
-    /// The lower half, whose bits are as random as all others.
+/// The hash of a session's secret, compared with that of the secret in a request.
+///
+/// It may be stored, and opens nothing.
+struct SessionProof: Hashable, Sendable {
+    /// The first half of the bits that are kept.
+    let high: UInt64
+    /// The second half.
     let low: UInt64
+
+    /// Creates the proof that was stored.
+    init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
 
     /// Takes the first 128 bits of a text's SHA-256 hash (FIPS 180-4).
     ///
@@ -57,17 +55,4 @@ struct SessionKey: Hashable, Sendable, CustomStringConvertible {
     ///
     /// OpenSSL lets all threads use it, and nobody changes it.
     private nonisolated(unsafe) static let algorithm = EVP_MD_fetch(nil, "SHA256", nil)
-
-    /// Reads a key from its text; nil when it is none.
-    init?(description: String) {
-        guard let bytes = RandomText.decode(description), bytes.count == 16 else { return nil }
-        high = bytes[..<8].reduce(0) { $0 << 8 | UInt64($1) }
-        low = bytes[8...].reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    /// The key as text: the `userSessionIdentifier` of the person's scenes.
-    var description: String {
-        RandomText.encode(
-            [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } })
-    }
 }

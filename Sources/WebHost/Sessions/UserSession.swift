@@ -3,17 +3,11 @@ import SceneStore
 /// One person's browser: the scenes of its tabs and what proves and limits its requests.
 @MainActor
 final class UserSession {
-    /// What the cookie's secret hashes to.
+    /// What it is found by.
     let key: SessionKey
 
     /// The name of the session that apps and logs may know.
     let identifier: String
-
-    /// What forms carry to prove that they come from a page of this session.
-    let formToken: String
-
-    /// The IP address that opened the session.
-    let address: String
 
     /// When it was opened.
     let created: Duration
@@ -33,11 +27,42 @@ final class UserSession {
     /// Its scenes that are in the store and were not asked for yet, by their identifiers.
     var sleepingScenes: [String: SceneRecord] = [:]
 
+    /// What the app asked to be done with it when the present event is over.
+    var wish: Wish?
+
+    /// What an app may ask to be done with a session.
+    enum Wish {
+        /// Another secret goes out with the next response.
+        case renewal
+        /// It ends with all its scenes.
+        case end
+    }
+
+    /// The secret of before, for requests that were under way when it was changed.
+    var formerSecret: FormerSecret?
+
+    /// A secret that was replaced.
+    final class FormerSecret {
+        /// What it hashes to.
+        let proof: SessionProof
+        /// When it was replaced.
+        let replaced: Duration
+
+        /// Creates one.
+        init(proof: SessionProof, replaced: Duration) {
+            self.proof = proof
+            self.replaced = replaced
+        }
+    }
+
+    /// Where it is in memory, for what the app asks of it.
+    weak var host: SceneHost?
+
     /// The right to run its scenes.
     let lease: SessionLease
 
     /// What the store keeps of it besides its scenes.
-    let record: [UInt8]
+    var record: SessionRecord
 
     /// How many events it may send now.
     var eventAllowance: EventAllowance
@@ -55,9 +80,7 @@ final class UserSession {
     ) {
         self.key = key
         self.identifier = key.description
-        self.formToken = record.formToken
-        self.address = record.address
-        self.record = record.bytes
+        self.record = record
         self.lease = lease
         self.isCountedByAddress = isCountedByAddress
         self.slot = slot
@@ -65,6 +88,12 @@ final class UserSession {
         self.lastUsed = now
         self.eventAllowance = eventAllowance
     }
+
+    /// What forms carry to prove that they come from a page of this session.
+    var formToken: String { record.formToken }
+
+    /// The IP address that opened the session.
+    var address: String { record.address }
 
     /// The scene of an identifier; nil when it belongs to another session or is gone.
     func scene(withIdentifier identifier: String) -> HostedScene? {

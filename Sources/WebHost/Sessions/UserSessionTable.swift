@@ -24,6 +24,7 @@ struct UserSessionTable {
     private var touchedOrder = SlotChain()
     private var addressLinks = SlotLinks()
     private var addresses: [String: AddressUse] = [:]
+    private var slotsByAccount: [String: Set<Int>] = [:]
 
     /// The sessions of one address: their number, and those without events in the order of their use.
     private struct AddressUse {
@@ -43,11 +44,15 @@ struct UserSessionTable {
     /// The sessions alive, in no order.
     var all: [UserSession] { sessions.compactMap { $0 } }
 
-    /// Finds the session of a key and notes that it is used; nil when there is none or its time is over.
-    mutating func use(_ key: SessionKey, now: Duration) -> UserSession? {
-        guard let slot = slotsByKey[key], let session = sessions[slot], !isExpired(session, now: now) else {
-            return nil
-        }
+    /// The session of a key, for those who have the right to it; nil when there is none.
+    subscript(key: SessionKey) -> UserSession? { slotsByKey[key].flatMap { sessions[$0] } }
+
+    /// Finds the session that a cookie proves, and notes that it is used; nil when there is none, its time is over, or the
+    /// cookie holds another secret than it has now.
+    mutating func use(_ credential: SessionCredential, now: Duration) -> UserSession? {
+        guard let slot = slotsByKey[credential.key], let session = sessions[slot],
+            session.record.proof == credential.proof, !isExpired(session, now: now)
+        else { return nil }
         session.lastUsed = now
         if session.isTouched {
             useLinks.moveToEnd(slot, of: &touchedOrder)
@@ -64,7 +69,7 @@ struct UserSessionTable {
     ///
     /// - Returns: The session, and those that had to make room for it.
     mutating func open(
-        _ key: SessionKey, from address: String, isLoopback: Bool, now: Duration
+        _ key: SessionKey, provedBy proof: SessionProof, from address: String, isLoopback: Bool, now: Duration
     ) throws(Refusal) -> (session: UserSession, evicted: [UserSession]) {
         let isCounted = limits.countsLoopbackAddresses || !isLoopback
         var evicted: [UserSession] = []
@@ -74,7 +79,8 @@ struct UserSessionTable {
             evicted.append(session)
         }
         evicted += makeRoom()
-        let record = SessionRecord(formToken: RandomText.make(length: 22), address: address, created: Date())
+        let record = SessionRecord(
+            proof: proof, formToken: RandomText.make(length: 22), address: address, created: Date())
         let session = insert(
             key, record: record, lease: SessionLease(session: key.description), isCounted: isCounted, created: now,
             now: now)
@@ -120,6 +126,7 @@ struct UserSessionTable {
             now: now, eventAllowance: EventAllowance(burst: limits.eventBurst, now: now))
         if slot == sessions.count { sessions.append(session) } else { sessions[slot] = session }
         slotsByKey[key] = slot
+        if let account = record.account { slotsByAccount[account, default: []].insert(slot) }
         creationLinks.append(slot, to: &creationOrder)
         useLinks.append(slot, to: &untouchedOrder)
         if isCounted {
@@ -156,7 +163,25 @@ struct UserSessionTable {
 
     /// The session of a name; nil when it is not in memory.
     func session(named name: String) -> UserSession? {
-        SessionKey(description: name).flatMap { slotsByKey[$0] }.flatMap { sessions[$0] }
+        SessionKey(description: name).flatMap { self[$0] }
+    }
+
+    /// The sessions of an account that are in memory.
+    func sessions(ofAccount account: String) -> [UserSession] {
+        slotsByAccount[account, default: []].compactMap { sessions[$0] }
+    }
+
+    /// Notes whose session one is.
+    mutating func setAccount(_ account: String?, of session: UserSession) {
+        unlinkAccount(of: session)
+        session.record.account = account
+        if let account { slotsByAccount[account, default: []].insert(session.slot) }
+    }
+
+    private mutating func unlinkAccount(of session: UserSession) {
+        guard let account = session.record.account, var slots = slotsByAccount[account] else { return }
+        slots.remove(session.slot)
+        slotsByAccount[account] = slots.isEmpty ? nil : slots
     }
 
     /// Notes that a session had an event: it is now kept longer than those that only look.
@@ -173,6 +198,7 @@ struct UserSessionTable {
     /// Takes a session out of the table.
     mutating func remove(_ session: UserSession) {
         guard slotsByKey.removeValue(forKey: session.key) != nil else { return }
+        unlinkAccount(of: session)
         sessions[session.slot] = nil
         freeSlots.append(session.slot)
         creationLinks.remove(session.slot, from: &creationOrder)

@@ -27,16 +27,14 @@ extension SessionKey {
     func home(among count: Int) -> Int {
         Int(low % UInt64(max(count, 1)))
     }
-}
 
-extension SessionSecret {
-    /// Draws a new secret of a session that belongs to a process.
+    /// Draws a new key of a session that belongs to a process.
     ///
     /// - Parameter place: The process; nil when there is only one.
-    static func random(at place: WorkerPlace?) -> SessionSecret {
+    static func random(at place: WorkerPlace?) -> SessionKey {
         while true {
-            let secret = random()
-            guard let place, secret.key.home(among: place.count) != place.index else { return secret }
+            let key = random()
+            guard let place, key.home(among: place.count) != place.index else { return key }
         }
     }
 }

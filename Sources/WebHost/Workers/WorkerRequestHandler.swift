@@ -87,7 +87,7 @@ package final class WorkerRequestHandler: RequestHandler {
 
     private func sessionKey(of request: Request) -> SessionKey? {
         request.head.headerFields.value(of: .cookie).flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
-            .flatMap(SessionSecret.init(cookieValue:))?.key
+            .flatMap(SessionCredential.init(cookieValue:))?.key
     }
 }
 

@@ -41,6 +41,11 @@ final class FailingStore: SceneStore {
         try await memory.remove(leases)
     }
 
+    func endSessions(ofAccount account: String, except session: String?) async throws(SceneStoreError) {
+        try check()
+        try await memory.endSessions(ofAccount: account, except: session)
+    }
+
     func wantedSessions() async throws(SceneStoreError) -> Set<String> {
         try check()
         return []

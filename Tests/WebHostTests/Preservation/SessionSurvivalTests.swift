@@ -148,7 +148,7 @@ struct SessionSurvivalTests {
         let browser = TestClient(of: TestServer(store: store))
         let page = await browser.get("/")
         _ = await browser.press("increment", on: page)
-        let name = try #require(browser.cookie.flatMap(SessionSecret.init(cookieValue:))).key.description
+        let name = try #require(browser.cookie.flatMap(SessionCredential.init(cookieValue:))).key.description
         for contents in [[], [1], [9, 9], Array("SgSt".utf8)] as [[UInt8]] {
             guard case .granted(let lease, var stored) = try await store.claim(name, now: Date()) else {
                 Issue.record("not stored")

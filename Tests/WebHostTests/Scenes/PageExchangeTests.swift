@@ -16,7 +16,7 @@ struct PageExchangeTests {
         let cookie = try #require(page[.setCookie])
         #expect(cookie.hasPrefix("segue="))
         #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Lax"))
-        #expect(page.newCookie?.utf8.count == 32)
+        #expect(page.newCookie?.utf8.count == 55)
         #expect(page.formAction == "/?scene=\(page.scene)")
         #expect(page.text.contains(">0<"))
     }

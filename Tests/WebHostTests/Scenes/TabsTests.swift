@@ -115,7 +115,7 @@ struct TabsTests {
         #expect(await program.post(json: "{}").status == 410)
     }
 
-    @Test("a session's secret and its scenes' identifiers are long, and the session's public name is another text")
+    @Test("a session's secret and its scenes' identifiers are long, and the session's public name opens nothing")
     func identifiers() async throws {
         let browser = TestClient(of: server)
         let page = await browser.get("/")
@@ -124,8 +124,12 @@ struct TabsTests {
         let name = try #require(session.scenes.first).scene.session.userSessionIdentifier
         #expect(name == session.identifier)
         #expect(name.utf8.count == 22)
-        #expect(browser.cookie?.contains(name) == false)
         #expect(!page.text.contains(name))
+        let cookie = try #require(browser.cookie)
+        #expect(cookie.hasPrefix(name + ".") && cookie.utf8.count == 55)
+        for forged in [name, name + ".", name + "." + String(repeating: "A", count: 32), name + "." + name] {
+            #expect(await TestClient(of: server, cookie: forged).get("/?scene=\(page.scene)").status == 303)
+        }
     }
 
     @Test("a cookie that was never given out opens a new session under another secret")

@@ -19,12 +19,13 @@ struct UserSessionTableTests {
         var model: [UserSession] = []
         var generator = StepGenerator(seed: 7)
         var now = Duration.zero
-        for step in 0..<5_000 {
+        for _ in 0..<5_000 {
             now += .seconds(Int.random(in: 0...3, using: &generator))
             switch Int.random(in: 0..<4, using: &generator) {
             case 0:
                 let address = ["a", "b", "c"].randomElement(using: &generator) ?? "a"
-                let opened = try? table.open(key(step), from: address, isLoopback: false, now: now)
+                let opened = try? table.open(
+                    SessionKey.random(), provedBy: proof, from: address, isLoopback: false, now: now)
                 let sameAddress = model.filter { $0.address == address }
                 guard let opened else {
                     #expect(sameAddress.count >= 5 && sameAddress.allSatisfy(\.isTouched))
@@ -40,7 +41,7 @@ struct UserSessionTableTests {
                 guard let session = model.randomElement(using: &generator) else { continue }
                 let idle: Duration = session.isTouched ? .seconds(60) : .seconds(20)
                 let isAlive = now - session.lastUsed < idle && now - session.created < .seconds(200)
-                let found = table.use(session.key, now: now)
+                let found = table.use(try credential(of: session), now: now)
                 #expect((found != nil) == isAlive)
             case 2:
                 guard let session = model.randomElement(using: &generator) else { continue }
@@ -62,14 +63,43 @@ struct UserSessionTableTests {
         var limits = WebHostConfiguration.Limits()
         limits.sessionCountPerAddress = 1
         var table = UserSessionTable(limits: limits, lifetimes: WebHostConfiguration.Lifetimes())
-        for index in 0..<3 {
-            _ = try table.open(key(index), from: "127.0.0.1", isLoopback: true, now: .zero)
+        for _ in 0..<3 {
+            _ = try table.open(SessionKey.random(), provedBy: proof, from: "127.0.0.1", isLoopback: true, now: .zero)
         }
         #expect(table.count == 3)
     }
 
-    private func key(_ number: Int) -> SessionKey {
-        SessionKey(hashing: "\(number)")
+    @Test("a session is used by whoever has its present secret, and found by its account")
+    func secretAndAccount() throws {
+        var table = UserSessionTable(limits: WebHostConfiguration.Limits(), lifetimes: WebHostConfiguration.Lifetimes())
+        let sessions = try (0..<3).map { _ in
+            try table.open(SessionKey.random(), provedBy: proof, from: "a", isLoopback: false, now: .zero).session
+        }
+        let first = try credential(of: sessions[0])
+        #expect(table.use(first, now: .zero) === sessions[0])
+        let other = SessionSecret.random()
+        let forged = SessionCredential.cookieValue(of: sessions[0].key, with: other)
+        #expect(table.use(try #require(SessionCredential(cookieValue: forged)), now: .zero) == nil)
+        sessions[0].record.proof = other.proof
+        #expect(table.use(first, now: .zero) == nil)
+        #expect(table.use(try #require(SessionCredential(cookieValue: forged)), now: .zero) === sessions[0])
+
+        for session in sessions { table.setAccount("anna", of: session) }
+        table.setAccount("bert", of: sessions[1])
+        table.remove(sessions[2])
+        #expect(table.sessions(ofAccount: "anna").map(\.key) == [sessions[0].key])
+        #expect(table.sessions(ofAccount: "bert").map(\.key) == [sessions[1].key])
+        // What is stored of a session that is taken out must still say whose it is.
+        #expect(sessions[2].record.account == "anna")
+        table.setAccount(nil, of: sessions[0])
+        #expect(table.sessions(ofAccount: "anna").isEmpty)
+    }
+
+    private let secret = SessionSecret.random()
+    private var proof: SessionProof { secret.proof }
+
+    private func credential(of session: UserSession) throws -> SessionCredential {
+        try #require(SessionCredential(cookieValue: SessionCredential.cookieValue(of: session.key, with: secret)))
     }
 }
 

@@ -179,6 +179,12 @@ final class TestController: UIViewController {
         addButton("fault later") { _ in Task { SceneFault.raise(.range, "Too late.") } }
         addButton("present") { $0.presentModally() }
         addButton("push") { $0.push() }
+        addButton("sign in") { $0.sceneSession?.userAccountIdentifier = "anna" }
+        addButton("renew") { $0.sceneSession?.renewUserSessionSecret() }
+        addButton("sign out") { $0.sceneSession?.endUserSession() }
+        addButton("sign out later") { controller in Task { controller.sceneSession?.endUserSession() } }
+        addButton("sign out elsewhere") { $0.signOutElsewhere() }
+        addButton("account") { $0.title = $0.sceneSession?.userAccountIdentifier ?? "nobody" }
         addButton("announce") { _ in UIAccessibility.post(notification: .announcement, argument: "It is \"saved\".") }
         let slider = UISlider()
         slider.accessibilityIdentifier = "volume"
@@ -224,6 +230,19 @@ final class TestController: UIViewController {
     private func increment() {
         count += 1
         countLabel.text = "\(count)"
+    }
+
+    private var sceneSession: UISceneSession? { view.window?.windowScene?.session }
+
+    private func signOutElsewhere() {
+        Task {
+            do {
+                try await sceneSession?.endOtherUserSessions()
+                title = "Signed out elsewhere"
+            } catch {
+                title = error.localizedDescription
+            }
+        }
     }
 
     private func removeButton() {
