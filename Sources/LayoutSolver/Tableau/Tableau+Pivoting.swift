@@ -24,17 +24,42 @@ extension Tableau {
     /// Replaces a variable by its row wherever it occurs.
     mutating func substitute(_ variable: Int32, from source: Int32) {
         loadPositions(of: source)
+        let isFresh = isOnlyRow(source)
         while columns.count(variable) > 0 {
             let row = columns.indices(variable)[columns.count(variable) - 1]
             columns.remove(at: columns.count(variable) - 1, of: variable)
             guard row != source, let position = rows.position(of: variable, in: row) else { continue }
             let factor = rows.values(row)[position]
             rows.remove(at: position, of: row)
-            add(source, times: factor, to: row)
+            if isFresh { append(source, times: factor, to: row) } else { add(source, times: factor, to: row) }
         }
         columns.clear(variable)
         unloadPositions(of: source)
         substituteCost(of: variable, from: source)
+    }
+
+    /// Whether the parametric variables of a row are in no other row, as those of a constraint that was just added are.
+    private func isOnlyRow(_ row: Int32) -> Bool {
+        let indices = rows.indices(row)
+        for position in 0..<rows.count(row) where columns.count(indices[position]) > 1 { return false }
+        return true
+    }
+
+    /// Adds a multiple of a row to another one that has none of its variables.
+    private mutating func append(_ source: Int32, times factor: Double, to row: Int32) {
+        constants[row] += factor * constants[source]
+        if abs(constants[row]) < Tolerance.coefficient { constants[row] = 0 }
+        noteSuspect(row)
+        let count = rows.count(source)
+        rows.reserve(rows.count(row) + count, in: row)
+        let indices = rows.indices(source)
+        let values = rows.values(source)
+        for position in 0..<count {
+            let product = factor * values[position]
+            guard abs(product) >= Tolerance.coefficient else { continue }
+            rows.append(indices[position], value: product, to: row)
+            columns.append(row, to: indices[position])
+        }
     }
 
     /// Adds a multiple of the row whose positions are loaded to another one.

@@ -51,7 +51,7 @@ extension UIView {
         constraint.owner = self
         markRelated(by: constraint)
         constrainedStructureDidChange()
-        constraintsOfSurroundingsDidChange()
+        constraintOfSurroundingsDidChange(constraint)
         setNeedsLayout()
     }
 
@@ -71,10 +71,12 @@ extension UIView {
 
     private func removeConstraints(where isRemoved: (NSLayoutConstraint) -> Bool) {
         guard let layout = layoutAttributesIfPresent, layout.constraints.contains(where: isRemoved) else { return }
-        for constraint in layout.constraints where isRemoved(constraint) { constraint.owner = nil }
+        for constraint in layout.constraints where isRemoved(constraint) {
+            constraint.owner = nil
+            constraintOfSurroundingsDidChange(constraint)
+        }
         layout.constraints.removeAll(where: isRemoved)
         constrainedStructureDidChange()
-        constraintsOfSurroundingsDidChange()
         setNeedsLayout()
     }
 }

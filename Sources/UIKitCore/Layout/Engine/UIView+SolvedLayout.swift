@@ -122,21 +122,45 @@ extension UIView {
     /// Takes note that the constant or the priority of a constraint of this view's changed.
     final func constraintDidChange(_ constraint: NSLayoutConstraint) {
         setNeedsLayout()
-        let host = layoutHost
-        for holder in [host] + childViews.filter(placesSubview) {
+        for holder in [layoutHost] + placedSubviews(around: constraint) {
             guard let engine = holder.layoutAttributesIfPresent?.engine else { continue }
             engine.constraintDidChange(constraint)
             holder.setNeedsLayout()
         }
     }
 
-    /// Takes note that this view, which places its content itself, holds other constraints about what is in that.
-    final func constraintsOfSurroundingsDidChange() {
-        for child in childViews where placesSubview(child) {
+    /// Takes note that this view, which may place its content itself, holds a constraint more or less, which may be about
+    /// what is in that.
+    final func constraintOfSurroundingsDidChange(_ constraint: NSLayoutConstraint) {
+        for child in placedSubviews(around: constraint) {
             guard let engine = child.layoutAttributesIfPresent?.engine else { continue }
             engine.structureDidChange()
             child.setNeedsLayout()
         }
+    }
+
+    /// The subviews that this view places itself and in which items of a constraint are.
+    private func placedSubviews(around constraint: NSLayoutConstraint) -> [UIView] {
+        var found: [UIView] = []
+        for term in [constraint.first, constraint.second] {
+            for item in [term?.item, term?.start?.term.item] {
+                guard let child = item?.layoutView.flatMap(childAround), placesSubview(child),
+                    !found.contains(where: { $0 === child })
+                else { continue }
+                found.append(child)
+            }
+        }
+        return found
+    }
+
+    /// The subview in which a view is, or which it is.
+    private func childAround(_ view: UIView) -> UIView? {
+        var view = view
+        while let parent = view.parentView {
+            if parent === self { return view }
+            view = parent
+        }
+        return nil
     }
 
     /// Takes note that margins or the safe area of this view changed.
