@@ -18,6 +18,20 @@ struct FittedContent {
 }
 
 extension UICollectionReusableView {
+    /// The size that the view would rather have, in the directions in which its content decides.
+    final func preferredSize(
+        near attributes: UICollectionViewLayoutAttributes, size: CGSize, _ axes: EstimatedAxes
+    ) -> CGSize {
+        attributes.size = size
+        attributes.estimatedAxes = axes
+        let preferred = preferredLayoutAttributesFitting(attributes).size
+        func length(_ preferred: CGFloat, _ stated: CGFloat, _ axis: EstimatedAxes) -> CGFloat {
+            axes.contains(axis) && preferred.isFinite && preferred >= 0 ? preferred : stated
+        }
+        return CGSize(
+            width: length(preferred.width, size.width, .width), height: length(preferred.height, size.height, .height))
+    }
+
     /// The attributes with the size that the content asks for in the directions in which it decides.
     final func fittedAttributes(
         near attributes: UICollectionViewLayoutAttributes

@@ -33,11 +33,10 @@ open class UICollectionReusableView: UIView {
     /// - Parameter layoutAttributes: The place, as far as the server knows it.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Asks a cell whose size is only estimated for the place that it would rather have.
+    /// Asks a view whose size is only estimated for the place that it would rather have.
     ///
     /// Unless overridden it is as large as the constraints and the contents within it ask for; what the layout states
-    /// stays. The server uses the sizes that are estimated; on the page the content decides. Not called for
-    /// supplementary views.
+    /// stays. The server uses the sizes that are estimated; on the page the content decides.
     ///
     /// - Parameter layoutAttributes: The place that the layout gives it.
     open func preferredLayoutAttributesFitting(

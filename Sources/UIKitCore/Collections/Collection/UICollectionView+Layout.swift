@@ -88,6 +88,7 @@ extension UICollectionView {
                 apply(attributes, to: cell)
             }
         }
+        if isTranslated, placeSupplementaries() { sizesChanged = true }
         if sizesChanged { presentLayout.fittedSizesDidChange() }
     }
 
@@ -121,16 +122,8 @@ extension UICollectionView {
         guard let indexPath = cell.shownIndexPath else { return stated }
         let axes = presentLayout.estimatedAxes(ofItemAt: indexPath)
         guard !axes.isEmpty else { return stated }
-        let attributes = type(of: presentLayout).attributes(forCellAt: indexPath)
-        attributes.size = stated
-        attributes.estimatedAxes = axes
-        let preferred = cell.preferredLayoutAttributesFitting(attributes).size
-        func length(_ preferred: CGFloat, _ stated: CGFloat, _ axis: EstimatedAxes) -> CGFloat {
-            axes.contains(axis) && preferred.isFinite && preferred >= 0 ? preferred : stated
-        }
-        return CGSize(
-            width: length(preferred.width, stated.width, .width),
-            height: length(preferred.height, stated.height, .height))
+        return cell.preferredSize(
+            near: type(of: presentLayout).attributes(forCellAt: indexPath), size: stated, axes)
     }
 
     /// Places a view at the frame its attributes state.

@@ -23,6 +23,26 @@ private final class TextCell: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
+/// A header that holds a text between margins.
+private final class TextHeader: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+            label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 /// A cell that asks for a size of its own.
 private final class DecidedCell: UICollectionViewCell {
     var asked: [CGSize] = []
@@ -40,6 +60,7 @@ private final class DecidedCell: UICollectionViewCell {
 private final class TextItems: NSObject, UICollectionViewDataSource {
     var texts: [String]
     var identifier = "text"
+    var header = ""
 
     init(_ texts: [String]) { self.texts = texts }
 
@@ -51,6 +72,15 @@ private final class TextItems: NSObject, UICollectionViewDataSource {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
         (cell as? TextCell)?.label.text = texts[indexPath.item]
         return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        (view as? TextHeader)?.label.text = header
+        return view
     }
 }
 
@@ -65,6 +95,9 @@ struct SelfSizingItemTests {
             frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
         collection.register(TextCell.self, forCellWithReuseIdentifier: "text")
         collection.register(DecidedCell.self, forCellWithReuseIdentifier: "decided")
+        collection.register(
+            TextHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
         collection.dataSource = items
         test.turn { test.window.addSubview(collection) }
         return collection
@@ -137,5 +170,104 @@ struct SelfSizingItemTests {
         let fixed = UICollectionViewFlowLayout()
         fixed.itemSize = CGSize(width: 30, height: 20)
         #expect(sizes(show(items, fixed)) == [CGSize(width: 30, height: 20)])
+    }
+
+    private func frame(_ item: Int, _ collection: UICollectionView) -> CGRect {
+        collection.collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame ?? .null
+    }
+
+    @Test("Later items of a compositional layout stand below earlier ones that turned out higher or lower")
+    func laterItems() {
+        let items = TextItems(["One", long, "Three"])
+        let collection = show(items, column(estimated: 100))
+        let found = sizes(collection)
+        #expect(frame(0, collection) == CGRect(origin: .zero, size: found[0]))
+        #expect(frame(1, collection) == CGRect(origin: CGPoint(x: 0, y: found[0].height), size: found[1]))
+        #expect(frame(2, collection).minY == found[0].height + found[1].height)
+        #expect(collection.collectionViewLayout.collectionViewContentSize.height == found.map(\.height).reduce(0, +))
+    }
+
+    @Test("Items out of reach keep their estimates behind those that were measured")
+    func outOfReach() {
+        let items = TextItems(Array(repeating: "One", count: 5_000))
+        let collection = show(items, column(estimated: 100))
+        let measured = sizes(collection)
+        #expect(measured.count < 5_000)
+        let height = measured[0].height
+        #expect(frame(measured.count - 1, collection).minY == height * CGFloat(measured.count - 1))
+        #expect(
+            frame(4_999, collection)
+                == CGRect(
+                    x: 0, y: height * CGFloat(measured.count) + 100 * CGFloat(4_999 - measured.count), width: 320,
+                    height: 100))
+    }
+
+    @Test("In a row the highest item decides how high the row is")
+    func rows() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(60))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60)),
+            subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 7, trailing: 0)
+        let collection = show(
+            TextItems(["One", long, "Three"]), UICollectionViewCompositionalLayout(section: section))
+        let found = sizes(collection)
+        #expect(frame(1, collection) == CGRect(x: 160, y: 5, width: 160, height: found[1].height))
+        #expect(frame(2, collection).origin == CGPoint(x: 0, y: 5 + found[1].height + 10))
+        #expect(
+            collection.collectionViewLayout.collectionViewContentSize.height
+                == 5 + found[1].height + 10 + found[2].height + 7)
+    }
+
+    @Test("Headers are as high as their text, and the items stand below them")
+    func headers() throws {
+        let items = TextItems(["One"])
+        items.header = long
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let kind = UICollectionView.elementKindSectionHeader
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: .top)
+        ]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        let collection = show(items, layout)
+        let place = IndexPath(item: 0, section: 0)
+        let view = try #require(collection.supplementaryView(forElementKind: kind, at: place) as? TextHeader)
+        #expect(view.bounds.width == 280)
+        #expect(view.bounds.height > 60)
+        #expect(view.label.frame.width == 280)
+        let attributes = try #require(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: place))
+        #expect(attributes.frame == CGRect(origin: CGPoint(x: 20, y: 0), size: view.bounds.size))
+        #expect(frame(0, collection).minY == view.bounds.height)
+        let all = try #require(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 320, height: 1_000)))
+        #expect(all.map(\.representedElementCategory) == [.supplementaryView, .cell])
+        #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: place) == nil)
+        #expect(
+            layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: 4)) == nil)
+    }
+
+    @Test("Rows of a list and a flow layout's header follow their content too")
+    func listsAndFlows() throws {
+        let listed = show(
+            TextItems(["One", long, "Three"]),
+            UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        let found = sizes(listed)
+        #expect(found[1].height > 2 * found[0].height)
+        #expect(frame(2, listed).minY == found[0].height + found[1].height)
+        let flow = UICollectionViewFlowLayout()
+        flow.headerReferenceSize = UICollectionViewFlowLayout.automaticSize
+        let items = TextItems(["One"])
+        items.header = long
+        let flowing = show(items, flow)
+        let view = try #require(
+            flowing.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
+        #expect(view.bounds.width == 320)
+        #expect(view.bounds.height > 60)
+        #expect(frame(0, flowing).minY == view.bounds.height)
     }
 }

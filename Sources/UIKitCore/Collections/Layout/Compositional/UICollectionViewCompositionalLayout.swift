@@ -85,7 +85,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes(ofItemAt: indexPath)
     }
 
-    /// The frames of the items within a rectangle, as far as the server knows them.
+    /// The frame of a view at an edge of a section, or of the whole content, as far as the server knows it.
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        attributes(ofSupplementaryKind: elementKind, at: indexPath)
+    }
+
+    /// The frames of the items and of the views at edges within a rectangle, as far as the server knows them.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         attributes(within: rect)
     }
@@ -106,7 +113,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     package override func size(ofItemAt indexPath: IndexPath) -> CGSize? {
-        plannedFrames(ofSection: indexPath.section)?.frame(ofItem: indexPath.item).size
+        statedSize(ofItemAt: indexPath)
+    }
+
+    override func fittedSizesDidChange() {
+        for section in sections.keys { sections[section]?.frames = nil }
     }
 
     override func estimatedAxes(ofItemAt indexPath: IndexPath) -> EstimatedAxes {

@@ -126,10 +126,23 @@ extension UICollectionViewFlowLayout {
         }
         let frames = FlowFrames(
             sizes: sizes, plan: flow(ofSection: section), insets: insets(ofSection: section),
-            header: headerLength(ofSection: section), footer: footerLength(ofSection: section),
+            header: known(
+                headerLength(ofSection: section), of: UICollectionView.elementKindSectionHeader, inSection: section),
+            footer: known(
+                footerLength(ofSection: section), of: UICollectionView.elementKindSectionFooter, inSection: section),
             breadth: scrollsSideways ? roomSize.height : roomSize.width)
         sectionFrames[section] = frames
         return frames
+    }
+
+    /// The length of a header or footer; what was found, or an estimate, where its content decides.
+    private func known(_ length: CGFloat, of kind: String, inSection section: Int) -> CGFloat {
+        guard length >= Self.automaticSize.height, let collectionView else { return length }
+        measuresEdges = true
+        let size = collectionView.size(
+            of: boundary(kind, .top, length, isPinned: false), in: SectionPlan(content: .placed),
+            at: IndexPath(item: 0, section: section))
+        return scrollsSideways ? size.width : size.height
     }
 
     /// The size of an item whose content nobody measured.

@@ -142,8 +142,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     override func fittedSizesDidChange() {
-        if isAutomatic { sectionFrames = [:] }
+        if isAutomatic || measuresEdges { sectionFrames = [:] }
     }
+
+    /// Whether the content of a header or footer decides how long it is.
+    final var measuresEdges = false
 
     /// The sections whose frames were asked for.
     final var sectionFrames: [Int: FlowFrames] = [:]

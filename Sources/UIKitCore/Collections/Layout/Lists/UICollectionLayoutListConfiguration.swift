@@ -110,11 +110,13 @@ extension UICollectionLayoutListConfiguration {
         var boundaries: [SectionPlan.Boundary] = []
         if headerMode == .supplementary {
             boundaries.append(
-                SectionPlan.Boundary(kind: UICollectionView.elementKindSectionHeader, alignment: .top))
+                SectionPlan.Boundary(
+                    kind: UICollectionView.elementKindSectionHeader, alignment: .top, width: .wholeWidth))
         }
         if footerMode == .supplementary {
             boundaries.append(
-                SectionPlan.Boundary(kind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+                SectionPlan.Boundary(
+                    kind: UICollectionView.elementKindSectionFooter, alignment: .bottom, width: .wholeWidth))
         }
         return boundaries
     }

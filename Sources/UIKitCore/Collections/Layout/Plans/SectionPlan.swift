@@ -32,6 +32,8 @@ package struct SectionPlan {
         package var extendsBoundary = true
         /// The distance from the edge, in points.
         package var offset = CGPoint.zero
+        /// The numbers to use where the content decides and was not measured, in points.
+        var estimate = CGSize(width: 50, height: UITableView.usualRowHeight)
     }
 
     /// How the items stand.
