@@ -114,6 +114,7 @@ extension CALayer {
         recordClassContent(into: context)
         if let image = contents as? UIImage { recordImage(image, into: context) }
         GraphicsStack.current.push(context)
+        (self as? CATextLayer)?.drawText()
         draw(in: context)
         GraphicsStack.current.pop()
     }

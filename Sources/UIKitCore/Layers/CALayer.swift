@@ -242,6 +242,21 @@ open class CALayer: NSObject {
 
     // MARK: Drawing
 
+    /// Kept for the app: the browser decides what it draws beforehand.
+    open var shouldRasterize = false
+
+    /// Kept for the app: the browser decides at which scale it draws beforehand.
+    open var rasterizationScale: CGFloat = 1
+
+    /// Kept for the app: the browser decides when it draws.
+    open var drawsAsynchronously = false
+
+    /// Kept for the app: the browser smooths edges.
+    open var allowsEdgeAntialiasing = false
+
+    /// Kept for the app: whether it promises that nothing shines through.
+    open var isOpaque = false
+
     /// Has the page show the layer anew.
     open func setNeedsDisplay() {
         if let owningView { owningView.setNeedsDisplay() } else { didChange() }

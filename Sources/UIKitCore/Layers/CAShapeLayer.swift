@@ -65,8 +65,6 @@ open class CAShapeLayer: CALayer {
     }
 
     /// The lengths of dashes and gaps by turns, in points; nil for a line without gaps.
-    ///
-    /// A line that shows only in part has no gaps.
     open var lineDashPattern: [NSNumber]? {
         didSet { if lineDashPattern != oldValue { didChange() } }
     }
@@ -82,9 +80,18 @@ open class CAShapeLayer: CALayer {
         style.setDashes((lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, phase: lineDashPhase)
         style.start = strokeStart.isFinite ? min(max(strokeStart, 0), 1) : 0
         style.end = strokeEnd.isFinite ? min(max(strokeEnd, 0), 1) : 1
-        context.paint(
-            path.elements.applying(context.ctm), fill: fillColor, isEvenOdd: fillRule == .evenOdd,
-            stroke: style.start < style.end ? strokeColor : nil, style: style)
+        let line = style.start < style.end ? strokeColor : nil
+        let isEvenOdd = fillRule == .evenOdd
+        let shape = path.elements.applying(context.ctm)
+        guard line != nil, !style.dashes.isEmpty, style.start > 0 || style.end < 1 else {
+            context.paint(shape, fill: fillColor, isEvenOdd: isEvenOdd, stroke: line, style: style)
+            return
+        }
+        // A page shows a part of a line by a dash, so of a line that has dashes itself the part is cut out here.
+        context.paint(shape, fill: fillColor, isEvenOdd: isEvenOdd)
+        let part = path.elements.part(from: style.start, to: style.end)
+        (style.start, style.end) = (0, 1)
+        context.paint(part.applying(context.ctm), stroke: line, style: style)
     }
 }
 

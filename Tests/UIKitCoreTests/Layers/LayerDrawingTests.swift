@@ -46,6 +46,28 @@ import Testing
         #expect(display()?.behind?.items.count == 2 && display()?.inFront == nil)
     }
 
+    @Test func aPartOfADashedLineHasDashes() throws {
+        let shape = CAShapeLayer()
+        let path = UIBezierPath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 100, y: 0))
+        shape.path = path.cgPath
+        shape.strokeColor = UIColor.red.cgColor
+        shape.lineDashPattern = [4, 2]
+        shape.strokeEnd = 0.5
+        shape.strokeStart = 0.1
+        view.layer.addSublayer(shape)
+        let items = try #require(display()?.behind?.items)
+        guard case .shape(_, .some, nil) = try #require(items.first).content,
+            case .shape(let line, nil, let stroke?) = try #require(items.last).content
+        else {
+            Issue.record("not the inside and then the line")
+            return
+        }
+        #expect(items.count == 2 && line.boundsOfPoints == CGRect(x: 10, y: 0, width: 40, height: 0))
+        #expect(stroke.style.dashes == [4, 2] && stroke.style.start == 0 && stroke.style.end == 1)
+    }
+
     @Test func placesAndTransformsOfLayersAreThoseOfUIKit() {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)

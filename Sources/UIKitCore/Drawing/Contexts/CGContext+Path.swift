@@ -82,6 +82,14 @@ extension CGContext {
         elements.append(path.elements.applying(state.transform))
     }
 
+    /// Replaces the path with the shape that its line would cover: filled or clipped to, it is the line.
+    public func replacePathWithStrokedPath() {
+        guard let path else { return }
+        let style = state.style
+        let line = style.dashes.isEmpty ? path : path.copy(dashingWithPhase: style.dashPhase, lengths: style.dashes)
+        elements = line.elements.stroked(style).applying(state.transform)
+    }
+
     /// The shape of something, at its place in the drawing.
     func shape(_ add: (inout PathElements) -> Void) -> PathElements {
         var shape = PathElements()

@@ -40,14 +40,14 @@ extension PathElements {
 
     // MARK: Curves
 
-    private static func point(at place: CGFloat, _ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGPoint {
+    static func point(at place: CGFloat, _ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGPoint {
         let rest = 1 - place
         return CGPoint(
             x: rest * rest * a.x + 2 * rest * place * b.x + place * place * c.x,
             y: rest * rest * a.y + 2 * rest * place * b.y + place * place * c.y)
     }
 
-    private static func point(at place: CGFloat, _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGPoint {
+    static func point(at place: CGFloat, _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGPoint {
         let rest = 1 - place
         let (first, second) = (rest * rest * rest, 3 * rest * rest * place)
         let (third, fourth) = (3 * rest * place * place, place * place * place)

@@ -24,7 +24,8 @@ extension NSAttributedString {
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let isBlock = options.contains(.usesLineFragmentOrigin)
-        let limits = TextLimits(width: isBlock ? size.width : .infinity, lineCount: isBlock ? 0 : 1, wraps: isBlock)
+        let limits = TextLimits(
+            width: isBlock ? size.width : .infinity, lineCount: isBlock ? 0 : 1, wraps: isBlock && !cutsLinesOff)
         let minimumScale = context.map { Double($0.minimumScaleFactor) } ?? 0
         var fitting: (extent: TextExtent, scale: Double)
         if minimumScale > 0, size.width > 0 {
@@ -57,6 +58,8 @@ extension NSAttributedString {
 
     /// Draws the text within a rectangle: lines break at its width, and those below it are left out.
     ///
+    /// A paragraph whose style cuts off what is too long takes one line.
+    ///
     /// UIKit: `NSAttributedString.draw(in:)`.
     public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
@@ -84,7 +87,8 @@ extension NSAttributedString {
             let top = rect.minY - CGFloat(lines.first?.baseline ?? 0)
             return drawing.draw(lines, at: CGPoint(x: rect.minX, y: top), width: .infinity, height: .infinity)
         }
-        var lines = TextMeasurement.lines(of: self, font: Self.usualFont, in: TextLimits(width: rect.width))
+        var lines = TextMeasurement.lines(
+            of: self, font: Self.usualFont, in: TextLimits(width: rect.width, wraps: !cutsLinesOff))
         let height = rect.height > 0 ? rect.height : .infinity
         let fitting = max(lines.prefix { $0.top + $0.height <= Double(height) + 0.5 }.count, 1)
         if options.contains(.truncatesLastVisibleLine), fitting < lines.count {
@@ -93,6 +97,16 @@ extension NSAttributedString {
         }
         drawing.draw(
             lines, at: rect.origin, width: rect.width > 0 ? rect.width : .infinity, height: height)
+    }
+
+    /// Whether the style of the text has lines that are too long cut off and not broken.
+    private var cutsLinesOff: Bool {
+        guard length > 0 else { return false }
+        let style = attributes(at: 0, effectiveRange: nil)[.paragraphStyle] as? NSParagraphStyle
+        return switch style?.lineBreakMode {
+        case .byClipping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
+        default: false
+        }
     }
 
     /// The text with as many lines as fit a height, and at least one.

@@ -38,9 +38,8 @@ struct TextDrawing {
     }
 
     private func draw(_ line: BrokenLine, at origin: CGPoint, width: Double) {
-        var pieces = pieces(of: line)
+        let pieces = line.isCutOff ? cutOffPieces(of: line) : pieces(of: line)
         guard !pieces.isEmpty else { return }
-        if line.isCutOff { cutOff(&pieces, to: line.widthLimit - line.indent) }
         let anchor: DrawnLine.Anchor
         let place: Double
         switch line.alignment {
@@ -122,16 +121,88 @@ struct TextDrawing {
         return pieces
     }
 
-    /// Ends a line with an ellipsis, where not all of it fits.
-    private func cutOff(_ pieces: inout [Piece], to width: Double) {
-        let style = pieces.last?.attributes[.paragraphStyle] as? NSParagraphStyle
-        guard style?.lineBreakMode != .byClipping, var last = pieces.popLast(), !last.isAttachment else { return }
-        let before = pieces.reduce(0) { $0 + $1.width }
-        last.text += "…"
-        while last.text.count > 1, before + last.width > width {
-            last.text.remove(at: last.text.index(last.text.endIndex, offsetBy: -2))
+    /// The stretches of a line of which not all fits, with an ellipsis where something is left out.
+    private func cutOffPieces(of line: BrokenLine) -> [Piece] {
+        let whole = pieces(of: line)
+        let style = whole.last?.attributes[.paragraphStyle] as? NSParagraphStyle
+        let mode = style?.lineBreakMode ?? .byWordWrapping
+        guard mode != .byClipping else { return whole }
+        let cut: CutOffText
+        if mode == .byTruncatingHead || mode == .byTruncatingMiddle {
+            cut = CutOffText(pieces(of: toEndOfParagraph(line)), leavesOut: mode == .byTruncatingHead ? .head : .middle)
+        } else {
+            cut = CutOffText(whole, leavesOut: .tail)
         }
-        pieces.append(last)
+        return cut.fitting(line.widthLimit - line.indent)
+    }
+
+    /// A line with what the paragraph says behind its end.
+    private func toEndOfParagraph(_ line: BrokenLine) -> BrokenLine {
+        var line = line
+        var end = line.characters.upperBound
+        let start = end
+        for run in runs where run.characters.upperBound > start {
+            let rest = run.scalars.dropFirst(max(0, start - run.characters.lowerBound))
+            let part = rest.prefix { !Character($0).isNewline }
+            end = max(start, run.characters.lowerBound) + part.count
+            if part.count < rest.count { break }
+        }
+        line.characters = line.characters.lowerBound..<max(end, line.characters.upperBound)
+        return line
+    }
+}
+
+/// A text of which a part is left out, with an ellipsis in its place.
+private struct CutOffText {
+    /// Which part is left out.
+    enum Part {
+        case head, middle, tail
+    }
+
+    private let characters: [(text: Character, piece: Int)]
+    private let pieces: [Piece]
+    private let part: Part
+
+    init(_ pieces: [Piece], leavesOut part: Part) {
+        self.pieces = pieces
+        self.part = part
+        characters = pieces.enumerated().flatMap { index, piece in piece.text.map { ($0, index) } }
+    }
+
+    /// The text with as many characters as fit a width.
+    func fitting(_ width: Double) -> [Piece] {
+        var fits = 0
+        var exceeds = characters.count
+        while exceeds - fits > 1 {
+            let middle = (fits + exceeds) / 2
+            if keeping(middle).reduce(0, { $0 + $1.width }) <= width { fits = middle } else { exceeds = middle }
+        }
+        return keeping(fits)
+    }
+
+    private func keeping(_ count: Int) -> [Piece] {
+        let front =
+            switch part {
+            case .head: 0
+            case .middle: (count + 1) / 2
+            case .tail: count
+            }
+        let back = characters.count - (count - front)
+        var kept: [Piece] = []
+        for (text, piece) in characters[..<front] { append(String(text), piece, to: &kept) }
+        let neighbour = front > 0 ? front - 1 : min(back, characters.count - 1)
+        append("…", characters.indices.contains(neighbour) ? characters[neighbour].piece : 0, to: &kept)
+        for (text, piece) in characters[back...] { append(String(text), piece, to: &kept) }
+        return kept
+    }
+
+    private func append(_ text: String, _ piece: Int, to kept: inout [Piece]) {
+        guard pieces.indices.contains(piece) else { return }
+        if let last = kept.last, last.number == piece {
+            kept[kept.count - 1].text += text
+        } else {
+            kept.append(Piece(text: text, attributes: pieces[piece].attributes, number: piece))
+        }
     }
 }
 
@@ -139,6 +210,8 @@ struct TextDrawing {
 private struct Piece {
     var text: String
     var attributes: [NSAttributedString.Key: Any]
+    /// Which of the pieces of a whole text it is a part of.
+    var number = 0
 
     var isAttachment: Bool { attributes[.attachment] is NSTextAttachment }
 
