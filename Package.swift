@@ -164,6 +164,14 @@ let package = Package(
             path: "Tests/FragileApp",
             swiftSettings: settings
         ),
+        // An app whose interface, images and languages are documents, for tests in a browser.
+        .executableTarget(
+            name: "DocumentApp",
+            dependencies: ["UIKit"],
+            path: "Tests/DocumentApp",
+            resources: [.process("Resources"), .copy("Assets.xcassets")],
+            swiftSettings: settings
+        ),
         // Rules that hold for all sources: who may import whom, and what must be documented.
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(

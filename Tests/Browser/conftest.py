@@ -31,10 +31,13 @@ EVERY_BROWSER = [
 class Showcase:
     """The demo app, running on a port of its own with a database of its own."""
 
-    @staticmethod
-    def program():
-        """Where the program is."""
-        return os.environ.get("SHOWCASE") or ROOT / ".build" / "debug" / "Showcase"
+    name = "Showcase"
+
+    @classmethod
+    def program(cls):
+        """Where the program is: `SHOWCASE` names the demo app, beside which the other apps are."""
+        showcase = Path(os.environ.get("SHOWCASE") or ROOT / ".build" / "debug" / "Showcase")
+        return showcase.with_name(cls.name)
 
     def __init__(self, folder, *arguments):
         self.output = []
@@ -64,12 +67,26 @@ class Showcase:
         return status
 
 
+class DocumentApp(Showcase):
+    """An app whose interface, images and languages are documents."""
+
+    name = "DocumentApp"
+
+
 @pytest.fixture(scope="session")
 def showcase(tmp_path_factory):
     """The running app; that it stops properly when asked is part of every run."""
     app = Showcase(tmp_path_factory.mktemp("showcase"))
     yield app
     assert app.process.poll() is None, "The app ended by itself:\n" + "".join(app.output)
+    assert app.stop() == 0, "The app did not stop properly:\n" + "".join(app.output)
+
+
+@pytest.fixture(scope="session")
+def document_app(tmp_path_factory):
+    """The running app of documents."""
+    app = DocumentApp(tmp_path_factory.mktemp("documents"))
+    yield app
     assert app.stop() == 0, "The app did not stop properly:\n" + "".join(app.output)
 
 
@@ -96,7 +113,7 @@ def people(chromium, showcase):
     contexts = []
 
     def person(**options):
-        context = chromium.new_context(base_url=showcase.address, reduced_motion="reduce", **options)
+        context = chromium.new_context(**{"base_url": showcase.address, "reduced_motion": "reduce", **options})
         context.set_default_timeout(15_000)
         contexts.append(context)
         return context.new_page()

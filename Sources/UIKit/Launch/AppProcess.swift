@@ -54,7 +54,7 @@ struct AppProcess {
             Failure.exit("\(error)")
         }
         let role = WorkerRole(ProcessInfo.processInfo.environment)
-        if role == nil, settings.workerCount > 0 { Supervisor(settings).run() }
+        if role == nil, settings.workerCount > 0 { Supervisor(settings, delegateClass: delegateClass).run() }
         guard let delegate = (delegateClass as? NSObject.Type)?.instantiate() as? any UIApplicationDelegate else {
             Failure.exit("\(delegateClass) cannot be the class of the application's delegate.")
         }
@@ -241,6 +241,7 @@ struct AppProcess {
         var configuration = WebHostConfiguration()
         configuration.applicationName =
             UIApplication.shared.propertyList.displayName ?? ProcessInfo.processInfo.processName
+        configuration.languages = UIApplication.shared.propertyList.languages
         configuration.isDevelopment = settings.isDevelopment
         configuration.usesHTTPS = settings.usesHTTPS
         configuration.allowedHosts = settings.allowedHosts

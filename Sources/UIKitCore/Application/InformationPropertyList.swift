@@ -20,8 +20,10 @@ package struct InformationPropertyList: Sendable {
     package let url: URL?
     /// What the app is called, for people; nil if it does not say.
     package private(set) var displayName: String?
-    /// The languages that the app lists, that of its developers first; empty where it lists none.
-    package private(set) var localizations: [String] = []
+    /// The language of the developers; nil if the file does not say.
+    private(set) var developmentRegion: String?
+    /// The languages that the app is in.
+    package var languages = AppLanguages()
     /// The storyboard that the app begins with where the scene manifest names none.
     private(set) var mainStoryboardName: String?
     /// The configurations of scenes that people use, the default one first.
@@ -68,10 +70,11 @@ package struct InformationPropertyList: Sendable {
     private mutating func read(_ list: PropertyListReader) throws(InformationPropertyListError) {
         let names = [try list.string("CFBundleDisplayName"), try list.string("CFBundleName")]
         displayName = names.lazy.compactMap(\.self).first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") }
-        localizations = try list.strings("CFBundleLocalizations") ?? []
-        if let first = try list.string("CFBundleDevelopmentRegion"), let place = localizations.firstIndex(of: first) {
-            localizations.swapAt(0, place)
-        }
+        developmentRegion = try list.string("CFBundleDevelopmentRegion").flatMap(AppLanguages.tag)
+        languages = AppLanguages(
+            development: developmentRegion ?? languages.development,
+            others: try list.strings("CFBundleLocalizations") ?? [],
+            allowsMixedLocalizations: try list.flag("CFBundleAllowMixedLocalizations") ?? false)
         mainStoryboardName = try list.string("UIMainStoryboardFile")
         if let manifest = try list.dictionary("UIApplicationSceneManifest"),
             let configurations = try manifest.dictionary("UISceneConfigurations")

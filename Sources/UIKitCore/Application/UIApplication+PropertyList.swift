@@ -13,8 +13,11 @@ extension UIApplication {
         delegateClass: Any.Type, folders: [URL]? = nil
     ) throws(InformationPropertyListError) {
         let module = Self.module(of: delegateClass)
-        guard let url = Self.findPropertyList(of: module, in: folders ?? ResourceBundles.folders) else { return }
-        let list = try InformationPropertyList(contentsOf: url)
+        let list = try InformationPropertyList(
+            of: module, in: InformationPropertyList.folders(of: module, among: folders ?? ResourceBundles.folders))
+        // What is checked below is looked for in the languages of the app.
+        propertyList.languages = list.languages
+        guard list.url != nil else { return }
         for configuration in list.sceneConfigurations {
             _ = try list.delegateClass(of: configuration, module: module)
             _ = try list.sceneClass(of: configuration, module: module)
@@ -28,16 +31,51 @@ extension UIApplication {
     static func module(of type: Any.Type) -> String {
         String(String(reflecting: type).prefix { $0 != "." })
     }
+}
 
-    private static func findPropertyList(of module: String, in folders: [URL]) -> URL? {
+extension InformationPropertyList {
+    /// What the app of a delegate is in, without looking at the rest; what cannot be read says nothing.
+    ///
+    /// - Parameter delegateClass: The class of the application's delegate, whose module is the app's.
+    @MainActor
+    package static func languages(ofAppOf delegateClass: Any.Type) -> AppLanguages {
+        let module = UIApplication.module(of: delegateClass)
+        let list = try? InformationPropertyList(of: module, in: folders(of: module, among: ResourceBundles.folders))
+        return list?.languages ?? AppLanguages()
+    }
+
+    /// Reads the file of an app, if it has one, and sees which languages its resources are in.
+    fileprivate init(of module: String, in folders: [URL]) throws(InformationPropertyListError) {
+        let url = Self.find(of: module, in: folders)
+        self = if let url { try InformationPropertyList(contentsOf: url) } else { InformationPropertyList() }
+        languages = AppLanguages(
+            development: developmentRegion ?? Self.packageRegion(in: folders) ?? languages.development,
+            others: languages.all.filter { $0 != languages.development } + AppLanguages.names(in: folders),
+            allowsMixedLocalizations: languages.allowsMixedLocalizations)
+    }
+
+    /// The `defaultLocalization` of the package, which the package manager writes beside resources in several languages.
+    private static func packageRegion(in folders: [URL]) -> String? {
+        folders.dropFirst().lazy
+            .compactMap { try? InformationPropertyList(contentsOf: $0.appendingPathComponent("Info.plist")) }
+            .compactMap(\.developmentRegion).first
+    }
+
+    /// The folders of an app's own resources: the program's, which is the first, and that of its module.
+    fileprivate static func folders(of module: String, among folders: [URL]) -> [URL] {
+        folders.prefix(1)
+            + folders.dropFirst().filter { $0.deletingPathExtension().lastPathComponent.hasSuffix("_" + module) }
+    }
+
+    private static func find(of module: String, in folders: [URL]) -> URL? {
         let files = FileManager.default
         for (index, folder) in folders.enumerated() {
-            guard index == 0 || folder.deletingPathExtension().lastPathComponent.hasSuffix("_" + module) else {
-                continue
-            }
-            let names = ["Info.plist", module + "-Info.plist"]
+            let names = [module + "-Info.plist", "Info.plist"]
             var candidates = names.map(folder.appendingPathComponent)
             if index > 0 {
+                // The plain name is that of the package manager's own file.
+                let plain = candidates.removeLast()
+                defer { candidates.append(plain) }
                 let within = (try? files.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
                 for inner in within where !inner.contains(".") {
                     candidates += names.map { folder.appendingPathComponent(inner).appendingPathComponent($0) }
@@ -47,9 +85,7 @@ extension UIApplication {
         }
         return nil
     }
-}
 
-extension InformationPropertyList {
     /// The class of a configuration's scene delegate; nil if the configuration names none.
     @MainActor
     func delegateClass(
@@ -89,7 +125,9 @@ extension InformationPropertyList {
         guard let folder = url?.deletingLastPathComponent().standardizedFileURL,
             !ResourceBundles.folders.contains(where: { $0.standardizedFileURL.path == folder.path }),
             let bundle = Bundle(path: folder.path),
-            InterfaceFile.find(name, ["storyboard"], in: bundle, languages: InterfaceLanguages.ofProcess) != nil
+            InterfaceFile.find(
+                name, ["storyboard"], in: bundle, languages: InterfaceLanguages.ofProcess,
+                development: languages.development) != nil
         else { return nil }
         return bundle
     }

@@ -16,6 +16,7 @@ open class UIWindowScene: UIScene {
         traitCollection = UITraitCollection.current
         systemTraits = UITraitCollection.current
         super.init(session: session, connectionOptions: connectionOptions)
+        chooseLanguage()
     }
 
     /// The screen of the browser.
@@ -48,7 +49,18 @@ open class UIWindowScene: UIScene {
     package final var accessibilitySettings = AccessibilitySettings()
 
     /// The languages that the person likes, the best first; none where the browser does not say.
-    package final var preferredLanguages: [String] = []
+    ///
+    /// They are those of the request that connected the scene.
+    package final var preferredLanguages: [String] = [] { didSet { chooseLanguage() } }
+
+    /// The languages that the app is in.
+    package final var appLanguages = UIApplication.shared.propertyList.languages { didSet { chooseLanguage() } }
+
+    /// The language of the page.
+    final var chosenLanguage = AppLanguages().development
+
+    /// The language of the framework's own texts: that of the page where they are in it.
+    package internal(set) final var frameworkLanguage = FrameworkLanguage.english
 
     /// The time zone of the person's device; nil as long as the browser has not said.
     ///

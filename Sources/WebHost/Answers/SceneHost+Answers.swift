@@ -96,7 +96,8 @@ extension SceneHost {
     func answer(_ problem: Problem, to request: PageRequest, linkingTo hosted: HostedScene? = nil) -> Response {
         let target = hosted.map { $0.scene.address.target(inScene: $0.identifier) }
         return ProblemAnswer(
-            problem, link: target, language: BrowserTraits.frameworkLanguage(request.headerFields),
+            problem, link: target,
+            language: BrowserTraits.frameworkLanguage(request.headerFields, of: configuration.languages),
             showsDetail: configuration.isDevelopment, headers: headers
         ).response(in: request.format)
     }

@@ -1,4 +1,5 @@
 package import HTTP
+package import UIKitCore
 
 /// What the bridge between HTTP and UIKit allows and how it behaves.
 ///
@@ -21,6 +22,9 @@ package struct WebHostConfiguration: Sendable {
 
     /// The app's name in titles and above its sidebar; nil, the default, for none.
     package var applicationName: String?
+
+    /// The languages that the app is in; English by default.
+    package var languages = AppLanguages()
 
     /// Whether error pages tell what went wrong inside the app; false by default, as that helps attackers.
     package var isDevelopment = false

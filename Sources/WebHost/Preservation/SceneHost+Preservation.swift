@@ -222,7 +222,8 @@ extension SceneHost {
         session.userSession = visit.session
         let traits = BrowserTraits(visit.request.headerFields)
         let scene = application.connectScene(
-            for: session, options: UIScene.ConnectionOptions(), restoring: state, prepare: traits.apply(to:))
+            for: session, options: UIScene.ConnectionOptions(), restoring: state
+        ) { traits.apply(to: $0, of: configuration.languages) }
         guard takeFaults(of: scene, during: "restoring") == nil else {
             application.discard([session])
             return nil

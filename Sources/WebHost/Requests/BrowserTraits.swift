@@ -84,9 +84,15 @@ struct BrowserTraits: Hashable, Sendable {
 
     // MARK: Telling a scene
 
-    /// Gives a scene that is about to be connected its screen and its traits.
+    /// Gives a scene that is about to be connected its screen, its traits and its language, which it keeps.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - appLanguages: The languages that the app is in.
     @MainActor
-    func apply(to scene: UIWindowScene) {
+    func apply(to scene: UIWindowScene, of appLanguages: AppLanguages) {
+        scene.appLanguages = appLanguages
+        scene.preferredLanguages = languages
         prepare(scene)
         scene.setInitialSize(windowSize, traits: traits(of: scene))
     }
@@ -105,7 +111,6 @@ struct BrowserTraits: Hashable, Sendable {
         scene.browserTextSize = browserTextSize
         if let timeZone { scene.timeZone = timeZone }
         scene.screen.scale = displayScale
-        scene.preferredLanguages = languages
     }
 
     /// The traits of a scene, those that browsers do not tell being kept.
@@ -161,8 +166,12 @@ struct BrowserTraits: Hashable, Sendable {
     }
 
     /// The language of the framework's own texts for a request that reaches no scene.
-    static func frameworkLanguage(_ fields: HTTPFields) -> FrameworkLanguage {
-        FrameworkLanguage(nearestTo: fields.value(of: .acceptLanguage).map(languages) ?? []) ?? .english
+    ///
+    /// - Parameters:
+    ///   - fields: The header of the request.
+    ///   - app: The languages that the app is in.
+    static func frameworkLanguage(_ fields: HTTPFields, of app: AppLanguages) -> FrameworkLanguage {
+        app.frameworkLanguage(for: fields.value(of: .acceptLanguage).map(languages) ?? [])
     }
 
     /// The languages of an `Accept-Language` field, those of greater weight first; none when none is readable.

@@ -240,8 +240,8 @@ package final class SceneRequestHandler: RequestHandler {
         let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
         let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
         return ProblemAnswer(
-            problem, language: BrowserTraits.frameworkLanguage(fields), showsDetail: configuration.isDevelopment,
-            headers: headers
+            problem, language: BrowserTraits.frameworkLanguage(fields, of: configuration.languages),
+            showsDetail: configuration.isDevelopment, headers: headers
         ).response(in: format)
     }
 

@@ -25,7 +25,9 @@ extension SceneHost {
     ) throws(Problem) -> HostedScene {
         session.userSession = visit.session
         let traits = BrowserTraits(visit.request.headerFields)
-        let scene = application.connectScene(for: session, options: options, prepare: traits.apply(to:))
+        let scene = application.connectScene(for: session, options: options) {
+            traits.apply(to: $0, of: configuration.languages)
+        }
         if let fault = takeFaults(of: scene, during: "connecting") {
             application.discard([session])
             throw .fault(fault)

@@ -39,8 +39,8 @@ package final class WorkerRequestHandler: RequestHandler {
             let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
             let link = request.head.method == .post ? request.head.path : nil
             return ProblemAnswer(
-                error, link: link, language: BrowserTraits.frameworkLanguage(fields), showsDetail: false,
-                headers: headers
+                error, link: link, language: BrowserTraits.frameworkLanguage(fields, of: configuration.languages),
+                showsDetail: false, headers: headers
             ).response(in: format)
         }
     }

@@ -199,12 +199,68 @@ struct InformationPropertyListTests {
                 == "The class UIView of UISceneClassName must be a UIWindowScene.")
     }
 
+    @Test("An app is in the languages that it lists, those of its resources, and that of its developers")
+    func languages() throws {
+        let resources = [
+            "Base.lproj/Main.storyboard": Self.storyboard, "pt_BR.lproj/Main.strings": "",
+            "German.lproj/Main.strings": "",
+            "Main.xcstrings": """
+            {"sourceLanguage": "sv", "version": "1.0", "strings": {
+            "a.title": {"localizations": {"ja": {"stringUnit": {"value": "家"}}}}}}
+            """,
+        ]
+        let listed = "<key>CFBundleLocalizations</key><array><string>fr</string><string>sv</string></array>"
+        let region = "<key>CFBundleDevelopmentRegion</key><string>sv</string>"
+        let all = try languages(listed + region, resources)
+        #expect(all == AppLanguages(development: "sv", others: ["fr", "de", "ja", "pt-BR"]))
+        #expect(all.language(for: ["nl", "pt-PT", "fr"]) == "pt-BR")
+        let unbuilt = "<key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string>"
+        let mixed = "<key>CFBundleAllowMixedLocalizations</key><true/>"
+        #expect(try languages(unbuilt + mixed) == AppLanguages(allowsMixedLocalizations: true))
+        #expect(try languages("") == AppLanguages(development: "en"))
+        #expect(error("<key>CFBundleDevelopmentRegion</key><true/>") == "CFBundleDevelopmentRegion must be a string.")
+    }
+
+    /// The languages of an app with resources.
+    private func languages(
+        _ content: String, _ resources: [String: String] = [:]
+    ) throws -> AppLanguages {
+        var languages = AppLanguages()
+        try launch(content, resources) { languages = UIApplication.shared.propertyList.languages }
+        return languages
+    }
+
+    @Test("Base.lproj is in the language of the developers")
+    func baseLanguage() throws {
+        let resources = [
+            "Base.lproj/Main.storyboard": Self.storyboard, "en.lproj/Main.strings": "\"a.title\" = \"First\";",
+            "fr.lproj/Main.strings": "\"a.title\" = \"Premier\";",
+            "Base.lproj/Own.storyboard": Self.storyboard.replacing("First", with: "Första"),
+            "en.lproj/Own.strings": "\"a.title\" = \"In English\";",
+        ]
+        let bundle = try TestBundle(resources)
+        let people = [
+            (["sv", "en"], "Första"), (["en-GB", "sv"], "In English"), (["de", "sv-FI", "en"], "Första"),
+            (["de"], "Första"),
+        ]
+        for (languages, title) in people {
+            let test = TestScene()
+            test.scene.appLanguages = AppLanguages(development: "sv", others: ["en", "fr"])
+            test.scene.preferredLanguages = languages
+            test.turn {
+                let storyboard = UIStoryboard(name: "Own", bundle: bundle.bundle)
+                #expect(storyboard.instantiateInitialViewController()?.title == title)
+            }
+        }
+    }
+
     @Test("An app without the file has what it had without")
     func nothing() throws {
         let bundle = try TestBundle(["Main.storyboard": Self.storyboard])
         let application = UIApplication.shared
         try application.readPropertyList(delegateClass: Delegate.self, folders: [bundle.bundle.bundleURL])
         #expect(application.propertyList.url == nil)
+        #expect(application.propertyList.languages == AppLanguages())
         #expect(UISceneConfiguration(name: nil, sessionRole: .windowApplication).storyboard == nil)
     }
 }

@@ -82,6 +82,8 @@ import Testing
         let test = TestScene(showing: UIViewController())
         #expect(test.scene.language == "en")
         test.scene.preferredLanguages = ["de-AT", "en"]
+        #expect(test.scene.language == "en")
+        test.scene.appLanguages = AppLanguages(others: ["de"])
         #expect(test.scene.language == "de")
         #expect(test.scene.locale.identifier.hasPrefix("de"))
         #expect(test.scene.locale.region?.identifier == "AT")

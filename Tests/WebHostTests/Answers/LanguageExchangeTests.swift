@@ -1,18 +1,21 @@
 import Testing
+import UIKitCore
 
 @testable import WebHost
 
 /// The language of what is answered.
 @MainActor
 @Suite struct LanguageExchangeTests {
-    private let server = TestServer()
+    private let server = TestServer {
+        $0.languages = AppLanguages(others: ["ar", "de", "es", "fr", "ja", "zh-Hans"])
+    }
 
-    private func page(for languages: String, at path: String = "/") async -> Answer {
-        await TestClient(of: server).get(path, headers: ["Accept-Language": languages])
+    private func page(for languages: String, at path: String = "/", of server: TestServer? = nil) async -> Answer {
+        await TestClient(of: server ?? self.server).get(path, headers: ["Accept-Language": languages])
     }
 
     @Test(
-        "the framework's own texts come in the language of the person",
+        "pages of an app in many languages come in that of the person",
         arguments: [
             ("de-CH,en;q=0.5", "de", "Zum Inhalt"), ("fr", "fr", "Aller au contenu"),
             ("es-MX", "es", "Ir al contenido"),
@@ -30,6 +33,41 @@ import Testing
         let answer = await page(for: "ar-EG,en;q=0.8")
         #expect(answer.text.contains("<html lang=\"ar\" dir=\"rtl\"><head>"))
         #expect(answer.text.contains("الانتقال إلى المحتوى"))
+    }
+
+    @Test("an app in English and French speaks no German")
+    func otherLanguages() async {
+        let server = TestServer { $0.languages = AppLanguages(others: ["fr"]) }
+        for (accepted, language, text) in [
+            ("de,fr;q=0.8,en;q=0.5", "fr", "Aller au contenu"), ("de", "en", "Skip to content"),
+            ("ar", "en", "Skip to content"),
+        ] {
+            let answer = await page(for: accepted, of: server)
+            #expect(answer.text.contains("<html lang=\"\(language)\"><head>"), "\(accepted)")
+            #expect(answer.text.contains(text), "\(accepted)")
+            #expect(!answer.text.contains("dir=\"rtl\""))
+        }
+        #expect(await page(for: "de", at: "/nowhere/at/all", of: server).text.contains("There is nothing here"))
+    }
+
+    @Test("an app that allows it is in its own language with the framework's texts in that of the person")
+    func mixed() async {
+        let server = TestServer { $0.languages = AppLanguages(allowsMixedLocalizations: true) }
+        let answer = await page(for: "ar-EG", of: server)
+        #expect(answer.text.contains("<html lang=\"en\"><head>"))
+        #expect(answer.text.contains("الانتقال إلى المحتوى"))
+        #expect(await page(for: "de", at: "/nowhere/at/all", of: server).text.contains("Hier ist nichts"))
+    }
+
+    @Test("an open page keeps its language when the person's changes; the next one has the new one")
+    func openPage() async {
+        let client = TestClient(of: server)
+        let first = await client.get("/", headers: ["Accept-Language": "de"])
+        #expect(first.text.contains("Zum Inhalt"))
+
+        let again = await client.get("/?scene=\(first.scene)", headers: ["Accept-Language": "fr"])
+        #expect(again.text.contains("Zum Inhalt"))
+        #expect((await page(for: "fr")).text.contains("Aller au contenu"))
     }
 
     @Test("two people have their languages at the same time")

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import Logging
+import UIKitCore
 import WebHost
 
 /// The process in front of those that run an app: it owns the sockets, speaks HTTP and TLS with the clients, passes
@@ -11,9 +12,15 @@ import WebHost
 struct Supervisor {
     private let settings: ServerSettings
     private let servers: AppServers
+    private let languages: AppLanguages
 
     /// Prepares the process.
-    init(_ settings: ServerSettings) {
+    ///
+    /// - Parameters:
+    ///   - settings: What the app is served with.
+    ///   - delegateClass: The class of the application's delegate, by which the app's languages are found.
+    init(_ settings: ServerSettings, delegateClass: Any.Type) {
+        languages = InformationPropertyList.languages(ofAppOf: delegateClass)
         self.settings = settings
         servers = AppServers(settings)
     }
@@ -44,6 +51,7 @@ struct Supervisor {
             configuration.usesHTTPS = settings.usesHTTPS
             configuration.allowedHosts = settings.allowedHosts
             configuration.browserPolicy = settings.browserPolicy
+            configuration.languages = languages
             let handler = WorkerRequestHandler(
                 workers: pool, files: settings.openPublicFolder()?.files, configuration: configuration)
             app = servers.app(answering: handler)

@@ -89,8 +89,9 @@ package final class InterfaceSource {
         if let known = known[key], known.modified == modified { return known.source }
         let source = InterfaceSource(
             document: try InterfaceDocument(contentsOf: file.url), path: file.url.path, bundle: bundle,
-            strings: file.strings.map { InterfaceStrings(contentsOf: $0, languages: languages) }
-                ?? InterfaceStrings())
+            strings: file.strings.map {
+                InterfaceStrings(contentsOf: $0, languages: languages, development: file.development)
+            } ?? InterfaceStrings())
         known[key] = Known(source: source, modified: modified)
         return source
     }
@@ -100,7 +101,8 @@ package final class InterfaceSource {
         guard let catalog = file.strings, catalog.pathExtension == "xcstrings" else { return [] }
         let key = catalog.path + "\u{0}" + file.languages.joined(separator: " ")
         if let known = languagesOfCatalogs[key] { return known }
-        let languages = InterfaceStrings.languages(inCatalog: catalog, for: file.languages)
+        let languages = InterfaceStrings.languages(
+            inCatalog: catalog, for: file.languages, development: file.development)
         if languagesOfCatalogs.count >= mostKnownLanguages { languagesOfCatalogs = [:] }
         languagesOfCatalogs[key] = languages
         return languages

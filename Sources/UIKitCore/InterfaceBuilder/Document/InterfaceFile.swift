@@ -10,25 +10,29 @@ struct InterfaceFile {
     let folder: URL
     /// The languages of the person, the best first.
     let languages: [String]
+    /// The language that the base of documents and texts is written in.
+    let development: String
 
     /// Finds a document in a bundle, or beside the program and in the resources of its packages.
     ///
     /// A document of the person's language comes before one that is in no language's folder, and that before the one of
-    /// the base folder, which is translated by a file of texts of the same name. The base is in English, so that languages
-    /// which a person likes less than that are not looked for.
+    /// the base folder, which is translated by a file of texts of the same name. The base is in the language of the app's
+    /// developers, so that languages which a person likes less than that are not looked for.
     ///
     /// - Parameters:
     ///   - name: The name without extension.
     ///   - pathExtensions: The extensions to try.
     ///   - bundle: Where to look, or nil for everywhere.
     ///   - languages: The languages, the best first.
+    ///   - development: The language of the base.
     static func find(
-        _ name: String, _ pathExtensions: [String], in bundle: Bundle?, languages: [String]
+        _ name: String, _ pathExtensions: [String], in bundle: Bundle?, languages: [String],
+        development: String = AppLanguages().development
     ) -> InterfaceFile? {
         guard isUsable(name) else { return nil }
         let folders = ResourceBundles.folders(of: bundle)
         for folder in folders {
-            if let file = find(name, pathExtensions, in: folder, languages: languages) { return file }
+            if let file = find(name, pathExtensions, in: folder, languages, development) { return file }
         }
         return nil
     }
@@ -36,20 +40,24 @@ struct InterfaceFile {
     /// Finds a document in the languages of the person whose event is being handled.
     @MainActor
     static func find(_ name: String, _ pathExtensions: [String], in bundle: Bundle?) -> InterfaceFile? {
-        find(name, pathExtensions, in: bundle, languages: InterfaceLanguages.preferred)
+        find(
+            name, pathExtensions, in: bundle, languages: InterfaceLanguages.preferred,
+            development: InterfaceLanguages.development)
     }
 
     private static func find(
-        _ name: String, _ pathExtensions: [String], in folder: URL, languages: [String]
+        _ name: String, _ pathExtensions: [String], in folder: URL, _ languages: [String], _ development: String
     ) -> InterfaceFile? {
-        let localized = InterfaceLanguages.candidates(for: languages)
+        let localized = InterfaceLanguages.candidates(for: languages, development: development)
         let projects = localized.map { $0 + ".lproj" }
-        for project in projects + ["", "Base.lproj", "en.lproj"] {
+        let base = InterfaceLanguages.candidates(for: [development], development: development).map { $0 + ".lproj" }
+        for project in projects + ["", "Base.lproj"] + base {
             for pathExtension in pathExtensions {
                 let url = folder.appendingPathComponent(project).appendingPathComponent(name + "." + pathExtension)
                 guard FileManager.default.fileExists(atPath: url.path) else { continue }
                 let strings = projects.contains(project) ? nil : strings(of: name, in: folder, projects: projects)
-                return InterfaceFile(url: url, strings: strings, folder: folder, languages: languages)
+                return InterfaceFile(
+                    url: url, strings: strings, folder: folder, languages: languages, development: development)
             }
         }
         return nil

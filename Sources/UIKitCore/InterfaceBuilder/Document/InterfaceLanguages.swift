@@ -30,8 +30,12 @@ enum InterfaceLanguages {
         return listed.isEmpty ? [chosen] : listed
     }
 
-    /// The language that the base of documents and texts is written in.
-    static let development = "en"
+    /// The language that the base of documents and texts is written in: that of the app's developers.
+    @MainActor
+    static var development: String {
+        let application = UIApplication.shared
+        return (application.sceneInTurn?.appLanguages ?? application.propertyList.languages).development
+    }
 
     /// The names of folders to look in: each language with its region, with its script, then without, up to the language
     /// that the base is written in.
@@ -39,7 +43,8 @@ enum InterfaceLanguages {
     /// - Parameters:
     ///   - languages: The languages, the best first.
     ///   - development: The language of the base, after which nothing better comes.
-    static func candidates(for languages: [String], development: String = development) -> [String] {
+    static func candidates(for languages: [String], development: String) -> [String] {
+        let base = development.prefix { $0 != "-" }
         var names: [String] = []
         func add(_ name: String) { if !names.contains(name) { names.append(name) } }
         for language in languages.prefix(8) where isUsable(language) {
@@ -53,7 +58,7 @@ enum InterfaceLanguages {
                 add(plain + "-" + script)
             }
             add(plain)
-            if plain == development { break }
+            if plain == base { break }
         }
         return names
     }

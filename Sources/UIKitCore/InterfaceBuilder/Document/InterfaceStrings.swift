@@ -14,10 +14,11 @@ struct InterfaceStrings: Sendable {
     /// - Parameters:
     ///   - url: A `.strings` or `.stringsdict` file, or a string catalog of all languages.
     ///   - languages: The languages that are looked for in a catalog, the best first.
-    init(contentsOf url: URL, languages: [String]) {
+    ///   - development: The language of a catalog that does not name its own.
+    init(contentsOf url: URL, languages: [String], development: String = AppLanguages().development) {
         let data = (try? Data(contentsOf: url)) ?? Data()
         if url.pathExtension == "xcstrings" {
-            texts = Self.texts(ofCatalog: data, languages: languages)
+            texts = Self.texts(ofCatalog: data, languages: languages, development: development)
             return
         }
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
@@ -43,27 +44,39 @@ struct InterfaceStrings: Sendable {
         let sourceLanguage: String?
         let strings: [String: Entry]
 
+        /// The languages that it has texts in.
+        var languages: Set<String> { Set(strings.values.flatMap { $0.localizations?.keys.map(\.self) ?? [] }) }
+
         /// The names under which texts for a person may be, the best first.
-        func candidates(for languages: [String]) -> [String] {
-            let source = sourceLanguage ?? InterfaceLanguages.development
-            return InterfaceLanguages.candidates(for: languages, development: source)
+        func candidates(for languages: [String], development: String) -> [String] {
+            InterfaceLanguages.candidates(for: languages, development: sourceLanguage ?? development)
         }
     }
 
-    private static func texts(ofCatalog data: Data, languages: [String]) -> [String: String] {
+    private static func texts(
+        ofCatalog data: Data, languages: [String], development: String
+    ) -> [String: String] {
         guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return [:] }
-        let candidates = catalog.candidates(for: languages)
+        let candidates = catalog.candidates(for: languages, development: development)
         return catalog.strings.compactMapValues { entry in
             candidates.lazy.compactMap { entry.localizations?[$0]?.stringUnit?.value }.first
         }
     }
 
     /// The languages of a person for which a catalog has texts; nothing else about a person makes a difference to it.
-    static func languages(inCatalog url: URL, for languages: [String]) -> [String] {
+    static func languages(
+        inCatalog url: URL, for languages: [String], development: String = AppLanguages().development
+    ) -> [String] {
         guard let data = try? Data(contentsOf: url), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
         else { return [] }
-        let known = Set(catalog.strings.values.flatMap { $0.localizations?.keys.map(\.self) ?? [] })
-        return catalog.candidates(for: languages).filter(known.contains)
+        return catalog.candidates(for: languages, development: development).filter(catalog.languages.contains)
+    }
+
+    /// The languages that a catalog has texts in; none where it cannot be read.
+    static func languages(ofCatalog url: URL) -> Set<String> {
+        guard let data = try? Data(contentsOf: url), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
+        else { return [] }
+        return catalog.languages
     }
 
     /// Whether there are no texts.
