@@ -49,26 +49,47 @@ extension RenderingPass {
         html.markup("\"/>")
     }
 
-    /// Writes an `img` element, within one that has the browser take another file on dark pages where there is such a file.
+    /// Writes an `img` element, within one that has the browser take another file on dark pages and for people who want
+    /// high contrast, where there are such files.
     ///
     /// - Parameters:
     ///   - image: The image.
     ///   - isDark: Whether the app made the place dark or light; nil where the person decides.
     ///   - write: Writes the element.
     mutating func writePicture(_ image: UIImage, isDark: Bool?, _ write: (inout RenderingPass) -> Void) {
-        let dark = image.variants.filter(\.isDark)
-        guard isDark == nil, !dark.isEmpty else { return write(&self) }
-        html.markup("<picture><source media=\"(prefers-color-scheme: dark)\"")
-        writeSourceSet(dark)
-        html.endTag()
+        let strong = image.variants.filter(\.isHighContrast)
+        let strongDark = strong.filter(\.isDark)
+        let strongLight = strong.filter { !$0.isDark }
+        // The browser takes the first that suits; a file for high contrast comes before one for the colours of the page.
+        let sources: [(condition: StaticString, files: [ImageFile.Variant])] =
+            switch isDark {
+            case nil:
+                [
+                    ("(prefers-contrast: more) and (prefers-color-scheme: dark)", strongDark),
+                    ("(prefers-contrast: more)", strongLight),
+                    ("(prefers-color-scheme: dark)", image.variants.filter { $0.isDark && !$0.isHighContrast }),
+                ]
+            case true?: [("(prefers-contrast: more)", strongDark.isEmpty ? strongLight : strongDark)]
+            case false?: [("(prefers-contrast: more)", strongLight)]
+            }
+        let present = sources.filter { !$0.files.isEmpty }
+        guard !present.isEmpty else { return write(&self) }
+        html.markup("<picture>")
+        for source in present {
+            html.markup("<source")
+            html.attribute("media", source.condition)
+            writeSourceSet(source.files)
+            html.endTag()
+        }
         write(&self)
         html.markup("</picture>")
     }
 
     /// Writes the address and the size of a picture.
     mutating func writeImageSource(of image: UIImage, path: String, isDark: Bool? = nil) {
-        let dark = image.variants.filter(\.isDark)
-        let shown = isDark == true && !dark.isEmpty ? dark : image.variants.filter { !$0.isDark }
+        let usual = image.variants.filter { !$0.isHighContrast }
+        let dark = usual.filter(\.isDark)
+        let shown = isDark == true && !dark.isEmpty ? dark : usual.filter { !$0.isDark }
         html.attribute("src", url: shown.first?.urlPath ?? path)
         if shown.count > 1 { writeSourceSet(shown) }
         let size = image.size

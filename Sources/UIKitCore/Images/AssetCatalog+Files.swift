@@ -9,6 +9,8 @@ extension AssetCatalog {
         let scale: CGFloat
         /// Whether it is for dark pages.
         let isDark: Bool
+        /// Whether it is for people who want high contrast.
+        let isHighContrast: Bool
     }
 
     private struct FileSet: Decodable {
@@ -33,8 +35,7 @@ extension AssetCatalog {
 
     /// The files of an image set in the catalogs of a folder, those with more pixels to a point first.
     ///
-    /// They are the files for every device, or else those for phones or for tablets. Files for high contrast are passed
-    /// over.
+    /// They are the files for every device, or else those for phones or for tablets.
     static func imageFiles(named name: String, in folder: URL) -> [ImageSetFile] {
         guard let set = assetFolder(named: name, extension: "imageset", in: folder),
             let contents: FileSet = contents(of: set)
@@ -42,7 +43,9 @@ extension AssetCatalog {
         let entries = contents.images ?? []
         for idiom in ["universal", "iphone", "ipad"] {
             let files = entries.filter { ($0.idiom ?? "universal") == idiom }.compactMap { file(of: $0, in: set) }
-            if files.contains(where: { !$0.isDark }) { return files.sorted { $0.scale > $1.scale } }
+            if files.contains(where: { !$0.isDark && !$0.isHighContrast }) {
+                return files.sorted { $0.scale > $1.scale }
+            }
         }
         return []
     }
@@ -50,13 +53,13 @@ extension AssetCatalog {
     private static func file(of entry: FileSet.Entry, in set: URL) -> ImageSetFile? {
         guard let url = url(of: entry, in: set) else { return nil }
         let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
-        switch entry.appearances ?? [] {
-        case [], [Appearance(appearance: "luminosity", value: "light")]:
-            return ImageSetFile(url: url, scale: scale, isDark: false)
-        case [Appearance(appearance: "luminosity", value: "dark")]:
-            return ImageSetFile(url: url, scale: scale, isDark: true)
-        default: return nil
-        }
+        let appearances = Set(entry.appearances ?? [])
+        let light = Appearance(appearance: "luminosity", value: "light")
+        let known: Set = [.dark, light, .highContrast]
+        guard appearances.isSubset(of: known) else { return nil }
+        return ImageSetFile(
+            url: url, scale: scale, isDark: appearances.contains(.dark),
+            isHighContrast: appearances.contains(.highContrast))
     }
 
     private static func url(of entry: FileSet.Entry, in set: URL) -> URL? {

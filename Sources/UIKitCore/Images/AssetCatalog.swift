@@ -51,6 +51,9 @@ enum AssetCatalog {
     struct Appearance: Decodable, Hashable {
         let appearance: String
         let value: String
+
+        static let dark = Appearance(appearance: "luminosity", value: "dark")
+        static let highContrast = Appearance(appearance: "contrast", value: "high")
     }
 
     /// The colour of a set: for light and dark, with usual and with high contrast, as far as the set says.
@@ -63,13 +66,11 @@ enum AssetCatalog {
             guard let color = entry.color.flatMap(color) else { continue }
             byAppearance[Set(entry.appearances ?? [])] = color
         }
-        let dark = Appearance(appearance: "luminosity", value: "dark")
         let light = Appearance(appearance: "luminosity", value: "light")
-        let strong = Appearance(appearance: "contrast", value: "high")
-        guard let usual = byAppearance[[light]] ?? byAppearance[[]] ?? byAppearance[[dark]] else { return nil }
-        let usualDark = byAppearance[[dark]] ?? byAppearance[[]] ?? usual
-        let strongLight = byAppearance[[light, strong]] ?? byAppearance[[strong]] ?? usual
-        let strongDark = byAppearance[[dark, strong]] ?? byAppearance[[strong]] ?? usualDark
+        guard let usual = byAppearance[[light]] ?? byAppearance[[]] ?? byAppearance[[.dark]] else { return nil }
+        let usualDark = byAppearance[[.dark]] ?? byAppearance[[]] ?? usual
+        let strongLight = byAppearance[[light, .highContrast]] ?? byAppearance[[.highContrast]] ?? usual
+        let strongDark = byAppearance[[.dark, .highContrast]] ?? byAppearance[[.highContrast]] ?? usualDark
         if byAppearance.count == 1 { return usual }
         return UIColor(dynamicProvider: { traits in
             switch (traits.userInterfaceStyle == .dark, traits.accessibilityContrast == .high) {

@@ -113,12 +113,15 @@ package final class ImageLibrary: Sendable {
     /// The file of an image set with the most pixels to a point, and the others as its variants.
     private func fileOfSet(named name: String, in folder: URL) -> ImageFile? {
         let readable = AssetCatalog.imageFiles(named: name, in: folder).compactMap { entry in
-            file(at: entry.url, scale: entry.scale).map { (file: $0, isDark: entry.isDark) }
+            file(at: entry.url, scale: entry.scale).map { (file: $0, entry: entry) }
         }
-        guard var file = readable.first(where: { !$0.isDark })?.file else { return nil }
+        let usual = readable.first { !$0.entry.isDark && !$0.entry.isHighContrast }
+        guard var file = usual?.file else { return nil }
         if readable.count > 1 {
             file.variants = readable.map {
-                ImageFile.Variant(urlPath: $0.file.urlPath, scale: $0.file.scale, isDark: $0.isDark)
+                ImageFile.Variant(
+                    urlPath: $0.file.urlPath, scale: $0.file.scale, isDark: $0.entry.isDark,
+                    isHighContrast: $0.entry.isHighContrast)
             }
         }
         return file

@@ -50,7 +50,7 @@ package struct ImageFile: Hashable, Sendable {
     /// The files with which a browser may replace it.
     package var variants: [Variant] = []
 
-    /// The same picture with other pixels, or for dark pages.
+    /// The same picture with other pixels, for dark pages, or for high contrast.
     package struct Variant: Hashable, Sendable {
         /// The address within the app's site.
         package let urlPath: String
@@ -58,6 +58,8 @@ package struct ImageFile: Hashable, Sendable {
         package let scale: CGFloat
         /// Whether it is for dark pages.
         package let isDark: Bool
+        /// Whether it is for people who want high contrast.
+        package var isHighContrast = false
     }
 }
 

@@ -47,10 +47,13 @@ import Testing
     }
 
     @Test func theBrowserTakesTheFileForItsScreenAndColours() {
-        let variant = ImageFile.Variant.init(urlPath:scale:isDark:)
+        let variant = { ImageFile.Variant(urlPath: $0, scale: $1, isDark: $2, isHighContrast: $3) }
         let header = ImageHeader(format: .png, width: 40, height: 20)
         var file = ImageFile(path: "/x/a.png", urlPath: "/a@2x.png", header: header, scale: 2)
-        file.variants = [variant("/a@2x.png", 2, false), variant("/a,1.png", 1, false), variant("/d.png", 1, true)]
+        file.variants = [
+            variant("/a@2x.png", 2, false, false), variant("/a,1.png", 1, false, false),
+            variant("/d.png", 1, true, false),
+        ]
         let view = UIImageView(image: UIImage(source: .file(file)))
         let stage = Stage()
         let picture = "<img id=\"v1\" class=\"image\" src=\"/a@2x.png\" srcset=\"/a@2x.png 2x, /a%2C1.png 1x\""
@@ -61,6 +64,19 @@ import Testing
         #expect(stage.html(of: view).hasPrefix(picture))
         view.overrideUserInterfaceStyle = .dark
         #expect(stage.html(of: view).hasPrefix("<img id=\"v1\" class=\"image\" src=\"/d.png\" width="))
+        file.variants += [variant("/s.png", 1, false, true), variant("/sd.png", 1, true, true)]
+        let strong = UIImageView(image: UIImage(source: .file(file)))
+        let source = "<source media=\"(prefers-contrast: more)"
+        #expect(
+            Stage().html(of: strong).hasPrefix(
+                "<picture>\(source) and (prefers-color-scheme: dark)\" srcset=\"/sd.png 1x\">"
+                    + "\(source)\" srcset=\"/s.png 1x\">"
+                    + "<source media=\"(prefers-color-scheme: dark)\" srcset=\"/d.png 1x\">" + picture))
+        let dark = Stage()
+        strong.overrideUserInterfaceStyle = .dark
+        #expect(
+            dark.html(of: strong).hasPrefix(
+                "<picture>\(source)\" srcset=\"/sd.png 1x\"><img id=\"v1\" class=\"image\" src=\"/d.png\" width="))
     }
 
     @Test func aMissingImageKeepsItsPlace() {

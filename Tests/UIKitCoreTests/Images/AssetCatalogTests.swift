@@ -60,7 +60,7 @@ struct AssetCatalogTests {
         #expect(image.size == CGSize(width: 10, height: 20))
     }
 
-    @Test("An image has its files for other screens and for dark pages as variants")
+    @Test("An image has its files for other screens, for dark pages and for high contrast as variants")
     func variants() throws {
         let picture = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"20\"/>"
         let names = ["1", "2", "dark", "strong", "phone"]
@@ -79,9 +79,10 @@ struct AssetCatalogTests {
         let files = try TestBundle(texts)
         let image = try #require(UIImage(named: "star", in: files.bundle, with: nil))
         #expect(image.scale == 2)
-        #expect(image.variants.map(\.scale) == [2, 1, 1])
-        #expect(image.variants.map(\.isDark) == [false, false, true])
-        #expect(Set(image.variants.map(\.urlPath)).count == 3)
+        #expect(image.variants.map(\.scale) == [2, 1, 1, 1])
+        #expect(image.variants.map(\.isDark) == [false, false, true, false])
+        #expect(image.variants.map(\.isHighContrast) == [false, false, false, true])
+        #expect(Set(image.variants.map(\.urlPath)).count == 4)
         #expect(image.urlPath == image.variants.first?.urlPath)
     }
 
