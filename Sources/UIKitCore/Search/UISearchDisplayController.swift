@@ -16,16 +16,40 @@ open class UISearchDisplayController: NSObject {
     ///   - viewController: The controller with the content.
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
         self.searchBar = searchBar
-        searchContentsController = viewController
         super.init()
+        listen(to: searchBar)
+        show(in: viewController)
+    }
+
+    /// Creates one whose search bar and content the connections of a document tell.
+    init(fromDocument: Void) {
+        searchBar = UISearchBar()
+        super.init()
+    }
+
+    /// Makes a search bar the one that is listened to.
+    final func listen(to searchBar: UISearchBar) {
+        self.searchBar = searchBar
         let coordinator = SearchDisplayCoordinator(self)
         self.coordinator = coordinator
         searchBar.delegate = coordinator
+        placeSearchBar()
+    }
+
+    /// Makes a controller the one whose content is searched.
+    final func show(in viewController: UIViewController) {
+        searchContentsController = viewController
         viewController.environment.searchDisplayController = self
+        placeSearchBar()
+    }
+
+    private func placeSearchBar() {
+        guard displaysSearchBarInNavigationBar else { return }
+        searchContentsController?.navigationItem.titleView = searchBar
     }
 
     /// The search bar.
-    public let searchBar: UISearchBar
+    public private(set) var searchBar: UISearchBar
 
     /// The controller with the content.
     public private(set) weak var searchContentsController: UIViewController?

@@ -175,4 +175,31 @@ private final class RecordedSearch: NSObject, OlderSearch, UISearchDisplayDelega
         search.standsInNavigationBar = false
         #expect(contents.navigationItem.titleView == nil)
     }
+
+    @Test func aDocumentHasOneWithSearchBarContentAndResults() throws {
+        let text = TestDocument.storyboard(
+            initial: "a",
+            """
+            <tableViewController id="a"><tableView key="view" id="v">
+            <searchBar key="tableHeaderView" id="b"></searchBar></tableView><connections><outlet property="searchDisplayController" destination="s" id="o1"/></connections>
+            </tableViewController><searchDisplayController id="s"><connections>
+            <outlet property="searchBar" destination="b" id="o2"/>
+            <outlet property="searchContentsController" destination="a" id="o3"/>
+            <outlet property="searchResultsDataSource" destination="a" id="o4"/>
+            <outlet property="searchResultsDelegate" destination="a" id="o5"/></connections></searchDisplayController>
+            """)
+        let files = try TestBundle(["Search.storyboard": text])
+        let storyboard = UIStoryboard(name: "Search", bundle: files.bundle)
+        let controller = try #require(storyboard.instantiateInitialViewController() as? UITableViewController)
+        let test = TestScene(showing: controller)
+        let bar = try #require(controller.tableView.tableHeaderView as? UISearchBar)
+        #expect(controller.environment.searchDisplayController != nil)
+        test.turn { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        #expect(bar.showsCancelButton)
+        let results = controller.tableView.subviews.compactMap { $0 as? UITableView }.first
+        #expect(results?.dataSource === controller)
+        test.turn { bar.delegate?.searchBarCancelButtonClicked(bar) }
+        #expect(!bar.showsCancelButton)
+        #expect(controller.tableView.subviews.allSatisfy { !($0 is UITableView) })
+    }
 }

@@ -12,10 +12,13 @@ enum SystemOutlets {
     /// - Returns: False if the object has no such outlet or the destination does not fit.
     static func connect(_ property: String, of object: AnyObject, to destination: AnyObject) -> Bool {
         outlets[property]?.contains { $0(object, destination) } ?? false
+            || SearchDisplayElement.outlets.connect(property, of: object, to: destination)
     }
 
     /// Whether some class of UIKit has an outlet of a name.
-    static func has(_ property: String) -> Bool { outlets[property] != nil }
+    static func has(_ property: String) -> Bool {
+        outlets[property] != nil || SearchDisplayElement.outletNames.contains(property)
+    }
 
     private static func outlet<Object, Value>(_ set: @escaping @MainActor (Object, Value) -> Void) -> Outlet {
         { object, destination in

@@ -16,7 +16,7 @@ enum ElementKindTable {
 
     /// Elements that stand where objects do and become none.
     static let silent: Set<String> = [
-        "placeholder", "exit", "nil", "searchDisplayController", "inferredMetricsTieBreakers",
+        "placeholder", "exit", "nil", "inferredMetricsTieBreakers",
     ]
 
     /// Whether an attribute is read before the kind of its element is asked, or concerns the editor only.
@@ -64,6 +64,6 @@ enum ElementKindTable {
 
     private static let kinds: [String: ElementKind] = [
         viewKinds, controlKinds, textKinds, tableKinds, collectionKinds, barKinds, controllerKinds, gestureKinds,
-        standInKinds,
+        standInKinds, ["searchDisplayController": SearchDisplayElement.kind],
     ].reduce(into: [:]) { all, kinds in all.merge(kinds) { _, new in new } }
 }
