@@ -1,7 +1,7 @@
 """Views that constraints place stand on the page where the server has them, and fit pages of other widths."""
 
 import pytest
-from conftest import PHONE
+from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
 from test_catalog import open_example
 from test_storyboard import open_greenhouse
@@ -68,14 +68,39 @@ def test_views_stand_where_the_server_has_them(page):
 
 @pytest.mark.parametrize(
     "browser_options",
-    [{"viewport": {"width": 320, "height": 900}}, PHONE, {"viewport": {"width": 600, "height": 900}}],
-    ids=["small", "phone", "wide"],
+    [
+        {"viewport": {"width": 320, "height": 900}},
+        PHONE,
+        {"viewport": {"width": 600, "height": 900}},
+        {"viewport": {"width": 768, "height": 1024}},
+        {"viewport": {"width": 1440, "height": 900}},
+    ],
+    ids=["small", "phone", "wide", "tablet", "desktop"],
 )
 def test_views_of_storyboards_stand_where_the_server_has_them(page):
     open_greenhouse(page)
     page.get_by_role("button", name="Monstera").first.click()
     expect(page.get_by_role("button", name="Give Away")).to_be_visible()
     compare(page, least=4)
+
+
+@pytest.mark.parametrize("browser_options", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_page_is_right_at_other_widths_without_the_server(page):
+    page.goto("/")
+    open_example(page, "Constraints")
+    field = page.get_by_role("textbox").first
+    heading = page.locator("main").get_by_text("Shape and Greatest Width")
+    shape = heading.locator("xpath=following-sibling::*[1]//div[last()]").last
+    for width in (320, 390, 600, 768, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        main, box = page.locator("main").bounding_box(), field.bounding_box()
+        column = min(main["width"] - 2 * (20 if main["width"] >= 414 else 16), 672)
+        end = main["x"] + (main["width"] + column) / 2 - 16
+        assert abs(box["x"] + box["width"] - end) <= 5, width
+        picture = shape.bounding_box()
+        assert abs(picture["width"] - min(column - 32, 400)) <= 2, width
+        assert abs(picture["height"] - picture["width"] / 2) <= 1, width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("browser_options", [PHONE])
@@ -91,3 +116,52 @@ def test_larger_text_moves_what_is_below(page):
     assert below.bounding_box()["y"] >= text.bounding_box()["y"] + text.bounding_box()["height"]
     expect(page.get_by_role("textbox").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+WIDTHS = (320, 768, 1440)
+
+
+def places(page):
+    """Where the views of the page stand, as their distances from both sides of the content and their tops.
+
+    Views in which text always runs in the other direction are left out.
+    """
+    return page.evaluate(
+        """() => {
+            const main = document.querySelector("main").getBoundingClientRect();
+            const direction = (element) => getComputedStyle(element).direction;
+            const views = [...document.querySelectorAll("main [id^=v]")].filter(
+                (view) => direction(view) === direction(document.documentElement));
+            return Object.fromEntries(views.map((view) => {
+                const box = view.getBoundingClientRect();
+                return [view.id, [box.left - main.left, main.right - box.right, box.top, box.width]];
+            }).filter(([, place]) => place[3] > 0));
+        }"""
+    )
+
+
+@pytest.mark.parametrize("title", ["Constraints", "Stack Views", "Buttons"])
+def test_views_are_mirrored_where_text_runs_to_the_left(page, title):
+    open_example(page, title)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        usual = places(page)
+        page.evaluate("document.documentElement.dir = 'rtl'")
+        mirrored = places(page)
+        page.evaluate("document.documentElement.dir = 'ltr'")
+        assert len(usual) > 5 and usual.keys() <= mirrored.keys()
+        for view, (left, right, top, _) in usual.items():
+            assert abs(mirrored[view][0] - right) <= 1 and abs(mirrored[view][1] - left) <= 1, (width, view)
+            assert abs(mirrored[view][2] - top) <= 1, (width, view)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("title", ["Constraints", "Labels and Fonts", "Buttons", "Drawing", "Tables"])
+def test_text_of_twice_the_size_fits_pages_of_every_width(page, title, direction):
+    open_example(page, title)
+    page.evaluate("direction => document.documentElement.dir = direction", direction)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, width
+        assert page.locator("main").bounding_box()["width"] >= width / 2, width

@@ -93,20 +93,22 @@ struct ConstraintLayout {
 
     /// Writes the rules of the container and of its subviews.
     func write(of container: UIView, into page: inout RenderingPass) {
-        write(grids[0].first, of: container, insteadOf: nil, into: &page)
+        write(grids[0].first, of: container, insteadOf: nil, from: nil, into: &page)
         for (narrower, grid) in zip(grids, grids.dropFirst()) {
-            page.styles.bytes.append("@container (min-width:" as StaticString)
-            page.styles.bytes.append(points: grid.first.beginning(after: narrower.last).rounded(.up))
-            page.styles.bytes.append("){" as StaticString)
-            write(grid.first, of: container, insteadOf: narrower.last, into: &page)
-            page.styles.bytes.append(UInt8(ascii: "}"))
+            let width = grid.first.beginning(after: narrower.last).rounded(.up)
+            write(grid.first, of: container, insteadOf: narrower.last, from: width, into: &page)
         }
     }
 
+    /// Writes what a layout says otherwise than the one for narrower pages.
+    ///
+    /// - Parameter width: The width of the page from which it holds; nil for any.
     private func write(
-        _ grid: ConstraintGrid, of container: UIView, insteadOf base: ConstraintGrid?, into page: inout RenderingPass
+        _ grid: ConstraintGrid, of container: UIView, insteadOf base: ConstraintGrid?, from width: CGFloat?,
+        into page: inout RenderingPass
     ) {
         if grid.rows != base?.rows || grid.columns != base?.columns {
+            page.styles.beginCondition(leastWidth: width)
             page.styles.beginRule(for: page.identifier(of: container))
             page.styles.begin("grid-template")
             page.styles.bytes.append(grid.rows)
@@ -114,13 +116,16 @@ struct ConstraintLayout {
             page.styles.bytes.append(grid.columns)
             page.styles.end()
             page.styles.endRule()
+            page.styles.endCondition(leastWidth: width)
         }
         for (index, view) in placed.enumerated() where grid.items[index] != base?.items[index] {
             let identifier = page.identifier(of: view.view)
+            page.styles.beginCondition(leastWidth: width)
             if view.view.mayBeWrapped { page.styles.beginSelectors(forWrapped: identifier) }
             page.styles.beginRule(for: identifier)
             grid.items[index].write(into: &page.styles, insteadOf: base?.items[index])
             page.styles.endRule()
+            page.styles.endCondition(leastWidth: width)
         }
     }
 }
@@ -162,6 +167,20 @@ extension UIView {
 }
 
 extension StyleWriter {
+    /// Writes the beginning of a condition about the width of the page.
+    ///
+    /// Each rule has a condition of its own, because patches take the rules of views apart and put them together again.
+    fileprivate mutating func beginCondition(leastWidth width: CGFloat?) {
+        guard let width else { return }
+        bytes.append("@container (min-width:" as StaticString)
+        bytes.append(points: width)
+        bytes.append("){" as StaticString)
+    }
+
+    fileprivate mutating func endCondition(leastWidth width: CGFloat?) {
+        if width != nil { bytes.append(UInt8(ascii: "}")) }
+    }
+
     /// Writes the selector of the element around that of a view, to be followed by a rule for the view.
     fileprivate mutating func beginSelectors(forWrapped identifier: Int32) {
         bytes.append(":is(.menu,.split,.slider-row,.field-group,.tap-group):has(>#v" as StaticString)

@@ -300,7 +300,23 @@ struct ConstraintLayoutTests {
         let rule = try #require(page.range(of: "@container (min-width:400px){"))
         #expect(page[..<rule.lowerBound].contains("grid-template:20px 50px 1fr/minmax(0,1fr);"))
         #expect(page[rule.upperBound...].contains("/minmax(0,0.5fr) 400px minmax(0,0.5fr);"))
-        #expect(page.occurrences(of: "@container") == 1)
+        #expect(page.occurrences(of: "@container") == 2)
+    }
+
+    @Test("Rules for wider pages belong to the view that they are for, so that patches keep their order")
+    func rulesOfViews() throws {
+        showBox()
+        let controller = try #require(stage.window.rootViewController)
+        let box = try #require(controller.view.subviews.first)
+        var rules = ViewRules()
+        let page = stage.page()
+        let style = try #require(page.range(of: "#v"))
+        rules.add(Array(page[style.lowerBound...].prefix { $0 != "<" }.utf8))
+        let own = String(decoding: rules.byView[try #require(box.viewIdentifier)] ?? [], as: UTF8.self)
+        let wide = try #require(own.range(of: "@container (min-width:400px){"))
+        let usual = try #require(own.range(of: "grid-area:2/1/3/2;"))
+        #expect(usual.upperBound <= wide.lowerBound)
+        #expect(own[wide.upperBound...].contains("grid-area:2/2/3/3;"))
     }
 
     @Test("A screen that was not changed is translated alike, and its views keep their frames")
