@@ -146,4 +146,35 @@ struct ConstraintSolverTests {
         solver.solve()
         #expect(solver.value(of: width) == 0)
     }
+
+    @Test("Once there is memory for the system, changes and their pivots allocate none")
+    func memory() {
+        let width = solver.makeVariable(isNonnegative: true)
+        let edge = required([LinearTerm(width)], .equal, 300)
+        var sum = [LinearTerm(-1, width)]
+        var parts: [SolverVariable] = []
+        for index in 0..<30 {
+            let part = solver.makeVariable(isNonnegative: true)
+            parts.append(part)
+            sum.append(LinearTerm(part))
+            wanted([LinearTerm(part)], .equal, Double(10 + index), 750 - Float(index))
+            _ = required([LinearTerm(part)], .greaterThanOrEqual, 2)
+            _ = required([LinearTerm(part)], .lessThanOrEqual, 40)
+        }
+        _ = required(sum, .equal, 0)
+        func change(times: Int) {
+            for round in 0..<times {
+                solver.setConstant(100 + Double(round * 373 % 1_000), of: edge)
+                let other = wanted([LinearTerm(parts[round % 30])], .equal, 20, 800)
+                solver.solve()
+                solver.remove(other)
+                solver.solve()
+            }
+        }
+        change(times: 300)
+        let (pivots, capacity) = (solver.pivotCount, solver.tableau.capacity)
+        change(times: 300)
+        #expect(solver.pivotCount > pivots + 300)
+        #expect(solver.tableau.capacity == capacity)
+    }
 }

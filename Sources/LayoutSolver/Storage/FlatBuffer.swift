@@ -4,7 +4,8 @@
 struct FlatBuffer<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
-    private var capacity: Int
+    /// How many elements there is memory for; it grows when memory is allocated, and else never changes.
+    private(set) var capacity: Int
 
     init(capacity: Int = 16) {
         self.capacity = max(capacity, 1)

@@ -22,6 +22,11 @@ struct SparseLists: ~Copyable {
         freeBlocks.extend(to: 32, with: -1)
     }
 
+    /// How many numbers of any kind there is memory for; it grows when memory is allocated, and else never changes.
+    var capacity: Int {
+        blocks.capacity + indexStorage.capacity + valueStorage.capacity + freeBlocks.capacity
+    }
+
     /// Makes sure that lists up to a number exist.
     mutating func extend(to count: Int) {
         blocks.extend(to: count, with: Block())

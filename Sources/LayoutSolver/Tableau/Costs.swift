@@ -11,6 +11,9 @@ struct Costs: ~Copyable {
     /// How many priorities there are.
     var levelCount: Int { order.count }
 
+    /// How many numbers of any kind there is memory for; it grows when memory is allocated, and else never changes.
+    var room: Int { numbers.capacity + priorities.capacity + order.capacity }
+
     mutating func extendVariables(to count: Int) {
         variableCount = count
         numbers.extend(to: count * capacity, with: 0)

@@ -66,6 +66,18 @@ struct Tableau: ~Copyable {
     /// How many pivots were made.
     var pivotCount = 0
 
+    /// How many numbers of any kind there is memory for; it grows when memory is allocated, and else never changes.
+    var capacity: Int {
+        let variables =
+            kinds.capacity + rowOfVariable.capacity + constraintOfVariable.capacity + freeVariables.capacity
+            + columns.capacity
+        let lines = rows.capacity + basicOfRow.capacity + constants.capacity + freeRows.capacity
+        let computing =
+            positions.capacity + stamps.capacity + sums.capacity + isInSum.capacity + summed.capacity
+            + candidates.capacity + isCandidate.capacity + suspects.capacity + isSuspect.capacity
+        return variables + lines + computing + costs.room
+    }
+
     // MARK: Variables
 
     var variableCount: Int { kinds.count }

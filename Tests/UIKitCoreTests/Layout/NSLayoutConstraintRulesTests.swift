@@ -43,7 +43,13 @@ struct NSLayoutConstraintRulesTests {
     func outsideOfSubtree() {
         let constraint = child.topAnchor.constraint(equalTo: view.topAnchor)
         let faults = faults { child.addConstraint(constraint) }
-        #expect(faults.map(\.name) == [.generic])
+        #expect(
+            faults == [
+                SceneFault(
+                    .generic,
+                    "Unable to install constraint on view.  Does the constraint reference something from outside the "
+                        + "subtree of the view?  That's illegal. constraint:UIView.top and UIView.top view:UIView")
+            ])
         #expect(!constraint.isActive)
         #expect(child.constraints.isEmpty)
     }
@@ -51,7 +57,10 @@ struct NSLayoutConstraintRulesTests {
     @Test("Numbers are finite", arguments: [CGFloat.nan, .infinity, -.infinity])
     func numbers(number: CGFloat) {
         let constraint = child.widthAnchor.constraint(equalToConstant: 10)
-        #expect(faults { constraint.constant = number }.map(\.name) == [.invalidArgument])
+        #expect(
+            faults { constraint.constant = number } == [
+                SceneFault(.invalidArgument, "Constant is not finite!  That's illegal.  constant:\(number)")
+            ])
         #expect(constraint.constant == 10)
 
         let born = faults { _ = child.widthAnchor.constraint(equalToConstant: number) }
@@ -85,6 +94,46 @@ struct NSLayoutConstraintRulesTests {
             #expect(constraint.isActive == isLegal)
         }
         #expect(faults.map(\.name) == (isLegal ? [] : [.invalidArgument]))
+        let reasons = [
+            "Invalid pairing of layout attributes",
+            "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+                + "leading/trailing for both or neither.",
+            "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+                + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.",
+            "Invalid layout attribute: a constraint needs an attribute of its first item.",
+        ]
+        #expect(faults.allSatisfy { reasons.contains($0.reason) })
+    }
+
+    @Test("A constraint on a view that is gone is refused as one without a common ancestor")
+    func freedView() {
+        var constraint: NSLayoutConstraint?
+        do {
+            let gone = UILabel()
+            constraint = child.leadingAnchor.constraint(equalTo: gone.trailingAnchor)
+        }
+        let faults = faults { constraint?.isActive = true }
+        #expect(
+            faults.map(\.reason) == [
+                "Unable to activate constraint with anchors UIView.leading and (nil).trailing because they have no "
+                    + "common ancestor.  Does the constraint or its anchors reference items in different view "
+                    + "hierarchies?  That's illegal."
+            ])
+        #expect(constraint?.isActive == false)
+    }
+
+    @Test("A view that left takes its constraints with it, which can then be made active only where it is")
+    func removedView() {
+        let constraint = child.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+        constraint.isActive = true
+        child.removeFromSuperview()
+        #expect(!constraint.isActive)
+        let refused = faults { constraint.isActive = true }
+        #expect(refused.map(\.name) == [.generic])
+        #expect(refused.first?.reason.hasPrefix("Unable to activate constraint with anchors UIView.leading") == true)
+        view.addSubview(child)
+        #expect(faults { constraint.isActive = true }.isEmpty)
+        #expect(constraint.isActive)
     }
 
     @Test("Only views and layout guides are related")
@@ -105,9 +154,22 @@ struct NSLayoutConstraintRulesTests {
         constraint.priority = .defaultHigh
         constraint.isActive = true
         #expect(faults { constraint.priority = .defaultLow }.isEmpty)
-        #expect(faults { constraint.priority = .required }.map(\.name) == [.internalInconsistency])
-        #expect(faults { constraint.priority = UILayoutPriority(0) }.map(\.name) == [.invalidArgument])
-        #expect(faults { constraint.priority = UILayoutPriority(.nan) }.map(\.name) == [.invalidArgument])
+        #expect(
+            faults { constraint.priority = .required } == [
+                SceneFault(
+                    .internalInconsistency,
+                    "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+                        + "supported.  You passed priority 1000.0 and the existing priority was 250.0.")
+            ])
+        for number: Float in [0, -1, 1_001, .nan, .infinity] {
+            #expect(
+                faults { constraint.priority = UILayoutPriority(number) } == [
+                    SceneFault(
+                        .invalidArgument,
+                        "It's illegal to set priority:\(number).  Priorities must be greater than 0 and less or equal to "
+                            + "NSLayoutPriorityRequired, which is 1000.0.")
+                ])
+        }
         #expect(constraint.priority == .defaultLow)
         constraint.isActive = false
         #expect(faults { constraint.priority = .required }.isEmpty)

@@ -6,14 +6,18 @@ extension LayoutEngine {
     /// Logs required constraints that contradict each other, as UIKit does, once.
     func report(_ conflict: [SolverConstraint], broken: SolverConstraint) {
         guard isLive else { return }
+        let constraint = entries.values.first { $0.solved == broken }?.constraint
+        if let constraint, !loggedConflicts.insert(ObjectIdentifier(constraint)).inserted { return }
+        Logger.uiKit.warning("\(message(of: conflict, broken: broken))")
+    }
+
+    /// What UIKit says of required constraints that contradict each other.
+    func message(of conflict: [SolverConstraint], broken: SolverConstraint) -> String {
         let constraints = entries.values.compactMap { entry in entry.constraint.map { (entry.solved, $0) } }
         let names = Dictionary(constraints.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
-        let brokenConstraint = names[broken]
-        if let brokenConstraint, !loggedConflicts.insert(ObjectIdentifier(brokenConstraint)).inserted { return }
         let descriptions = conflict.map { names[$0].map(\.layoutDescription) ?? systemDescription(of: $0) }
-        let brokenDescription = brokenConstraint?.layoutDescription ?? systemDescription(of: broken)
-        Logger.uiKit.warning(
-            """
+        let brokenDescription = names[broken]?.layoutDescription ?? systemDescription(of: broken)
+        return """
             Unable to simultaneously satisfy constraints.
             \tProbably at least one of the constraints in the following list is one you don't want.
             (
@@ -22,7 +26,7 @@ extension LayoutEngine {
 
             Will attempt to recover by breaking constraint
             \(brokenDescription)
-            """)
+            """
     }
 
     /// A constraint that the engine made itself.

@@ -62,6 +62,41 @@ struct UnreasonableLayoutTests {
         #expect(views.allSatisfy { $0.frame.minX == 4 && $0.frame.width == 20 && isReasonable($0.frame) })
     }
 
+    @Test("Constraints that contradict each other are named as UIKit names them, and the last one gives way")
+    func contradictions() throws {
+        let views = views(2, in: root)
+        let wide = views[0].widthAnchor.constraint(equalToConstant: 100)
+        let narrow = views[0].widthAnchor.constraint(lessThanOrEqualTo: views[1].widthAnchor, constant: -20)
+        let small = views[1].widthAnchor.constraint(equalToConstant: 50)
+        wide.identifier = "wide"
+        NSLayoutConstraint.activate([wide, small])
+        show()
+        test.turn { narrow.isActive = true }
+        let engine = try #require(root.layoutAttributesIfPresent?.engine)
+        let solved = try [wide, small, narrow].map {
+            try #require(engine.entries[ObjectIdentifier($0)]?.solved)
+        }
+        #expect(solved.map(engine.solver.isBroken) == [false, false, true])
+        #expect(
+            engine.message(of: solved, broken: solved[2]) == """
+                Unable to simultaneously satisfy constraints.
+                \tProbably at least one of the constraints in the following list is one you don't want.
+                (
+                    "<NSLayoutConstraint:'wide' UIView.width == 100.0   (active)>",
+                    "<NSLayoutConstraint UIView.width == 50.0   (active)>",
+                    "<NSLayoutConstraint UIView.width <= UIView.width - 20.0   (active)>"
+                )
+
+                Will attempt to recover by breaking constraint
+                <NSLayoutConstraint UIView.width <= UIView.width - 20.0   (active)>
+                """)
+        #expect(views[0].frame.width == 100)
+        #expect(views[1].frame.width == 50)
+        test.turn { small.isActive = false }
+        #expect(!engine.solver.isBroken(solved[2]))
+        #expect(views[1].frame.width >= 120)
+    }
+
     @Test("Widths that grow around a circle come to an end")
     func growingCircle() {
         let views = views(3, in: root)
