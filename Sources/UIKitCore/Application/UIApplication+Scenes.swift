@@ -138,7 +138,8 @@ extension UIApplication {
         guard let storyboard else { return nil }
         let window = UIWindow(windowScene: scene)
         adopt(window)
-        window.rootViewController = storyboard.instantiateInitialViewController()
+        // The configuration was made before the scene, when nobody's languages were known.
+        window.rootViewController = storyboard.inLanguagesOfScene.instantiateInitialViewController()
         return window
     }
 

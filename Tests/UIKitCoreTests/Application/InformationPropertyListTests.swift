@@ -230,6 +230,26 @@ struct InformationPropertyListTests {
         return languages
     }
 
+    @Test("Each person has the main storyboard in their language")
+    func mainStoryboardInLanguages() throws {
+        let resources = [
+            "Base.lproj/Main.storyboard": Self.storyboard, "fr.lproj/Main.strings": "\"a.title\" = \"Premier\";",
+            "de.lproj/Main.storyboard": Self.storyboard.replacing("First", with: "Erster"),
+        ]
+        for content in [Self.manifest, "<key>UIMainStoryboardFile</key><string>Main</string>"] {
+            try launch(content, resources) {
+                for (language, title) in [("de-AT", "Erster"), ("fr", "Premier"), ("nl", "First")] {
+                    let session = UISceneSession(persistentIdentifier: language, userSessionIdentifier: "tester")
+                    let scene = UIApplication.shared.connectScene(for: session, options: UIScene.ConnectionOptions()) {
+                        $0.preferredLanguages = [language]
+                    }
+                    #expect(scene.windows.first?.rootViewController?.title == title, "\(language)")
+                    UIApplication.shared.discard([session])
+                }
+            }
+        }
+    }
+
     @Test("Base.lproj is in the language of the developers")
     func baseLanguage() throws {
         let resources = [

@@ -30,6 +30,14 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
+    /// The same storyboard in the languages of the person whose event is being handled.
+    final var inLanguagesOfScene: UIStoryboard {
+        guard let document, document.path.hasSuffix("/" + name + ".storyboard"),
+            InterfaceFile.find(name, ["storyboard"], in: document.bundle) != nil
+        else { return self }
+        return UIStoryboard(name: name, bundle: document.bundle)
+    }
+
     private static func source(named name: String, in bundle: Bundle?) -> InterfaceSource? {
         guard let file = InterfaceFile.find(name, ["storyboard"], in: bundle) else {
             SceneFault.raise(
