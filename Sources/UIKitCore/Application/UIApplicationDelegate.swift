@@ -134,6 +134,20 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         restorationHandler: @escaping @MainActor ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
+    // MARK: Rotation
+
+    /// Asks which orientations a window of the app can have.
+    ///
+    /// What the controller in front supports too decides whether a phone's interface stays upright. The default is the
+    /// orientations of the app's `Info.plist`, or all.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - window: The window; nil before the scene has one.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+
     /// Called when the process nears its memory limit.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
@@ -221,4 +235,9 @@ extension UIApplicationDelegate {
 
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+    /// Those of the app's `Info.plist`.
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { application.propertyList.supportedOrientations }
 }

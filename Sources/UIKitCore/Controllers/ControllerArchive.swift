@@ -48,7 +48,7 @@ struct ControllerArchive {
     static func write(_ controller: UIViewController, to coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
         let texts = [
-            "UINibName": controller.nibName, "UINibBundlePath": controller.nibBundle?.bundlePath,
+            "UINibName": controller.storedNibName, "UINibBundlePath": controller.storedNibBundle?.bundlePath,
             "UITitle": controller.title, "UIRestorationIdentifier": controller.restorationIdentifier,
         ]
         for case (let key, let text?) in texts { coder.encode(text as NSString, forKey: key) }

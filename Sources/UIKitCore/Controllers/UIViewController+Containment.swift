@@ -4,6 +4,18 @@ extension UIViewController {
     /// The name of the fault for a hierarchy of controllers that does not agree with that of their views.
     public static let hierarchyInconsistencyException = NSExceptionName("UIViewControllerHierarchyInconsistency")
 
+    /// Whether the view of a controller is where it may be for a child of this one: nowhere, or in this one's view.
+    final func mayAdopt(_ child: UIViewController) -> Bool {
+        guard child !== self, let superview = child.viewIfLoaded?.superview, let owner = superview.nearestController,
+            owner !== self
+        else { return true }
+        SceneFault.raise(
+            .hierarchyInconsistency,
+            "child view controller:\(child) should have parent view controller:\(owner) but requested parent is:\(self)",
+            in: superview.owningScene)
+        return false
+    }
+
     /// Makes a controller a child; the child is told before.
     final func adopt(_ child: UIViewController) {
         guard child !== self, !isDescendant(of: child) else {

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Names that older code uses. They have their successors do the work.
 
 extension UIViewController {
@@ -27,28 +25,7 @@ extension UIViewController {
         dismiss(animated: animated, completion: nil)
     }
 
-    /// The size that the view should have in a popover, in points.
-    @available(*, deprecated, renamed: "preferredContentSize")
-    public final var contentSizeForViewInPopover: CGSize {
-        get { preferredContentSize }
-        set { preferredContentSize = newValue }
-    }
-
-    /// Whether the user cannot dismiss the popover that the controller is in.
-    @available(*, deprecated, renamed: "isModalInPresentation")
-    public final var isModalInPopover: Bool {
-        get { isModalInPresentation }
-        set { isModalInPresentation = newValue }
-    }
-
     // MARK: Layout
-
-    /// Whether the view goes on under the status bar; a page has none, and the view fills it anyway.
-    @available(*, deprecated, message: "Use edgesForExtendedLayout.")
-    public final var wantsFullScreenLayout: Bool {
-        get { environmentIfPresent?.wantsFullScreenLayout ?? false }
-        set { environment.wantsFullScreenLayout = newValue }
-    }
 
     /// What bars cover at the top of the view.
     @available(*, deprecated, message: "Use the view's safeAreaLayoutGuide.")

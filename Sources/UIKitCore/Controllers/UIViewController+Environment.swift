@@ -66,12 +66,7 @@ extension UIViewController {
     }
 
     /// The traits that this controller replaces for a child; nil when there are none.
-    ///
-    /// - Parameter childViewController: A child of this controller.
-    @available(*, deprecated, message: "Use the child's traitOverrides.")
-    public final func overrideTraitCollection(
-        forChild childViewController: UIViewController
-    ) -> UITraitCollection? {
+    final func traitsReplaced(forChild childViewController: UIViewController) -> UITraitCollection? {
         guard childViewController.parentController === self else { return nil }
         return childViewController.environmentIfPresent?.traitOverridesFromParent
     }

@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 protocol DeprecatedControllerCallbacks {
     var shouldAutorotate: Bool { get }
+    var contentSizeForViewInPopover: CGSize { get }
+    var isModalInPopover: Bool { get }
     func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
     func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
     func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation)

@@ -15,8 +15,8 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     ///   - nibNameOrNil: The name of the nib file with the view, or nil for a view that ``loadView()`` makes.
     ///   - nibBundleOrNil: The bundle to look in, or nil for the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        storedNibName = nibNameOrNil
+        storedNibBundle = nibBundleOrNil
         super.init()
     }
 
@@ -25,8 +25,8 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         let archive = ControllerArchive(reading: coder)
-        nibName = archive?.nibName
-        nibBundle = archive?.nibBundle
+        storedNibName = archive?.nibName
+        storedNibBundle = archive?.nibBundle
         super.init()
         archive?.configure(self)
         (coder as? InterfaceCoder)?.configure(self)
@@ -46,11 +46,12 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     // MARK: Getting the storyboard and nib information
 
-    /// The name of the nib file with the view, if one was given.
-    public internal(set) final var nibName: String?
+    /// The name of the nib file with the view, if one was given; for a controller from a storyboard, the name of its view
+    /// there.
+    open var nibName: String? { storedNibName ?? sceneObjects?.viewName }
 
     /// The bundle of the nib file, if one was given.
-    public final let nibBundle: Bundle?
+    open var nibBundle: Bundle? { storedNibBundle }
 
     /// The storyboard that the controller was made from, or nil.
     open var storyboard: UIStoryboard? { sceneObjects?.storyboard }
@@ -279,8 +280,11 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// The orientations that the controller supports.
     ///
-    /// A page follows the shape of the browser's window.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// The default is all; on phones all but upside down. A page follows the shape of the browser's window; only a phone's is
+    /// kept upright where that is all that is supported.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    }
 
     /// The orientation in which the controller would like to be presented.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
@@ -746,11 +750,12 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// Makes a controller the child of this one, removing it from the parent it had.
     ///
-    /// Call the child's `didMove(toParent:)` when its view is in place.
+    /// Call the child's `didMove(toParent:)` when its view is in place. A child whose view lies in the view of another
+    /// controller is a scene fault, and stays where it is.
     ///
     /// - Parameter childController: The controller to add.
     open func addChild(_ childController: UIViewController) {
-        adopt(childController)
+        if mayAdopt(childController) { adopt(childController) }
     }
 
     /// Removes this controller from its parent.
@@ -1145,7 +1150,40 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
         UIStoryboardSegue(unwindingTo: toViewController, from: fromViewController, identifier: identifier)
     }
 
+    // MARK: Deprecated popover sizes
+
+    /// The size that the view should have in a popover, in points.
+    ///
+    /// The default is ``preferredContentSize``, and 320 by 1100 while that is empty.
+    @available(*, deprecated, renamed: "preferredContentSize")
+    open var contentSizeForViewInPopover: CGSize {
+        get { preferredContentSize == .zero ? CGSize(width: 320, height: 1_100) : preferredContentSize }
+        set { preferredContentSize = newValue }
+    }
+
+    /// Whether the user cannot dismiss the popover that the controller is in.
+    @available(*, deprecated, renamed: "isModalInPresentation")
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
+
     // MARK: Deprecated view management
+
+    /// Whether the view goes on under the status bar; a page has none, and the view fills it anyway.
+    @available(*, deprecated, message: "Use edgesForExtendedLayout.")
+    open var wantsFullScreenLayout: Bool {
+        get { environmentIfPresent?.wantsFullScreenLayout ?? false }
+        set { environment.wantsFullScreenLayout = newValue }
+    }
+
+    /// The traits that this controller replaces for a child; nil when there are none.
+    ///
+    /// - Parameter childViewController: A child of this controller.
+    @available(*, deprecated, message: "Use the child's traitOverrides.")
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        traitsReplaced(forChild: childViewController)
+    }
 
     /// Called before the view is given up when memory is short, which no longer happens.
     @available(*, deprecated, message: "Views are kept; see didReceiveMemoryWarning().")
@@ -1202,8 +1240,13 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     /// Called when something changed that a container shows of a child: its title, its items.
     func childDidChange(_ child: UIViewController) {}
 
+    /// Called when a person closed the sheet or popover that the controller was presented in.
+    func userDidDismissPresentation() {}
+
     // MARK: State
 
+    final var storedNibName: String?
+    final let storedNibBundle: Bundle?
     final var ownKeyCommands: [UIKeyCommand] = []
     final var appearance = AppearanceState()
     /// The scene of the storyboard that the controller was made from.

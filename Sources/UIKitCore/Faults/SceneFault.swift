@@ -15,6 +15,8 @@ package struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
         case internalInconsistency = "NSInternalInconsistencyException"
         /// A view's controller has the wrong parent.
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+        /// There is no orientation that both the app and its controller in front support.
+        case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
         /// An index lies outside its range.
         case range = "NSRangeException"
         /// A key or name is not known to the object.

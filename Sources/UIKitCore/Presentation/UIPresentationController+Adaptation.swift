@@ -54,6 +54,9 @@ extension UIPresentationController {
 }
 
 extension UIPresentationController {
+    /// Whether what is presented takes up the whole window.
+    final var fillsWindow: Bool { effectiveStyle == .fullScreen || effectiveStyle == .overFullScreen }
+
     /// The views behind a popover that stay usable.
     package final var viewsPassedThrough: [UIView] {
         guard effectiveStyle == .popover else { return [] }

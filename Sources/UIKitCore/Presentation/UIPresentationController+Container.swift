@@ -101,6 +101,7 @@ extension UIPresentationController {
         delegate?.presentationControllerWillDismiss(self)
         presenting.dismissPresentedChain(animated: true) { [weak self] in
             self?.userDidDismiss()
+            presented.userDidDismissPresentation()
         }
     }
 }

@@ -96,6 +96,7 @@ extension UIViewController {
     /// UIKit raises an exception where it cannot.
     private func isPresentable(_ presented: UIViewController) -> Bool {
         let reason: String
+        let surroundings = runningPresentationController
         if presented === self || isDescendant(of: presented) {
             reason = "Application tried to present modal view controller on itself. Presenting controller is \(self)."
         } else if let parent = presented.parentController {
@@ -108,10 +109,22 @@ extension UIViewController {
                 + "\(presenter)."
         } else if presented.viewIfLoaded?.window?.rootViewController === presented {
             reason = "Application tried to present modally an active view controller \(presented)."
-        } else if presented.modalTransitionStyle == .partialCurl, presented.modalPresentationStyle != .fullScreen {
+        } else if presented.modalTransitionStyle == .partialCurl,
+            presented.modalPresentationStyle != .fullScreen || !(surroundings?.fillsWindow ?? true)
+        {
             reason =
                 "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller "
                 + "\(presented)."
+        } else if surroundings?.presented?.modalTransitionStyle == .partialCurl {
+            reason =
+                "Application tried to present \(presented) from a view controller that is itself presented with "
+                + "UIModalTransitionStylePartialCurl: \(self)."
+        } else if surroundings?.effectiveStyle == .popover, presented.modalPresentationStyle == .currentContext,
+            presented.modalTransitionStyle != .coverVertical
+        {
+            reason =
+                "Application tried to present inside popover with transition style other than "
+                + "UIModalTransitionStyleCoverVertical."
         } else if presented.modalPresentationStyle == .none {
             reason = "The specified modal presentation style doesn't have a corresponding presentation controller."
         } else {

@@ -75,10 +75,24 @@ extension UIWindowScene {
         else { return reportedOrientation }
         let isFixed = !controller.deprecated.shouldAutorotate || prefersOrientationLocked
         if isFixed, settledOrientation.isPortrait { return settledOrientation }
-        let mask = controller.supportedInterfaceOrientations
-            .intersection(UIApplication.shared.propertyList.supportedOrientations)
-        guard !mask.isEmpty, mask.isDisjoint(with: .landscape) else { return reportedOrientation }
-        return .portrait
+        let mask = controller.supportedInterfaceOrientations.intersection(orientationsOfApplication)
+        guard !mask.isEmpty else {
+            if reportedOrientation == settledOrientation { return reportedOrientation }
+            SceneFault.raise(
+                .invalidInterfaceOrientation,
+                "Supported orientations has no common orientation with the application, and "
+                    + "[\(type(of: controller)) shouldAutorotate] is returning YES", in: self)
+            return reportedOrientation
+        }
+        return mask.isDisjoint(with: .landscape) ? .portrait : reportedOrientation
+    }
+
+    /// The orientations that the application supports: those that its delegate names, else those of its property list.
+    private var orientationsOfApplication: UIInterfaceOrientationMask {
+        let application = UIApplication.shared
+        let delegate = application.sceneDelegates[ObjectIdentifier(self)] ?? application.processDelegate
+        return delegate?.application(application, supportedInterfaceOrientationsFor: keyWindow ?? windows.first)
+            ?? application.propertyList.supportedOrientations
     }
 
     private var prefersOrientationLocked: Bool {

@@ -90,22 +90,13 @@ struct ViewAppearance {
     /// Whether the controller of a view is the child of the controller that owns the place where the view goes.
     private static func isConsistent(_ view: UIView, in superview: UIView) -> Bool {
         guard let controller = view.owningViewController, let parent = controller.parent,
-            let owner = nearestController(from: superview), owner !== parent
+            let owner = superview.nearestController, owner !== parent
         else { return true }
         SceneFault.raise(
             .hierarchyInconsistency,
             "child view controller:\(controller) should have parent view controller:\(owner) but actual parent is:\(parent)",
             in: superview.owningScene)
         return false
-    }
-
-    private static func nearestController(from view: UIView) -> UIViewController? {
-        var view: UIView? = view
-        while let current = view {
-            if let controller = current.owningViewController { return controller }
-            view = current.superview
-        }
-        return nil
     }
 
     /// The controllers of the view and in it, without those that lie within another one of them.
@@ -123,4 +114,16 @@ private final class ChildAppearance: AppearanceTransition {
     }
 
     override var providesCoordinator: Bool { false }
+}
+
+extension UIView {
+    /// The controller of this view, or of the nearest view around it that has one.
+    final var nearestController: UIViewController? {
+        var view: UIView? = self
+        while let current = view {
+            if let controller = current.owningViewController { return controller }
+            view = current.superview
+        }
+        return nil
+    }
 }

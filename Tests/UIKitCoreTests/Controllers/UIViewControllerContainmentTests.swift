@@ -125,9 +125,59 @@ import Testing
         test.turn { add(child) }
         _ = log.take()
         test.turn { other.addChild(child) }
+        #expect(
+            test.scene.takeFaults() == [
+                SceneFault(
+                    .hierarchyInconsistency,
+                    "child view controller:\(child) should have parent view controller:\(container) but requested parent "
+                        + "is:\(other)")
+            ])
+        #expect(child.parent === container && log.take().isEmpty)
+        test.turn { child.view.removeFromSuperview() }
+        _ = log.take()
+        test.turn { other.addChild(child) }
         #expect(log.take() == ["X.willMove"])
         #expect(child.parent === other)
         #expect(container.children.isEmpty)
+    }
+
+    /// As the summary in diagrams has it, with every call made by hand; those that the framework makes too do no harm.
+    @Test func everyCallMayBeMadeByHand() {
+        let child = controller("X")
+        var flags: [Bool] = []
+        child.reactions["didAppear"] = { flags.append(child.isMovingToParent) }
+        child.reactions["didDisappear"] = { flags.append(child.isMovingFromParent) }
+        test.turn {
+            container.addChild(child)
+            child.willMove(toParent: container)
+            container.view.addSubview(child.view)
+            child.didMove(toParent: container)
+        }
+        test.turn {
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            child.didMove(toParent: nil)
+        }
+        #expect(
+            log.take().filter { !$0.hasSuffix("layout") } == [
+                "X.willMove", "X.willMove", "X.loadView", "X.viewDidLoad", "X.willAppear", "X.didMove", "X.isAppearing",
+                "X.didAppear", "X.willMove(nil)", "X.willDisappear", "X.didDisappear", "X.didMove(nil)",
+                "X.didMove(nil)",
+            ])
+        #expect(flags == [true, true])
+        #expect(!child.isMovingToParent && !child.isMovingFromParent && child.parent == nil)
+        #expect(test.scene.takeFaults().isEmpty)
+    }
+
+    @Test func aViewWhoseControllerHasNoParentMayStandAnywhere() {
+        let loose = controller("X")
+        test.turn { container.view.addSubview(loose.view) }
+        #expect(test.scene.takeFaults().isEmpty)
+        #expect(log.take().filter { $0.contains("ppear") } == ["X.willAppear", "X.isAppearing", "X.didAppear"])
+        test.turn { container.addChild(loose) }
+        #expect(test.scene.takeFaults().isEmpty)
+        #expect(loose.parent === container)
     }
 
     @Test func exchangeOfChildren() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKitCore
@@ -33,6 +34,41 @@ import Testing
         test.turn { root.present(shown, animated: true) }
         #expect(test.scene.takeFaults().map(\.name) == [.invalidArgument])
         #expect(root.presentedViewController == nil)
+    }
+
+    @Test func aCurledPageIsPresentedFromAFullScreenAndPresentsNothing() {
+        let sheet = UIViewController()
+        test.turn { root.present(sheet, animated: true) }
+        shown.modalTransitionStyle = .partialCurl
+        shown.modalPresentationStyle = .fullScreen
+        test.turn { sheet.present(shown, animated: true) }
+        #expect(test.scene.takeFaults().map(\.name) == [.invalidArgument])
+        test.turn { root.dismiss(animated: true) }
+        test.turn { root.present(shown, animated: true) }
+        #expect(test.scene.takeFaults().isEmpty)
+        #expect(effect == .partialCurl)
+        test.turn { shown.present(UIViewController(), animated: true) }
+        #expect(test.scene.takeFaults().map(\.name) == [.invalidArgument])
+        #expect(shown.presentedViewController == nil)
+    }
+
+    @Test func inAPopoverTheContextIsCoveredFromBelowOnly() {
+        let popover = UIViewController()
+        popover.modalPresentationStyle = .popover
+        popover.definesPresentationContext = true
+        test.turn {
+            test.scene.resize(
+                to: CGSize(width: 1_000, height: 800), traits: UITraitCollection(horizontalSizeClass: .regular))
+        }
+        test.turn { root.present(popover, animated: true) }
+        shown.modalPresentationStyle = .currentContext
+        shown.modalTransitionStyle = .crossDissolve
+        test.turn { popover.present(shown, animated: true) }
+        #expect(test.scene.takeFaults().map(\.name) == [.invalidArgument])
+        shown.modalTransitionStyle = .coverVertical
+        test.turn { popover.present(shown, animated: true) }
+        #expect(test.scene.takeFaults().isEmpty)
+        #expect(popover.presentedViewController === shown)
     }
 
     @Test func controllerGrowsOutOfAViewAndShrinksIntoIt() {

@@ -27,7 +27,7 @@ extension ElementKind {
             .attribute(
                 "extendedLayoutIncludesOpaqueBars", .boolean, \UIViewController.extendedLayoutIncludesOpaqueBars),
             .attribute("interfaceStyle", .enumeration(), \UIViewController.overrideUserInterfaceStyle),
-            .attribute("nibName", .name) { (controller: UIViewController, name) in controller.nibName = name },
+            .attribute("nibName", .name) { (controller: UIViewController, name) in controller.storedNibName = name },
             .child("extendedEdge", key: "edgesForExtendedLayout", .edges, \UIViewController.edgesForExtendedLayout),
             .attribute("automaticallyAdjustsScrollViewInsets", .boolean) { (controller: UIViewController, adjusts) in
                 controller.environment.adjustsScrollViewInsets = adjusts

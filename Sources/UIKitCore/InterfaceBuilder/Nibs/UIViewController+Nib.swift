@@ -5,8 +5,10 @@ extension UIViewController {
     ///
     /// - Returns: False if there is neither.
     final func loadViewFromDocument() -> Bool {
-        if let sceneObjects, nibName == nil {
-            return UIStoryboard.whileMaking(sceneObjects.blueprint) { sceneObjects.loadView(of: self) }
+        if let sceneObjects, nibName == sceneObjects.viewName,
+            UIStoryboard.whileMaking(sceneObjects.blueprint, { sceneObjects.loadView(of: self) })
+        {
+            return true
         }
         guard let source = nibSource else { return false }
         UINib(source: source).instantiate(withOwner: self)

@@ -80,6 +80,14 @@ final class SceneObjects: AssemblyContext {
 
     // MARK: Making the view
 
+    /// The name of the view in the storyboard, as Interface Builder makes it; nil without a view.
+    var viewName: String? {
+        guard let element = blueprint.controllerElement, let identifier = element.identifier,
+            let view = element.children.first(where: { $0.key == "view" })?.identifier
+        else { return nil }
+        return "\(identifier)-view-\(view)"
+    }
+
     /// Makes the view of the controller, connects it, and puts it in place.
     ///
     /// - Returns: False if the document has no view for the controller.

@@ -51,6 +51,67 @@ import Testing
         #expect(test.scene.effectiveGeometry.interfaceOrientation.isLandscape)
     }
 
+    @Test func theOrientationIsTheOldOneBeforeTheTurnAndTheNewOneInIt() {
+        final class Asking: UIViewController {
+            var orientations: [UIInterfaceOrientation?] = []
+            private func ask() { orientations.append(viewIfLoaded?.window?.windowScene?.interfaceOrientation) }
+            override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+                ask()
+            }
+            override func willAnimateRotation(
+                to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+            ) { ask() }
+            override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { ask() }
+        }
+        let controller = Asking()
+        let test = TestScene(showing: controller)
+        test.resize(width: 390, height: 844)
+        controller.orientations = []
+        test.resize(width: 844, height: 390)
+        #expect(controller.orientations == [.portrait, .landscapeRight, .landscapeRight])
+    }
+
+    @Test func phonesDoNotStandOnTheirHeadsUnlessAControllerWantsThat() {
+        let controller = UIViewController()
+        let test = TestScene(showing: controller)
+        test.resize(width: 390, height: 844)
+        #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+        test.resize(width: 1_024, height: 768, idiom: .pad)
+        #expect(controller.supportedInterfaceOrientations == .all)
+    }
+
+    @Test func orientationsThatTheAppDoesNotHaveAreAFault() {
+        let controller = Wishing("A", log)
+        let test = TestScene(showing: controller)
+        test.resize(width: 390, height: 844)
+        controller.mask = []
+        test.resize(width: 844, height: 390)
+        #expect(test.scene.takeFaults().map(\.name) == [.invalidInterfaceOrientation])
+        #expect(test.scene.interfaceOrientation == .landscapeRight)
+        test.turn { controller.title = "Turned" }
+        #expect(test.scene.takeFaults().isEmpty)
+    }
+
+    @Test func theDelegateOfTheApplicationNamesTheOrientationsOfAWindow() {
+        final class Delegate: UIResponder, UIApplicationDelegate {
+            var asked: [UIWindow?] = []
+            func application(
+                _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+            ) -> UIInterfaceOrientationMask {
+                asked.append(window)
+                return .portrait
+            }
+        }
+        let test = TestScene(showing: UIViewController())
+        let delegate = Delegate()
+        UIApplication.shared.sceneDelegates[ObjectIdentifier(test.scene)] = delegate
+        defer { UIApplication.shared.sceneDelegates[ObjectIdentifier(test.scene)] = nil }
+        test.resize(width: 390, height: 844)
+        test.resize(width: 844, height: 390)
+        #expect(test.scene.interfaceOrientation == .portrait)
+        #expect(!delegate.asked.isEmpty && delegate.asked.allSatisfy { $0 === test.window })
+    }
+
     @Test func coordinatorTellsTheTurn() {
         final class Turning: UIViewController {
             var transform = CGAffineTransform.identity
@@ -105,6 +166,10 @@ import Testing
         _ = log.take()
         test.resize(width: 844, height: 390)
         #expect(log.take().filter { $0.contains("otat") }.allSatisfy { $0.hasPrefix("B.") })
+        test.turn { _ = navigation.popViewController(animated: false) }
+        let shown = log.takeDistinct().filter { $0.hasPrefix("A.") }
+        #expect(shown.contains("A.willLayout") && !shown.contains { $0.contains("otat") })
+        #expect(first.view.bounds.width == 844)
     }
 
     @Test func phoneStaysUprightForAControllerThatSupportsNothingElse() {

@@ -36,11 +36,13 @@ import Testing
 
         @available(*, deprecated)
         func set(_ controller: UIViewController) -> [Bool] {
+            let usual = controller.contentSizeForViewInPopover
             controller.contentSizeForViewInPopover = CGSize(width: 320, height: 400)
             controller.isModalInPopover = true
             controller.wantsFullScreenLayout = true
             controller.automaticallyAdjustsScrollViewInsets = false
             return [
+                usual == CGSize(width: 320, height: 1_100),
                 controller.preferredContentSize == controller.contentSizeForViewInPopover,
                 controller.isModalInPresentation && controller.isModalInPopover, controller.wantsFullScreenLayout,
                 !controller.automaticallyAdjustsScrollViewInsets,
@@ -135,7 +137,7 @@ import Testing
     }
 
     @Test func properties() {
-        #expect(caller.set(UIViewController()) == [true, true, true, true])
+        #expect(caller.set(UIViewController()) == [true, true, true, true, true])
     }
 
     @Test func layoutGuidesTellWhatBarsCover() {
@@ -160,7 +162,7 @@ import Testing
         #expect(caller.orientation(of: controller) == .landscapeRight)
         #expect(caller.bars(of: controller) == [nil, nil])
         #expect(caller.bars(of: tabs) == [navigation.navigationBar, tabs.tabBar])
-        #expect(caller.answers(of: controller) == [true, true, true, true])
+        #expect(caller.answers(of: controller) == [true, false, true, true])
         caller.callEmptyOnes(of: controller)
         #expect(!caller.unwinding(of: controller))
         #expect(caller.children(of: tabs) == [navigation, navigation, navigation, navigation])

@@ -123,6 +123,7 @@ struct UINibTests {
         #expect(text(NibShownController(nibName: nil, bundle: files.bundle)) == "short")
         #expect(text(NibOtherController(nibName: nil, bundle: files.bundle)) == "full")
         #expect(text(UIViewController(nibName: nil, bundle: files.bundle)) == nil)
+        #expect(text(NibNamingController(nibName: nil, bundle: files.bundle)) == "named")
         #expect(text(UIViewController(nibName: "../Named", bundle: files.bundle)) == nil)
         let objects = files.bundle.loadNibNamed("Named", owner: UIViewController())
         #expect((objects?.first as? UILabel)?.text == "named")
@@ -153,6 +154,11 @@ struct UINibTests {
 
 final class NibShownController: UIViewController {}
 final class NibOtherController: UIViewController {}
+
+/// A controller that names its nib by overriding the property.
+final class NibNamingController: UIViewController {
+    override var nibName: String? { "Named" }
+}
 
 final class NibOwner: NSObject, InterfaceBuilderClass {
     var panel: NibPanel?

@@ -39,6 +39,7 @@ struct UIStoryboardTests {
         #expect(controller.storyboard === storyboard)
         #expect(controller.navigationItem.title == "Start")
         #expect(controller.navigationItem.rightBarButtonItem?.systemItem == .add)
+        #expect(controller.nibName == "a-view-v" && controller.nibBundle == nil)
         #expect(controller.label == nil)
         #expect(StoryboardLog.take() == ["First init true", "First awake false"])
         controller.loadViewIfNeeded()
