@@ -7,7 +7,8 @@ enum TabBarRenderer {
         page.openTag(
             "nav", for: bar, classes: "tab-bar", bar.moreButton == nil ? "" : "has-more",
             bar.editor == nil ? "" : "editing", bar.barStyle == .default ? "" : "dark",
-            bar.itemPositioning == .centered ? "centered" : "")
+            bar.displayedItemPositioning == .centered ? "centered" : "",
+            TabBarLook.tintsIndicator(of: bar) ? "tinted" : "")
         if bar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", page.text(.tabs)) }
         page.html.endTag()
         writeHeader(of: bar, into: &page)
@@ -30,39 +31,7 @@ enum TabBarRenderer {
             page.html.markup("</div>")
         }
         page.html.close("nav")
-        writeRules(of: bar, into: &page)
-    }
-
-    private static func writeRules(of bar: UITabBar, into page: inout RenderingPass) {
-        let appearance = bar.ownStandardAppearance
-        let shadow = appearance?.shadowImage ?? bar.shadowImage
-        page.writeRule(for: bar) { rule in
-            let color = bar.barTintColor ?? appearance?.backgroundColor
-            if let picture = appearance.flatMap({ BarPicture(of: $0) }) ?? BarPicture(setForBar: bar.backgroundImage) {
-                picture.declare("--bar-picture", over: color, in: &rule)
-                if picture.path == nil { rule.declare("--material-filter:none") }
-            } else if let color {
-                rule.declare("background", color, as: .shape)
-            } else if !bar.isTranslucent {
-                rule.declare("--bar-material:var(--system-background);--material-filter:none")
-            }
-            if let shadow, shadow.symbolName == nil { rule.declare("border-block-color:transparent") }
-            if let path = bar.selectionIndicatorImage?.urlPath {
-                rule.begin("--selection-indicator")
-                rule.appendURL(path)
-                rule.bytes.append(" center no-repeat" as StaticString)
-                rule.end()
-            }
-            guard bar.itemPositioning == .centered else { return }
-            if bar.itemWidth > 0 { rule.declare("--tab-width", points: bar.itemWidth) }
-            if bar.itemSpacing > 0 { rule.declare("--tab-spacing", points: bar.itemSpacing) }
-        }
-        if let shadow, let path = shadow.urlPath {
-            page.writeRule(for: bar, "::before") { $0.declareShadow(shadow, path: path) }
-        }
-        if let color = bar.unselectedItemTintColor {
-            page.writeRule(for: bar, " .tab:not([aria-current])") { $0.declare("color", color, as: .ink) }
-        }
+        TabBarLook.writeRules(of: bar, into: &page)
     }
 
     private static func writeHeader(of bar: UITabBar, into page: inout RenderingPass) {

@@ -1,100 +1,42 @@
 import Foundation
 
-/// The list in which a person arranges a navigation bar: a row for each group in the middle, with buttons that move it and
-/// a switch where it may be taken out.
-final class BarCustomizationController: UITableViewController {
+/// The list in which a person arranges the groups in the middle of a navigation bar.
+final class BarCustomizationController: ArrangementListController {
     private weak var item: UINavigationItem?
 
     /// Creates the list of an item's groups.
     init(of item: UINavigationItem) {
         self.item = item
-        super.init(style: .insetGrouped)
-        title = FrameworkText.customizeToolbar.localized
+        super.init(title: FrameworkText.customizeToolbar.localized)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
+    override var rows: [Row] {
+        groups.map { group in
+            Row(
+                name: group.spokenName, image: group.symbol, isMovable: group.customization.identifier != nil,
+                isShown: item?.customization.shows(group) ?? true, setShown: change(of: group))
+        }
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "group")
-        setEditing(true, animated: false)
-        navigationItem.leftBarButtonItem = UIBarButtonItem(
-            title: FrameworkText.reset.localized,
-            primaryAction: UIAction(title: FrameworkText.reset.localized) { [weak self] _ in
-                self?.item?.customization = BarCustomization()
-                self?.tableView.reloadData()
-            })
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    override func moveRow(from source: Int, to destination: Int) {
+        var order = groups
+        order.insert(order.remove(at: source), at: destination)
+        item?.customization.order = order.compactMap(\.customization.identifier)
+    }
+
+    override func reset() {
+        item?.customization = BarCustomization()
     }
 
     private var groups: [UIBarButtonItemGroup] {
         item.map { $0.customization.arranged($0.centerItemGroups) } ?? []
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        groups.count
-    }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "group", for: indexPath)
-        guard groups.indices.contains(indexPath.row) else { return cell }
-        let group = groups[indexPath.row]
-        var content = UIListContentConfiguration.cell()
-        content.text = group.spokenName
-        content.image = group.symbol
-        cell.contentConfiguration = content
-        cell.editingAccessoryView = toggle(for: group)
-        return cell
-    }
-
-    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        true
-    }
-
-    override func tableView(
-        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle {
-        .none
-    }
-
-    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        groups.indices.contains(indexPath.row) && groups[indexPath.row].customization.identifier != nil
-    }
-
-    override func tableView(
-        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-        toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath {
-        self.tableView(tableView, canMoveRowAt: proposedDestinationIndexPath)
-            ? proposedDestinationIndexPath : sourceIndexPath
-    }
-
-    override func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        var order = groups
-        guard order.indices.contains(sourceIndexPath.row), order.indices.contains(destinationIndexPath.row) else {
-            return
+    private func change(of group: UIBarButtonItemGroup) -> (@MainActor (Bool) -> Void)? {
+        guard case .optional = group.customization else { return nil }
+        return { [weak item, weak group] isShown in
+            if let item, let group { item.customization.setShown(isShown, group) }
         }
-        order.insert(order.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
-        item?.customization.order = order.compactMap(\.customization.identifier)
-    }
-
-    private func toggle(for group: UIBarButtonItemGroup) -> UISwitch? {
-        guard case .optional = group.customization, let item else { return nil }
-        let toggle = UISwitch()
-        toggle.isOn = item.customization.shows(group)
-        toggle.accessibilityLabel = group.spokenName
-        toggle.addAction(
-            UIAction { [weak item, weak group] action in
-                guard let item, let group, let toggle = action.sender as? UISwitch else { return }
-                item.customization.setShown(toggle.isOn, group)
-            }, for: .valueChanged)
-        return toggle
     }
 }
 

@@ -116,11 +116,3 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
         return copy
     }
 }
-
-/// The look of a tab bar.
-///
-/// Source: UIKit, `UITabBarAppearance`.
-open class UITabBarAppearance: UIBarAppearance {
-    /// The colour of the selected tab; nil for the tint.
-    open var selectionIndicatorTintColor: UIColor?
-}

@@ -41,6 +41,31 @@ open class UITabBar: UIView, BarItemObserver {
         self.items = items
     }
 
+    // MARK: Customizing
+
+    /// Lets the person choose and order the items of the bar, in a list over the page.
+    ///
+    /// Ignored, with a line in the log, while the controller around the bar presents something. A scene fault for the bar of
+    /// a tab bar controller, which has a list of its own.
+    ///
+    /// - Parameter items: The items that are offered. Items of the bar that are not among them keep their places.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        showCustomization(offering: items)
+    }
+
+    /// Dismisses the list in which the person customizes the bar, as its Done button does.
+    ///
+    /// - Parameter animated: Whether the page moves.
+    /// - Returns: Whether the bar shows other items than before, or in another order.
+    open func endCustomizing(animated: Bool) -> Bool {
+        dismissCustomization(animated: animated)
+    }
+
+    /// Whether the person customizes the bar.
+    open var isCustomizing: Bool { customization != nil }
+
+    // MARK: Managing the selected item
+
     /// The selected item.
     open weak var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { setNeedsContent() } }
@@ -126,23 +151,43 @@ open class UITabBar: UIView, BarItemObserver {
     open var standardAppearance: UITabBarAppearance {
         get {
             if let ownStandardAppearance { return ownStandardAppearance }
-            let made = UITabBarAppearance()
+            let made = UITabBarAppearance().copy { [weak self] in self?.setNeedsRendering() }
             ownStandardAppearance = made
             return made
         }
         set {
-            ownStandardAppearance = newValue
+            ownStandardAppearance = newValue.copy { [weak self] in self?.setNeedsRendering() }
             setNeedsRendering()
         }
     }
 
     /// The look of the bar with nothing scrolled beneath it; nil for the standard one.
+    ///
+    /// Kept for the app: on the page the bar always has the standard look.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        didSet { setNeedsRendering() }
+        get { ownScrollEdgeAppearance }
+        set {
+            ownScrollEdgeAppearance = newValue?.copy { [weak self] in self?.setNeedsRendering() }
+            setNeedsRendering()
+        }
     }
 
     /// The look that the app set, or changed, for the bar.
-    package final var ownStandardAppearance: UITabBarAppearance?
+    final var ownStandardAppearance: UITabBarAppearance?
+    final var ownScrollEdgeAppearance: UITabBarAppearance?
+
+    /// The look that the bar has: that of the selected item, else that of the bar; nil for the system's.
+    package final var displayedAppearance: UITabBarAppearance? {
+        selectedItem?.ownStandardAppearance ?? ownStandardAppearance
+    }
+
+    /// How the tabs share the bar: as the bar says, else as its look does.
+    package final var displayedItemPositioning: UITabBar.ItemPositioning {
+        itemPositioning == .automatic ? displayedAppearance?.stackedItemPositioning ?? .automatic : itemPositioning
+    }
+
+    /// The list in which a person customizes the bar.
+    final var customization: TabBarCustomizationController?
 
     // MARK: Layout
 
@@ -266,9 +311,51 @@ public protocol UITabBarDelegate: AnyObject {
     ///   - tabBar: The bar.
     ///   - item: The tab's item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+
+    /// Called before the list is shown in which the user customizes the bar.
+    ///
+    /// - Parameters:
+    ///   - tabBar: The bar.
+    ///   - items: The items that are offered.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+
+    /// Called when the list is shown, in the commit.
+    ///
+    /// - Parameters:
+    ///   - tabBar: The bar.
+    ///   - items: The items that are offered.
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+
+    /// Called before the list goes.
+    ///
+    /// - Parameters:
+    ///   - tabBar: The bar.
+    ///   - items: The items that were offered.
+    ///   - changed: Whether the bar shows other items than before, or in another order.
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+
+    /// Called when the list is gone, in the commit.
+    ///
+    /// - Parameters:
+    ///   - tabBar: The bar.
+    ///   - items: The items that were offered.
+    ///   - changed: Whether the bar shows other items than before, or in another order.
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     /// Does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -70,11 +70,24 @@ open class UITabBarItem: UIBarItem {
     open var titlePositionAdjustment: UIOffset = .zero
 
     /// The look of the bar while this tab is selected; nil for that of the bar.
-    open var standardAppearance: UITabBarAppearance?
+    open var standardAppearance: UITabBarAppearance? {
+        get { ownStandardAppearance }
+        set {
+            ownStandardAppearance = newValue?.copy { [weak self] in self?.itemDidChange() }
+            itemDidChange()
+        }
+    }
 
     /// The look of the bar with nothing scrolled beneath it; nil for that of the bar.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    ///
+    /// Kept for the app: on the page the bar always has the standard look.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { ownScrollEdgeAppearance }
+        set { ownScrollEdgeAppearance = newValue?.copy { [weak self] in self?.itemDidChange() } }
+    }
 
+    final var ownStandardAppearance: UITabBarAppearance?
+    final var ownScrollEdgeAppearance: UITabBarAppearance?
     final var storedButton: TabBarButton?
 }
 

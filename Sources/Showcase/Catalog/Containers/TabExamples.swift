@@ -11,6 +11,27 @@ final class TabExamples: CatalogExamplesViewController {
         addExample(
             "More Tabs than a Narrow Bar Has Room For",
             button("Show Seven Tabs") { [weak self] in self?.showWeek() })
+        fillBar()
+        addExample(
+            "A Bar That People Customize", bar,
+            button("Customize") { [weak self] in
+                if let self { bar.beginCustomizingItems(places) }
+            })
+    }
+
+    private let bar = UITabBar()
+    private let places = [
+        ("Home", "house"), ("Map", "map"), ("Saved", "bookmark"), ("Photos", "photo"), ("People", "person.2"),
+    ].map { UITabBarItem(title: $0.0, image: UIImage(systemName: $0.1), selectedImage: nil) }
+
+    private func fillBar() {
+        bar.items = Array(places.prefix(3))
+        bar.selectedItem = places.first
+        bar.standardAppearance.selectionIndicatorTintColor = .systemIndigo.withAlphaComponent(0.2)
+        bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .systemIndigo
+        bar.standardAppearance.stackedLayoutAppearance.selected.titleTextAttributes = [
+            .foregroundColor: UIColor.systemIndigo
+        ]
     }
 
     private func showLibrary(_ mode: UITabBarController.Mode) {
