@@ -36,10 +36,16 @@ open class UIDocumentPickerExtensionViewController: UIViewController {
     /// The folder of files that are shared; nil where nothing is shared.
     open var documentStorageURL: URL? { nil }
 
-    /// Called before the controller appears; does nothing unless overridden.
+    /// Called before the controller appears because it is presented; does nothing unless overridden.
     ///
     /// - Parameter mode: How the picker is used.
     open func prepareForPresentation(in mode: UIDocumentPickerMode) {}
+
+    /// Prepares for the presentation.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if isBeingPresented { prepareForPresentation(in: documentPickerMode) }
+    }
 
     /// Dismisses the controller with a file.
     ///

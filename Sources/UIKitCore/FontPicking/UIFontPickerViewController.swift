@@ -44,6 +44,10 @@ open class UIFontPickerViewController: UIViewController {
         embedInNavigation(content)
     }
 
+    override func userDidDismissPresentation() {
+        delegate?.fontPickerViewControllerDidCancel(self)
+    }
+
     private lazy var content = StaticTableController(title: title ?? FrameworkText.chooseFont.localized)
 
     private func showFamilies() {

@@ -101,6 +101,10 @@ open class UIImagePickerController: UINavigationController {
         setViewControllers([content], animated: false)
     }
 
+    override func userDidDismissPresentation() {
+        imagePickerDelegate?.imagePickerControllerDidCancel(self)
+    }
+
     // MARK: Content
 
     private lazy var content = StaticTableController(

@@ -62,4 +62,15 @@ import Testing
             .touchUpInside, on: try #require(picker.view.first(BarButton.self) { $0.item?.title == "Cancel" }))
         #expect(delegate.log.take() == ["cancelled"])
     }
+
+    @Test func closingTheSheetCancels() throws {
+        let picker = UIFontPickerViewController()
+        picker.delegate = delegate
+        test.turn { presenter.present(picker, animated: true) }
+        try test.perform(.dismiss, on: try #require(picker.presentationController?.containerView))
+        #expect(delegate.log.take() == ["cancelled"])
+        test.turn { presenter.present(picker, animated: true) }
+        test.turn { presenter.dismiss(animated: true) }
+        #expect(delegate.log.take().isEmpty)
+    }
 }

@@ -79,4 +79,11 @@ import Testing
         #expect(delegate.cancellations == 1)
         #expect(presenter.presentedViewController == nil)
     }
+
+    @Test func closingTheSheetCancels() throws {
+        let picker = present()
+        try test.perform(.dismiss, on: try #require(picker.presentationController?.containerView))
+        #expect(delegate.cancellations == 1)
+        #expect(presenter.presentedViewController == nil)
+    }
 }
