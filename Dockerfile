@@ -5,6 +5,7 @@ FROM swift:6.3-bookworm AS build
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends \
+        libhiredis-dev \
         libsqlite3-dev \
         libssl-dev \
         libxml2-dev \
@@ -17,7 +18,7 @@ RUN swift package resolve
 COPY Sources Sources
 # A package whose manifest names tests does not build without them.
 COPY Tests Tests
-RUN swift build --configuration release --static-swift-stdlib --product Showcase
+RUN swift build --configuration release --static-swift-stdlib --traits Redis --product Showcase
 WORKDIR /app
 RUN products="$(swift build --package-path /source --configuration release --show-bin-path)" \
     && cp "$products/Showcase" . \
@@ -28,6 +29,7 @@ FROM debian:bookworm-slim
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends \
+        libhiredis0.14 \
         libsqlite3-0 \
         libssl3 \
         libstdc++6 \

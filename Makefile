@@ -5,8 +5,12 @@
 
 # What the Swift sources link with.
 build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
+# What they link with besides where they are built with the trait Redis, as for the tests.
+redis_packages = libhiredis-dev
 # The clients that tests of the server run.
 client_packages = curl openssl
+# The store that tests start, and the proxy before several processes.
+machine_packages = haproxy redis-server
 # What the browser tests run in.
 browser_packages = chromium fonts-liberation
 # The other parser of requests that tests compare with.
@@ -16,6 +20,8 @@ load_packages = openssl python3 wrk
 
 swift_files = Package.swift Sources Tests $(wildcard Benchmarks)
 checks = --explicit-target-dependency-import-check error
+# What the tests are built with; another choice builds everything again.
+traits = --traits Redis
 
 # Serves the demo app; give it flags as ARGS="--port 0".
 run: packages
@@ -29,18 +35,20 @@ lint:
 	swift format lint --strict --parallel --recursive $(swift_files)
 
 build-tests: packages
-	swift build --build-tests $(checks)
+	.ci/install-packages $(redis_packages)
+	swift build --build-tests $(traits) $(checks)
 
 unit-tests: build-tests
-	.ci/install-packages $(client_packages)
-	swift test --skip-build
+	.ci/install-packages $(client_packages) $(machine_packages)
+	swift test --skip-build $(traits)
 
 tool-tests: build-tests python
-	.ci/install-packages $(parser_packages)
+	.ci/install-packages $(parser_packages) $(machine_packages)
 	@products="$$(swift build --show-bin-path)" && \
 	SEGUE_IBTOOL="$$products/segue-ibtool" REQUEST_TRANSCRIBER="$$products/RequestTranscriber" \
 		.venv/bin/python -m pytest Tests/InterfaceBuilderTool Tests/RequestParser $(ARGS)
-	FRAGILE_APP="$$(swift build --show-bin-path)/FragileApp" .venv/bin/python -m pytest Tests/Processes $(ARGS)
+	@products="$$(swift build --show-bin-path)" && \
+	FRAGILE_APP="$$products/FragileApp" SHOWCASE="$$products/Showcase" .venv/bin/python -m pytest Tests/Processes $(ARGS)
 
 browser-tests: build-tests python
 	.ci/install-packages $(browser_packages)
@@ -70,6 +78,7 @@ load-test: packages
 
 # Proves that the Docker image holds what the demo app needs, without a Docker engine.
 docker-check: packages python
+	.ci/install-packages $(redis_packages)
 	.venv/bin/hadolint Dockerfile
 	.ci/runtime-image-check
 

@@ -18,6 +18,10 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "segue-ibtool", targets: ["InterfaceBuilderTool"]),
     ],
+    traits: [
+        // Keeps sessions in Redis, for an app that runs on several machines; takes Debian's package libhiredis-dev.
+        .trait(name: "Redis", description: "Keeps sessions in Redis, through the library hiredis.")
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -38,6 +42,8 @@ let package = Package(
         .systemLibrary(name: "CLinux"),
         // OpenSSL, from Debian's package libssl-dev; compilers find it without pkg-config.
         .systemLibrary(name: "COpenSSL"),
+        // hiredis, from Debian's package libhiredis-dev; used with the trait Redis only.
+        .systemLibrary(name: "CHiredis"),
         // zlib, from Debian's package zlib1g-dev; compilers find it without pkg-config.
         .systemLibrary(name: "CZlib"),
         // Sockets, event loops, connections, limits and static files; knows nothing of UIKit.
@@ -99,11 +105,12 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        // Where the scenes of sessions are kept: in memory or in SQLite.
+        // Where the scenes of sessions are kept: in memory, in SQLite or in Redis.
         .target(
             name: "SceneStore",
             dependencies: [
                 "COpenSSL",
+                .target(name: "CHiredis", condition: .when(traits: ["Redis"])),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -210,7 +217,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "HTTPServer", "UIKit",
+                "HTTPServer", "SceneStore", "UIKit",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
             ],

@@ -23,11 +23,11 @@ package protocol SceneStore: Sendable {
     /// - Throws: Why the store cannot tell.
     func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim
 
-    /// Writes what changed, all of it or nothing.
+    /// Writes what changed, of each session all of it or nothing.
     ///
     /// - Parameter changes: The changes, at most one for each session.
     /// - Returns: The names of the sessions that belong to another process by now, of which nothing was written.
-    /// - Throws: Why nothing was written.
+    /// - Throws: Why not everything was written; all of it may be written again.
     func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String>
 
     /// Lets others claim sessions that this process wrote and does not hold any more.
@@ -49,10 +49,10 @@ package protocol SceneStore: Sendable {
     ///   - session: The name of the one that goes on; nil for none.
     func endSessions(ofAccount account: String, except session: String?) async throws(SceneStoreError)
 
-    /// The sessions of this process that another one asked for in vain since this was last asked.
-    func wantedSessions() async throws(SceneStoreError) -> Set<String>
+    /// What the store has to say by itself, for one reader; it ends when the store is closed.
+    var notices: AsyncStream<SceneStoreNotice> { get }
 
-    /// Removes the sessions whose time is over, and tells others that this process is alive; to be called now and then.
+    /// Removes the sessions whose time is over; to be called now and then.
     ///
     /// - Parameter now: The time.
     /// - Returns: How many sessions were removed.

@@ -14,6 +14,8 @@ package struct SceneStoreError: Error, Equatable, CustomStringConvertible {
         case damaged
         /// The key is missing or is none.
         case unusableKey
+        /// The address of the store is none, or leads to nothing that this program can use.
+        case unusableAddress
     }
 
     /// The kind of the failure.

@@ -20,6 +20,7 @@ struct DependencyTests {
 
     /// Modules of the system and of other packages that only the named targets may import.
     private static let reserved: [String: Set<String>] = [
+        "CHiredis": ["SceneStore"],
         "CLinux": ["HTTPServer", "WebHost"],
         "COpenSSL": ["HTTPServer", "SceneStore", "WebHost"],
         "CZlib": ["HTTPServer"],

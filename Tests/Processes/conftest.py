@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -14,14 +15,20 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
+def path_of(program):
+    """Where an executable product of the package is."""
+    variable = {"FragileApp": "FRAGILE_APP", "Showcase": "SHOWCASE"}[program]
+    return os.environ.get(variable) or ROOT / ".build" / "debug" / program
+
+
 class App:
     """The app under a supervisor, or alone, on a port of its own."""
 
-    def __init__(self, folder, *arguments, environment=None):
+    def __init__(self, folder, *arguments, environment=None, program="FragileApp"):
         self.errors = []
         self.process = subprocess.Popen(
             [
-                os.environ.get("FRAGILE_APP") or ROOT / ".build" / "debug" / "FragileApp",
+                path_of(program),
                 *("--host", "127.0.0.1", "--port", "0", "--data-dir", folder / "data", *arguments),
             ],
             # What Swift says of a trap takes it seconds.
@@ -67,19 +74,27 @@ class Person:
         response = connection.getresponse()
         body = response.read().decode()
         connection.close()
-        if response.getheader("Set-Cookie"):
-            self.cookie = response.getheader("Set-Cookie").split(";")[0]
+        self.keep(response)
         return response.status, body
 
     def press(self, name):
         """Presses a button and returns the status."""
         return self.request("POST", {"events": [{"target": name, "event": "touchUpInside"}]})[0]
 
-    def views(self):
-        """What the views show, by their identifiers."""
+    def keep(self, response):
+        """Keeps the cookie of an answer."""
+        if response.getheader("Set-Cookie"):
+            self.cookie = response.getheader("Set-Cookie").split(";")[0]
+
+    def all_views(self):
+        """What the views show."""
         status, body = self.request("GET")
         assert status == 200, body
-        return {view.get("identifier"): view for view in json.loads(body)["views"]}
+        return json.loads(body)["views"]
+
+    def views(self):
+        """What the views show, by their identifiers."""
+        return {view.get("identifier"): view for view in self.all_views()}
 
     def count(self):
         """What the counter shows."""
@@ -89,6 +104,14 @@ class Person:
         """The process identifier of the process that has the session; the counter shows it from now on."""
         assert self.press("where") == 200
         return int(self.count())
+
+
+def wait_until(condition):
+    """Looks until something is so."""
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end, "It did not come."
+        time.sleep(0.02)
 
 
 @pytest.fixture

@@ -1,15 +1,13 @@
 """What the store holds, as an operator sees it."""
 
-import os
 import subprocess
 
-from conftest import ROOT, Person
+from conftest import Person, path_of
 
 
 def listed(folder):
-    program = os.environ.get("FRAGILE_APP") or ROOT / ".build" / "debug" / "FragileApp"
     result = subprocess.run(
-        [program, "--list-sessions", "--data-dir", folder / "data"], capture_output=True, text=True, timeout=60
+        [path_of("FragileApp"), "--list-sessions", "--data-dir", folder / "data"], capture_output=True, text=True, timeout=60
     )
     assert (result.returncode, result.stderr) == (0, "")
     return result.stdout.splitlines()

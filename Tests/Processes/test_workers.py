@@ -5,10 +5,9 @@ import os
 import signal
 import socket
 import sqlite3
-import time
 
 import pytest
-from conftest import Person
+from conftest import Person, wait_until
 
 
 def test_sessions_go_to_the_process_that_has_them(start):
@@ -160,11 +159,3 @@ def is_listening(port):
     except ConnectionError:
         return False
     return True
-
-
-def wait_until(condition):
-    """Looks until something is so."""
-    end = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < end, "It did not come."
-        time.sleep(0.02)

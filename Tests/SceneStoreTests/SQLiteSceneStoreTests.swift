@@ -41,7 +41,11 @@ struct SQLiteSceneStoreTests {
             _ = try await store.write([change(lease, "text")])
             // The process ends: its file is unlocked, nothing is released.
         }
-        let (next, stored) = try granted(try await open().claim("anna", now: now))
+        let second = try open()
+        var claim = try await second.claim("anna", now: now)
+        // A process that another test begins at this moment may hold the file for as long as that takes.
+        while claim == .ownedElsewhere { claim = try await second.claim("anna", now: now) }
+        let (next, stored) = try granted(claim)
         #expect(next.token == 2)
         #expect(stored.scenes["a"] == Array("text".utf8))
     }
@@ -51,10 +55,8 @@ struct SQLiteSceneStoreTests {
         let first = try open()
         let second = try open()
         _ = try await first.write([change(lease, "first")])
-        #expect(try await first.wantedSessions().isEmpty)
         #expect(try await second.claim("anna", now: now) == .ownedElsewhere)
-        #expect(try await first.wantedSessions() == ["anna"])
-        #expect(try await first.wantedSessions().isEmpty)
+        #expect(await first.notices.first { _ in true } == .wanted("anna"))
         try await first.release([lease])
         let (next, _) = try granted(try await second.claim("anna", now: now))
         #expect(try await first.write([change(lease, "late")]) == ["anna"])
@@ -72,7 +74,7 @@ struct SQLiteSceneStoreTests {
         held.account = "anna@example.org"
         _ = try await first.write([held])
         try await second.endSessions(ofAccount: "anna@example.org", except: nil)
-        #expect(try await first.wantedSessions() == ["anna"])
+        #expect(await first.notices.first { _ in true } == .wanted("anna"))
         #expect(try await first.write([held]) == ["anna"])
         try await first.release([lease])
         #expect(try await first.claim("anna", now: now) == .unknown)

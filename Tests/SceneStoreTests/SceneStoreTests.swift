@@ -8,15 +8,23 @@ struct StoreKind: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @Sendable () throws -> any SceneStore
 
-    static let all = [
-        StoreKind(testDescription: "memory") { MemorySceneStore() },
-        StoreKind(testDescription: "SQLite") { try SQLiteSceneStore(directory: TemporaryDirectory.make()) },
-    ]
+    static let all =
+        [
+            StoreKind(testDescription: "memory") { MemorySceneStore() },
+            StoreKind(testDescription: "SQLite") { try SQLiteSceneStore(directory: TemporaryDirectory.make()) },
+        ] + redis
+
+    #if Redis
+        private static let redis = RedisServer.isInstalled ? [RedisServer.kindOfStore] : []
+    #else
+        private static let redis: [StoreKind] = []
+    #endif
 }
 
 @Suite("Every store keeps sessions for their owner")
 struct SceneStoreTests {
-    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+    /// In the future, where no store removes anything by itself yet.
+    private let now = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded() + 600)
     private var later: Date { now + 3_600 }
 
     private func change(

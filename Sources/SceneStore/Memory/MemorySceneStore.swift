@@ -67,8 +67,8 @@ package final class MemorySceneStore: SceneStore {
         }
     }
 
-    /// The sessions that other processes asked for in vain.
-    package func wantedSessions() async throws(SceneStoreError) -> Set<String> { [] }
+    /// Nothing: nobody else uses the store.
+    package var notices: AsyncStream<SceneStoreNotice> { AsyncStream { $0.finish() } }
 
     /// Removes the sessions whose time is over.
     package func sweep(now: Date) async throws(SceneStoreError) -> Int {

@@ -16,6 +16,7 @@ final class ProcessPresence: Sendable {
 
     private let directory: String
     private let descriptor: Int32
+    private let bell: ProcessBell
 
     /// Makes the file of this process, and removes those of processes that are gone.
     ///
@@ -33,6 +34,7 @@ final class ProcessPresence: Sendable {
                     + "give the process the right, or another data directory.")
         }
         workMark = WorkMark(descriptor: descriptor)
+        bell = ProcessBell(path: path)
         let others = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
         for other in others where other != name && !isAlive(other) && !isNeeded(other) {
             unlink("\(directory)/\(other)")
@@ -74,6 +76,27 @@ final class ProcessPresence: Sendable {
         guard other >= 0 else { return false }
         defer { close(other) }
         return flock(other, LOCK_EX | LOCK_NB) != 0
+    }
+
+    /// Whether a process of this machine is gone that has left its file.
+    ///
+    /// - Parameter name: The name of the process.
+    func isKnownGone(_ name: String) -> Bool {
+        access("\(directory)/\(name)", F_OK) == 0 && !isAlive(name)
+    }
+
+    /// Has something done whenever another process calls this one.
+    ///
+    /// - Parameter action: What to do, beside the other threads; to be given once.
+    func listen(_ action: @escaping @Sendable () -> Void) {
+        bell.listen(action)
+    }
+
+    /// Calls a process that is alive.
+    ///
+    /// - Parameter name: The name of the process.
+    func call(_ name: String) {
+        ProcessBell.ring("\(directory)/\(name)")
     }
 
     /// Removes the file of this process, which owns nothing any more.

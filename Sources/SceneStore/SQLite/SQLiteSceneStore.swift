@@ -17,6 +17,10 @@ package final class SQLiteSceneStore: SceneStore {
     /// Where it is noted what this process is doing.
     package var workMark: WorkMark? { presence.workMark }
 
+    /// What the store has to say by itself.
+    package let notices: AsyncStream<SceneStoreNotice>
+
+    private let continuation: AsyncStream<SceneStoreNotice>.Continuation
     private let pool: DatabasePool
     private let presence: ProcessPresence
     private let seal: EntrySeal
@@ -34,15 +38,7 @@ package final class SQLiteSceneStore: SceneStore {
     package init(
         directory: String, key: StoreKey? = nil, build: String = "", logger: Logger = Logger(label: "segue.store")
     ) throws(SceneStoreError) {
-        let folder = URL(fileURLWithPath: directory, isDirectory: true)
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw SceneStoreError(
-                .notWritable,
-                "The data directory \(directory) cannot be made; give one that the process may write, or make it.")
-        }
+        let folder = try DataDirectory.made(at: directory)
         let keyPath = folder.appendingPathComponent("key").path
         let usedKey = if let key { key } else { try StoreKey.kept(at: keyPath) }
         seal = EntrySeal(key: usedKey, build: build)
@@ -60,6 +56,25 @@ package final class SQLiteSceneStore: SceneStore {
         } catch {
             throw SceneStoreError(error, path: path)
         }
+        (notices, continuation) = AsyncStream.makeStream()
+        presence.listen { [owner, weak pool, continuation] in
+            guard let pool else { return }
+            // What fails here fails the process that asks too, which asks again.
+            for name in (try? Self.takeWanted(of: owner, in: pool)) ?? [] { continuation.yield(.wanted(name)) }
+        }
+    }
+
+    /// The sessions of a process that other processes asked for since this was last asked.
+    private static func takeWanted(of owner: String, in pool: DatabasePool) throws -> Set<String> {
+        let wanted = try pool.read { database in
+            try String.fetchSet(
+                database, sql: "SELECT name FROM sessions WHERE wanted = 1 AND owner = ?", arguments: [owner])
+        }
+        guard !wanted.isEmpty else { return [] }
+        try pool.write { database in
+            try database.execute(sql: "UPDATE sessions SET wanted = 0 WHERE owner = ?", arguments: [owner])
+        }
+        return wanted
     }
 
     private static func pool(at path: String) throws -> DatabasePool {
@@ -90,7 +105,7 @@ package final class SQLiteSceneStore: SceneStore {
                 else { return .none }
                 if let present = row["owner"] as String?, present != owner, presence.isAlive(present) {
                     try database.execute(sql: "UPDATE sessions SET wanted = 1 WHERE name = ?", arguments: [session])
-                    return .elsewhere
+                    return .elsewhere(present)
                 }
                 try database.execute(
                     sql: "UPDATE sessions SET owner = ?, token = ?, wanted = 0 WHERE name = ?",
@@ -109,10 +124,15 @@ package final class SQLiteSceneStore: SceneStore {
         }
         switch row {
         case .none: return .unknown
-        case .elsewhere: return .ownedElsewhere
+        case .elsewhere(let present):
+            presence.call(present)
+            return .ownedElsewhere
         case .row(let previous, let token, let contents, let expires, let scenes):
             let lease = SessionLease(session: session, token: token)
-            guard var stored = opened(session, contents, expires, scenes) else {
+            guard
+                var stored = seal.opened(
+                    session, Array(contents), expires: expires, scenes: scenes.map { ($0, Array($1)) }, logger: logger)
+            else {
                 try await remove([lease])
                 return .unknown
             }
@@ -154,10 +174,13 @@ package final class SQLiteSceneStore: SceneStore {
     /// What a process may still write is kept as ended, without its contents, until no process can have it any more.
     package func endSessions(ofAccount account: String, except session: String?) async throws(SceneStoreError) {
         let account = Data(try seal.pseudonym(of: account))
-        try await perform { [pool] in
+        let owners = try await perform { [pool] in
             try await pool.write { database in
                 try database.execute(
                     sql: "DELETE FROM sessions WHERE account = ? AND name IS NOT ? AND owner IS NULL",
+                    arguments: [account, session])
+                let owners = try String.fetchSet(
+                    database, sql: "SELECT owner FROM sessions WHERE account = ? AND name IS NOT ?",
                     arguments: [account, session])
                 try database.execute(
                     sql: """
@@ -171,23 +194,10 @@ package final class SQLiteSceneStore: SceneStore {
                         WHERE account = ? AND name IS NOT ?
                         """,
                     arguments: [account, session])
+                return owners
             }
         }
-    }
-
-    /// The sessions that other processes asked for in vain.
-    package func wantedSessions() async throws(SceneStoreError) -> Set<String> {
-        try await perform { [owner, pool] in
-            let wanted = try await pool.read { database in
-                try String.fetchSet(
-                    database, sql: "SELECT name FROM sessions WHERE wanted = 1 AND owner = ?", arguments: [owner])
-            }
-            guard !wanted.isEmpty else { return [] }
-            try await pool.write { database in
-                try database.execute(sql: "UPDATE sessions SET wanted = 0 WHERE owner = ?", arguments: [owner])
-            }
-            return wanted
-        }
+        for owner in owners { presence.call(owner) }
     }
 
     /// Removes the sessions whose time is over.
@@ -236,6 +246,7 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// Gives up all sessions of this process and closes the store.
     package func close() async {
+        continuation.finish()
         try? await perform { [owner, pool] in
             try await pool.write { database in
                 try database.execute(sql: "UPDATE sessions SET owner = NULL WHERE owner = ?", arguments: [owner])
@@ -250,32 +261,8 @@ package final class SQLiteSceneStore: SceneStore {
     /// What a claim found.
     private enum ClaimedRow: Sendable {
         case none
-        case elsewhere
+        case elsewhere(String)
         case row(owner: String?, token: Int, contents: Data, expires: Double, scenes: [(String, Data)])
-    }
-
-    /// Decrypts a session; nil when it cannot be used.
-    ///
-    /// Scenes that cannot be used are left out.
-    private func opened(
-        _ session: String, _ contents: Data, _ expires: Double, _ scenes: [(String, Data)]
-    ) -> StoredSession? {
-        do throws(SceneStoreError) {
-            var stored = StoredSession(
-                contents: try seal.open(Array(contents), as: session), scenes: [:],
-                expires: Date(timeIntervalSince1970: expires))
-            for (name, contents) in scenes {
-                do throws(SceneStoreError) {
-                    stored.scenes[name] = try seal.open(Array(contents), as: SealedChange.name(of: name, in: session))
-                } catch {
-                    logger.error("a stored scene cannot be used", metadata: ["reason": "\(error)"])
-                }
-            }
-            return stored
-        } catch {
-            logger.error("a stored session cannot be used", metadata: ["reason": "\(error)"])
-            return nil
-        }
     }
 
     private func execute(_ statement: String, for leases: [SessionLease]) async throws(SceneStoreError) {

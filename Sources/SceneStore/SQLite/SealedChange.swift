@@ -19,16 +19,13 @@ struct SealedChange: Sendable {
         var scenes: [(name: String, contents: Data?)] = []
         for (name, contents) in change.scenes {
             if let contents {
-                scenes.append((name, Data(try seal.seal(contents, as: Self.name(of: name, in: session)))))
+                scenes.append((name, Data(try seal.seal(contents, as: EntrySeal.name(ofScene: name, in: session)))))
             } else {
                 scenes.append((name, nil))
             }
         }
         self.scenes = scenes
     }
-
-    /// What a scene's entry is encrypted as: no scene can be put in the place of another one, nor of another session's.
-    static func name(of scene: String, in session: String) -> String { "\(session)/\(scene)" }
 
     /// Writes the change.
     ///

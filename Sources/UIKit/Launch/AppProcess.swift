@@ -11,9 +11,6 @@ struct AppProcess {
     /// How often stored sessions whose time is over are looked for.
     private static let sweepInterval: Duration = .seconds(60)
 
-    /// How often it is looked whether other processes want sessions of this one.
-    private static let ownershipInterval: Duration = .milliseconds(250)
-
     /// How often it is looked how much memory is used.
     private static let memoryInterval: Duration = .milliseconds(500)
 
@@ -94,7 +91,10 @@ struct AppProcess {
         Task { await endExpiredSessions(of: host) }
         Task { await keepStreamsOpen(of: host) }
         if settings.memoryLimit != nil { Task { await watchMemory(of: host) } }
-        if let archive { Task { await keep(archive, of: host) } }
+        if let archive {
+            Task { await sweep(archive) }
+            Task { for await _ in archive.ownershipChanges { host.followOwnership() } }
+        }
         while true { RunLoop.main.run() }
     }
 
@@ -190,16 +190,11 @@ struct AppProcess {
         }
     }
 
-    /// Gives sessions to other processes that ask for them, and has the store forget those whose time is over.
-    private func keep(_ archive: SessionArchive, of host: SceneHost) async {
-        var nextSweep = ContinuousClock.now
+    /// Has the store forget sessions whose time is over.
+    private func sweep(_ archive: SessionArchive) async {
         while !Task.isCancelled {
-            await host.followOwnership()
-            if ContinuousClock.now >= nextSweep {
-                await archive.sweep()
-                nextSweep = .now + Self.sweepInterval
-            }
-            try? await Task.sleep(for: Self.ownershipInterval)
+            await archive.sweep()
+            try? await Task.sleep(for: Self.sweepInterval)
         }
     }
 

@@ -8,7 +8,14 @@ enum Failure {
     ///   - message: The line.
     ///   - status: The exit status of the process.
     static func exit(_ message: String, status: Int32 = 1) -> Never {
-        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        warn(message)
         Foundation.exit(status)
+    }
+
+    /// Writes one line to the standard error.
+    ///
+    /// - Parameter message: The line.
+    static func warn(_ message: String) {
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
     }
 }

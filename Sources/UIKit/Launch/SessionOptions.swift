@@ -12,6 +12,15 @@ struct SessionOptions: ParsableArguments {
     var preserve: WebHostConfiguration.Preservation?
 
     @Option(
+        help: ArgumentHelp(
+            """
+            A Redis in which sessions are kept instead of a file, for several machines: \
+            redis://user:password@host:port/database or redis+unix:///path (environment: STORE, where the password is \
+            safer; takes --store-key and a program that was built with Redis).
+            """, valueName: "address"))
+    var store: String?
+
+    @Option(
         name: .customLong("data-dir"),
         help: ArgumentHelp(
             """
@@ -23,8 +32,8 @@ struct SessionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The file with the key for stored sessions, 32 random bytes in base64 (environment: STORE_KEY_FILE; default: \
-            one is made in the data directory).
+            The file with the key for stored sessions, 32 random bytes in base64, the same for all processes \
+            (environment: STORE_KEY_FILE; default: one is made in the data directory).
             """, valueName: "file"))
     var storeKey: String?
 }

@@ -7,6 +7,9 @@ struct SessionSettings {
     /// When sessions are written.
     let preservation: WebHostConfiguration.Preservation
 
+    /// The Redis in which they are kept; nil for a file in the directory.
+    let redis: RedisAddress?
+
     /// The directory in which they are kept; nil when there is none, as for a user without home.
     let directory: String?
 
@@ -29,6 +32,7 @@ struct SessionSettings {
         preservation =
             try options.preserve
             ?? environment.value(.preserve) { WebHostConfiguration.Preservation(rawValue: $0.lowercased()) } ?? .event
+        redis = try (options.store ?? environment.text(.store)).map(RedisAddress.init)
         let named =
             options.dataDirectory ?? environment.text(.dataDirectory)
             ?? variables["STATE_DIRECTORY"].flatMap { $0.isEmpty ? nil : $0 }
@@ -49,15 +53,57 @@ struct SessionSettings {
     ///
     /// - Parameter build: The build of the app.
     /// - Returns: The store; nil when sessions are not to be written. One in memory where no directory can be used.
-    /// - Throws: Why the directory that was named cannot be used, or the key.
+    /// - Throws: Why the directory that was named cannot be used, or the key, or the address of Redis.
     func makeStore(build: String) throws(SceneStoreError) -> (any SceneStore)? {
         guard preservation != .never else { return nil }
+        if let redis { return try makeStore(in: redis, build: build) }
         guard let directory else { return MemorySceneStore() }
         do throws(SceneStoreError) {
             return try SQLiteSceneStore(directory: directory, key: try key(), build: build)
         } catch {
             guard !isDirectoryRequired, error.code == .notWritable || error.code == .full else { throw error }
             return MemorySceneStore()
+        }
+    }
+
+    private func makeStore(in redis: RedisAddress, build: String) throws(SceneStoreError) -> any SceneStore {
+        let key = try sharedKey()
+        let application = ProcessInfo.processInfo.processName
+        do throws(SceneStoreError) {
+            return try redis.makeStore(application: application, key: key, build: build, directory: directory)
+        } catch {
+            guard !isDirectoryRequired, error.code == .notWritable || error.code == .full else { throw error }
+            return try redis.makeStore(application: application, key: key, build: build, directory: nil)
+        }
+    }
+
+    /// The key that several machines share.
+    private func sharedKey() throws(SceneStoreError) -> StoreKey {
+        guard let key = try key() else {
+            throw SceneStoreError(
+                .unusableKey,
+                "Sessions in Redis take a key that all processes have: make one with `openssl rand -base64 32`, and name "
+                    + "its file with --store-key.")
+        }
+        return key
+    }
+
+    /// Looks whether the store can be used.
+    ///
+    /// - Returns: What does not work now, but may when the app runs; nil when all is well.
+    /// - Throws: What is wrong with the settings.
+    func check() throws(SceneStoreError) -> SceneStoreError? {
+        guard preservation != .never, let redis else {
+            _ = try makeStore(build: "")
+            return nil
+        }
+        _ = try sharedKey()
+        do throws(SceneStoreError) {
+            try redis.check()
+            return nil
+        } catch {
+            guard error.code == .unavailable else { throw error }
+            return error
         }
     }
 

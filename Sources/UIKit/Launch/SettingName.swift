@@ -17,6 +17,7 @@ enum SettingName: String, CaseIterable {
     case configFile = "CONFIG_FILE"
 
     case preserve = "PRESERVE"
+    case store = "STORE"
     case dataDirectory = "DATA_DIRECTORY"
     case storeKeyFile = "STORE_KEY_FILE"
 

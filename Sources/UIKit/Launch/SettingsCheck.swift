@@ -20,7 +20,7 @@ struct SettingsCheck {
             func respond(to request: Request) async -> Response { Response(status: .notFound) }
         }
         try Server(configuration: configuration, handler: NoHandler(), logger: logger).reloadCertificates()
-        _ = try settings.sessions.makeStore(build: "")
+        if let warning = try settings.sessions.check() { Failure.warn("\(warning)") }
         guard let directory = settings.publicDirectory else { return }
         do throws(SystemError) {
             _ = try StaticFiles(root: directory)

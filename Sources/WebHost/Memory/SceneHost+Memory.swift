@@ -31,8 +31,8 @@ extension SceneHost {
         let limit = clock.now() - Self.idleTime
         var suspended = 0
         for session in sessions.longestUnused(atMost: count) where session.lastUsed <= limit {
-            // Without a store they would end.
-            if session.isTouched, archive == nil { continue }
+            // Without a store that works they would end.
+            if session.isTouched, archive?.isFailing ?? true { continue }
             // A page that somebody sees comes back at once.
             if memoryPressure < .critical, session.scenes.contains(where: \.isWatched) { continue }
             suspend(session)

@@ -57,7 +57,7 @@ extension SceneHost {
 
     /// Takes the sessions out of memory that nobody used for a while, unless some of what they show would be lost.
     package func suspendIdleSessions() {
-        guard let archive else { return }
+        guard let archive, !archive.isFailing else { return }
         let limit = clock.now() - configuration.lifetimes.suspension
         for session in sessions.unused(since: limit) where !session.scenes.contains(where: \.isWatched) {
             let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
@@ -75,8 +75,9 @@ extension SceneHost {
         return stored
     }
 
-    /// Ends the sessions in memory that belong to another process by now, and gives up those that another one wants.
-    package func followOwnership() async {
+    /// Ends the sessions in memory that belong to another process by now, gives up those that another one wants, and has
+    /// all of them written again when the store lost them.
+    package func followOwnership() {
         guard let archive else { return }
         for name in archive.takeLostSessions() {
             guard let session = sessions.session(named: name) else { continue }
@@ -88,8 +89,20 @@ extension SceneHost {
                 application.disconnect(hosted.scene)
             }
         }
-        for name in await archive.takeWantedSessions() {
+        for name in archive.takeWantedSessions() {
             if let session = sessions.session(named: name) { suspend(session) }
+        }
+        if archive.takeLoss() { Task { await storeAllSessions(in: archive) } }
+    }
+
+    /// Writes whole sessions, one after another, so that requests can be answered between.
+    private func storeAllSessions(in archive: SessionArchive) async {
+        for session in sessions.all where session.isTouched {
+            guard sessions.session(named: session.identifier) === session else { continue }
+            var scenes = encode(session.scenes.filter(\.isTouched))
+            for (name, record) in session.sleepingScenes { scenes[name] = .some(record.bytes) }
+            store(scenes, of: session, in: archive)
+            await Task.yield()
         }
     }
 

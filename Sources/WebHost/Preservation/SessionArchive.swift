@@ -26,6 +26,8 @@ package final class SessionArchive: Sendable {
         var claims: [String: Task<SessionClaim, any Error>] = [:]
         var takenIn: Set<String> = []
         var lostSessions: Set<String> = []
+        var wantedSessions: Set<String> = []
+        var isEmptied = false
         var failure: SceneStoreError.Code?
     }
 
@@ -38,6 +40,10 @@ package final class SessionArchive: Sendable {
     private let metrics = ArchiveMetrics()
     private let state = Mutex(State())
 
+    /// Says, for one reader, when sessions belong to other processes, are wanted by them, or are to be written again.
+    package let ownershipChanges: AsyncStream<Void>
+    private let ownershipChange: AsyncStream<Void>.Continuation
+
     /// Creates the archive of a store.
     ///
     /// - Parameters:
@@ -46,6 +52,21 @@ package final class SessionArchive: Sendable {
     package init(store: any SceneStore, logger: Logger = Logger(label: "segue.store")) {
         self.store = store
         self.logger = logger
+        (ownershipChanges, ownershipChange) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        Task.detached { [weak self, notices = store.notices] in
+            for await notice in notices { self?.heed(notice) }
+        }
+    }
+
+    private func heed(_ notice: SceneStoreNotice) {
+        state.withLock { state in
+            switch notice {
+            case .wanted(let session): state.wantedSessions.insert(session)
+            case .emptied: state.isEmptied = true
+            }
+        }
+        if notice == .emptied { logger.error("the store lost its sessions; those in memory are written again") }
+        ownershipChange.yield()
     }
 
     // MARK: Writing
@@ -99,8 +120,9 @@ package final class SessionArchive: Sendable {
             do throws(SceneStoreError) {
                 let lost = try await store.write(batch)
                 metrics.writtenSessions.increment(by: batch.count)
-                noteSuccess()
+                noteSuccess(ofWriting: true)
                 finish(ticket) { $0.lostSessions.formUnion(lost) }
+                if !lost.isEmpty { ownershipChange.yield() }
             } catch {
                 noteFailure(error)
                 finish(ticket) { state in
@@ -238,8 +260,19 @@ package final class SessionArchive: Sendable {
     }
 
     /// The sessions of this process that another one asked for, since this was last asked.
-    func takeWantedSessions() async -> Set<String> {
-        await attempt { [store] () async throws(SceneStoreError) in try await store.wantedSessions() } ?? []
+    func takeWantedSessions() -> Set<String> {
+        state.withLock { state in
+            defer { state.wantedSessions = [] }
+            return state.wantedSessions
+        }
+    }
+
+    /// Whether the store lost what it held, since this was last asked.
+    func takeLoss() -> Bool {
+        state.withLock { state in
+            defer { state.isEmptied = false }
+            return state.isEmptied
+        }
     }
 
     /// Removes what is over.
@@ -256,9 +289,13 @@ package final class SessionArchive: Sendable {
     package func close() async {
         await waitUntilWritten(lastTicket, isPatient: true)
         await store.close()
+        ownershipChange.finish()
     }
 
     // MARK: Failures
+
+    /// Whether the store is known not to be usable, so that what is not in memory would be lost.
+    var isFailing: Bool { state.withLock { $0.failure != nil } }
 
     @discardableResult
     private func attempt<Result: Sendable>(
@@ -285,10 +322,14 @@ package final class SessionArchive: Sendable {
         }
     }
 
-    private func noteSuccess() {
+    /// Takes account of the store doing something.
+    ///
+    /// One that is full, or may not be written, can be read all the while.
+    private func noteSuccess(ofWriting isWriting: Bool = false) {
         let wasFailing = state.withLock { state in
-            defer { state.failure = nil }
-            return state.failure != nil
+            guard let failure = state.failure, isWriting || failure == .unavailable else { return false }
+            state.failure = nil
+            return true
         }
         if wasFailing { logger.notice("the store works again") }
     }

@@ -117,20 +117,26 @@ package final class SceneRequestHandler: RequestHandler {
     /// Takes a session out of the store, as soon as the process that has it gives it up.
     private nonisolated(nonsending) func claim(_ key: SessionKey) async throws(Problem) -> SessionClaim? {
         guard let archive = host.archive else { return nil }
-        for _ in 0..<Self.claimAttempts {
+        let end = ContinuousClock.now + Self.claimLimit
+        var pause = Self.claimPause
+        while true {
             // A store that cannot tell now has said so in the log; the person carries on with a new session.
             guard let claim = try? await archive.claim(key.description) else { return nil }
             guard claim == .ownedElsewhere else { return claim }
-            try? await Task.sleep(for: Self.claimPause)
+            guard .now < end else { throw .sessionIsBusy }
+            try? await Task.sleep(for: pause)
+            pause = min(pause * 2, Self.longestClaimPause)
         }
-        throw .sessionIsBusy
     }
 
-    /// How often a session that another process has is asked for before the request is refused.
-    private static let claimAttempts = 40
+    /// For how long a session that another process has is asked for before the request is refused.
+    private static let claimLimit: Duration = .seconds(4)
 
-    /// How long to wait before it is asked for again.
-    private static let claimPause: Duration = .milliseconds(100)
+    /// How long to wait before it is asked for again, at first; the other process needs little time.
+    private static let claimPause: Duration = .milliseconds(4)
+
+    /// How long to wait at most before it is asked for again.
+    private static let longestClaimPause: Duration = .milliseconds(100)
 
     /// Reads what a POST asks to be done.
     private nonisolated(nonsending) func submission(in request: Request, for page: PageRequest) async throws(Problem)

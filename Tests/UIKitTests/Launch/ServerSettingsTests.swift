@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import SceneStore
 import Testing
 
 @testable import UIKit
@@ -153,10 +154,20 @@ struct ServerSettingsTests {
             ["--frame-ancestor", "https://a; script-src *"], ["--frame-ancestor", ""], ["--image-source", "a b"],
             ["--referrer-policy", "none"], ["--permissions-policy", "a\r\nSet-Cookie: b"],
             ["--cross-origin-opener-policy", "x"], ["--cross-origin-resource-policy", "x"],
-            ["--socket-mode", "888"], ["--config", "/nowhere/at/all"],
+            ["--socket-mode", "888"], ["--store", "redis://localhost/x"], ["--store", ""],
+            ["--config", "/nowhere/at/all"],
         ])
     func senselessArguments(_ arguments: [String]) {
         #expect(throws: (any Error).self) { try settings(arguments, [:]) }
+    }
+
+    @Test("sessions are kept in Redis where one is named, which takes a key that is named too")
+    func redis() throws {
+        #expect(try settings([], [:]).sessions.redis == nil)
+        let redis = try settings([], ["STORE": "redis://:secret@example.org/2"]).sessions
+        #expect(redis.redis?.description == "example.org:6379")
+        #expect(throws: SceneStoreError.self) { try redis.makeStore(build: "") }
+        #expect(throws: SceneStoreError.self) { try redis.check() }
     }
 
     @Test("addresses to listen on are an address and a port, or a port of this machine")

@@ -46,10 +46,7 @@ final class FailingStore: SceneStore {
         try await memory.endSessions(ofAccount: account, except: session)
     }
 
-    func wantedSessions() async throws(SceneStoreError) -> Set<String> {
-        try check()
-        return []
-    }
+    var notices: AsyncStream<SceneStoreNotice> { memory.notices }
 
     func sweep(now: Date) async throws(SceneStoreError) -> Int {
         try check()

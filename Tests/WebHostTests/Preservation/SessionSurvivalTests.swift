@@ -211,7 +211,10 @@ struct SessionSurvivalTests {
         let moved = Task { @MainActor in
             await TestClient(of: second, cookie: cookie).get("/?scene=\(page.scene)").text
         }
-        while first.host.sessionCount > 0 { await first.host.followOwnership() }
+        while first.host.sessionCount > 0 {
+            first.host.followOwnership()
+            await Task.yield()
+        }
         #expect(await moved.value.contains(">1<"))
         #expect(second.host.sessionCount == 1)
         try FileManager.default.removeItem(atPath: directory)
