@@ -177,7 +177,7 @@ class Program:
         if not body:
             answer = self.request.get("/", headers=headers)
         else:
-            scene = {name: self.state[name] for name in ("scene", "token", "revision", "sequence")}
+            scene = {name: self.state[name] for name in ("revision", "sequence")}
             headers["Content-Type"] = "application/json"
             answer = self.request.post("/", headers=headers, data=json.dumps({**scene, **body}))
         assert answer.ok, answer.text()
