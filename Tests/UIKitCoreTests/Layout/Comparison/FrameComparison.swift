@@ -36,6 +36,10 @@ struct FrameComparison {
     private(set) var skippedCount = 0
     /// The views of the present scene that are marked as misplaced.
     private var misplaced: Set<ObjectIdentifier> = []
+    /// The stored frames of the present scene.
+    private var storedFrames: [ObjectIdentifier: CGRect] = [:]
+    /// How much lower the end of the last row is than it was stored, by table.
+    private var rowShifts: [ObjectIdentifier: CGFloat] = [:]
 
     /// Lays out every scene of a document at the size it was stored at.
     mutating func compare(_ url: URL, name: String) {
@@ -44,6 +48,14 @@ struct FrameComparison {
         for scene in inspection.made {
             var kinds: [ObjectIdentifier: String] = [:]
             for (element, object) in scene.objects { kinds[ObjectIdentifier(object)] = element.name }
+            rowShifts = [:]
+            storedFrames = [:]
+            for (element, object) in scene.objects {
+                guard let rect = element.child("rect", key: "frame") else { continue }
+                storedFrames[ObjectIdentifier(object)] = CGRect(
+                    x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0,
+                    height: rect.number("height") ?? 0)
+            }
             misplaced = Set(scene.objects.filter { $0.element.flag("misplaced") }.map { ObjectIdentifier($0.object) })
             for (element, object) in scene.objects {
                 guard let view = object as? UIView, let stored = element.child("rect", key: "frame"),
@@ -63,7 +75,7 @@ struct FrameComparison {
         }
     }
 
-    private func cause(
+    private mutating func cause(
         of view: UIView, _ element: InterfaceElement, _ kinds: [ObjectIdentifier: String]
     ) -> String {
         // Interface Builder writes the bars of containers as they were made, often 320 or 1,000 points wide.
@@ -74,11 +86,35 @@ struct FrameComparison {
             return "size that a class of the app gives itself"
         }
         if isMisplaced(around: view) { return "within a view that is marked as misplaced" }
+        if let cell = view as? UITableViewCell, let cause = cause(of: cell) { return cause }
+        if let around = view.superview, let stored = storedFrames[ObjectIdentifier(around)],
+            abs(around.frame.width - stored.width) > 1 || abs(around.frame.height - stored.height) > 1
+        {
+            return "within a view of another size"
+        }
+        if view is UILabel || view is UIButton, let stored = storedFrames[ObjectIdentifier(view)],
+            abs(view.frame.width - stored.width) <= max(6, stored.width * 0.08),
+            abs(view.frame.height - stored.height) <= 3
+        {
+            return "text that is a little longer or shorter, or stands beside such a one"
+        }
         let container = view.superview.map { kinds[ObjectIdentifier($0)] ?? "\(type(of: $0))" } ?? "nothing"
         let way =
             view.superview is UIStackView
             ? "arranged" : view.isPlacedByConstraints ? "constraints" : "frame or container"
         return "\(way), in \(container)"
+    }
+
+    /// A row's place follows from those above it.
+    private mutating func cause(of cell: UITableViewCell) -> String? {
+        guard let table = cell.superview, let stored = storedFrames[ObjectIdentifier(cell)] else { return nil }
+        let before = rowShifts[ObjectIdentifier(table)] ?? 0
+        let (shift, growth) = (cell.frame.minY - stored.minY, cell.frame.height - stored.height)
+        rowShifts[ObjectIdentifier(table)] = shift + growth
+        if abs(growth) > 1 { return "row of another height" }
+        return abs(shift - before) <= 1
+            ? "row below others of another height"
+            : "row below a header of another height, or stored before others changed"
     }
 
     private func isMisplaced(around view: UIView) -> Bool {
