@@ -37,7 +37,7 @@ enum TabBarLook {
             page.writeRule(for: bar, " .tab:not([aria-current])") { $0.declare("color", color, as: .ink) }
         }
         guard let appearance else { return }
-        let isWide = bar.traitCollection.horizontalSizeClass == .regular
+        let isWide = bar.tabBarController != nil && bar.traitCollection.horizontalSizeClass == .regular
         let items = isWide ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
         writeRules(of: items, for: bar, into: &page)
     }
