@@ -92,9 +92,23 @@ def test_a_popover_explains_and_goes(page, assert_accessible):
     page.get_by_role("button", name="What Is This?").click()
     expect(page.get_by_text("A popover explains what was pressed.", exact=True)).to_be_visible()
     assert_accessible(page)
-    # Above a sheet, and beside a popover, lies the page: pressing there dismisses.
-    page.get_by_role("button", name="Dismiss").click(position={"x": 8, "y": 8})
+    # Above a sheet, which has a button of its own, and beside a popover lies the page: pressing there dismisses.
+    expect(page.get_by_role("button", name="Dismiss")).to_have_count(1)
+    page.mouse.click(8, 8)
     expect(page.get_by_text("A popover explains what was pressed.", exact=True)).to_have_count(0)
+
+
+def test_a_sheet_without_bar_has_a_button_that_closes_it_on_a_narrow_page(page, people):
+    open_example(page, "Popovers")
+    page.get_by_role("button", name="What Is This?").click()
+    page.get_by_role("dialog").get_by_role("button", name="Dismiss").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    wide = people(viewport={"width": 1280, "height": 800})
+    open_example(wide, "Detents")
+    wide.get_by_role("button", name="Three Heights").click()
+    expect(wide.get_by_role("dialog").get_by_role("button", name="Dismiss")).to_have_count(0)
+    wide.get_by_role("button", name="Dismiss").click(position={"x": 8, "y": 8})
+    expect(wide.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)

@@ -42,7 +42,10 @@ enum PresentationRenderer {
         if form == .custom { writeLayers(of: container, behind: presentedView, into: &page) }
         page.writeZoomName(of: presentedView, at: container, ">dialog")
         openDialog(container, presentedView, form, isModal: isModal, into: &page)
-        if let sheet = controller.shownSheet, form == .sheet { writeHandle(of: container, sheet, into: &page) }
+        let hasCloseButton = form == .sheet && hasCloseButton(container, presentedView)
+        if let sheet = controller.shownSheet, form == .sheet {
+            writeHandle(of: container, sheet, hasCloseButton: hasCloseButton, into: &page)
+        }
         if form == .anchoredPopover {
             page.html.markup("<i class=\"arrow vertical\"></i><i class=\"arrow horizontal\"></i>")
         }
@@ -53,7 +56,7 @@ enum PresentationRenderer {
         page.headingLevel = headingLevel
         page.html.markup(form.isPopover ? "</div></dialog>" : "</dialog>")
         if form == .custom { writeLayers(of: container, inFrontOf: presentedView, into: &page) }
-        if isModal { writeDimming(of: container, into: &page) }
+        if isModal { writeDimming(of: container, isSecondWay: hasCloseButton, into: &page) }
         page.html.close("div")
         writeRules(of: container, controller, form, into: &page)
     }
@@ -86,13 +89,22 @@ enum PresentationRenderer {
         if sheet.prefersEdgeAttachedInCompactHeight { page.html.write(furtherClass: "edge-attached") }
     }
 
+    /// Whether a sheet has a button that closes it: where nothing around it does, and on narrow pages, of which it leaves
+    /// hardly anything to press, if it has no navigation bar with a button of its own.
+    private static func hasCloseButton(_ container: PresentationContainerView, _ presentedView: UIView) -> Bool {
+        guard container.userInteractions().contains(.dismiss) else { return false }
+        return !container.accessibilityViewIsModal
+            || container.traitCollection.horizontalSizeClass == .compact
+                && !(presentedView.owningViewController is UINavigationController)
+    }
+
     /// Writes what a person takes hold of a sheet by: the grabber, a button where there are several detents, and a button
-    /// that closes the sheet where nothing around it does.
+    /// that closes the sheet.
     private static func writeHandle(
-        of container: PresentationContainerView, _ sheet: UISheetPresentationController, into page: inout RenderingPass
+        of container: PresentationContainerView, _ sheet: UISheetPresentationController, hasCloseButton: Bool,
+        into page: inout RenderingPass
     ) {
-        let closes = !container.accessibilityViewIsModal && container.userInteractions().contains(.dismiss)
-        guard container.grabber != nil || closes || sheet.prefersGrabberVisible else { return }
+        guard container.grabber != nil || hasCloseButton || sheet.prefersGrabberVisible else { return }
         page.html.markup("<div class=\"handle\">")
         if let grabber = container.grabber {
             page.openTag("button", for: grabber, classes: "grabber", grabber.isProminent ? "" : "quiet")
@@ -106,7 +118,7 @@ enum PresentationRenderer {
         } else if sheet.prefersGrabberVisible {
             page.html.markup("<div class=\"grabber\"></div>")
         }
-        if closes {
+        if hasCloseButton {
             page.html.markup("<button type=\"submit\" class=\"close\"")
             page.eventAttributes(.dismiss, of: container)
             page.html.attribute("aria-label", page.text(.dismiss))
@@ -118,13 +130,22 @@ enum PresentationRenderer {
     // MARK: Surroundings
 
     /// Writes the shade over the page: a button where a tap on it dismisses the presentation.
-    static func writeDimming(of container: PresentationContainerView, into page: inout RenderingPass) {
+    ///
+    /// - Parameter isSecondWay: Whether there is a button for the same, so that this one is passed over by the keyboard and
+    ///   by assistive technologies.
+    static func writeDimming(
+        of container: PresentationContainerView, isSecondWay: Bool = false, into page: inout RenderingPass
+    ) {
         guard container.userInteractions().contains(.dismiss) else {
             return page.html.markup("<div class=\"dimming\"></div>")
         }
         page.html.markup("<button type=\"submit\" class=\"dimming\"")
         page.eventAttributes(.dismiss, of: container)
-        page.html.attribute("aria-label", page.text(.dismiss))
+        if isSecondWay {
+            page.html.markup(" tabindex=\"-1\" aria-hidden=\"true\"")
+        } else {
+            page.html.attribute("aria-label", page.text(.dismiss))
+        }
         page.html.markup("></button>")
     }
 
