@@ -39,7 +39,7 @@ enum BarButtonRenderer {
         if !button.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
         if let image = button.indicatorImage {
-            page.writeImage(image)
+            page.writeImage(image, asShape: true)
         } else {
             page.writeSymbol("chevron.backward", class: "symbol directional")
         }
@@ -81,7 +81,7 @@ enum BarButtonRenderer {
 
     private static func writeContent(of item: UIBarButtonItem, into page: inout RenderingPass) {
         if let image = item.image {
-            page.writeImage(image)
+            page.writeImage(image, asShape: true)
         } else {
             page.html.text(item.title ?? "")
         }

@@ -91,7 +91,7 @@ enum TabBarRenderer {
         page.html.endTag()
         for row in editor.rows {
             page.html.markup(row.level == 0 ? "<li class=\"edited-tab\">" : "<li class=\"edited-tab member\">")
-            if let image = row.tab.image { page.writeImage(image) }
+            if let image = row.tab.image { page.writeImage(image, asShape: true) }
             page.html.markup("<span>")
             page.html.text(row.tab.title)
             page.html.markup("</span>")
@@ -110,7 +110,7 @@ enum TabBarRenderer {
         if button.isSelected { page.html.attribute("aria-current", "page") }
         if !button.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
-        if let image = image(of: item, isSelected: button.isSelected) { page.writeImage(image) }
+        if let image = image(of: item, isSelected: button.isSelected) { page.writeImage(image, asShape: true) }
         page.html.markup("<span>")
         page.html.text(item.title ?? "")
         if let subtitle = (button.superview as? UITabBar)?.subtitle(of: item) {

@@ -77,7 +77,7 @@ enum ButtonRenderer {
         if configuration?.showsActivityIndicator == true {
             page.html.markup("<span class=\"activity-indicator animating\"></span>")
         } else if let image = shown.image {
-            page.writeImage(image)
+            page.writeImage(image, asShape: configuration != nil || button.buttonType != .custom)
         }
         let subtitle = configuration?.subtitle ?? configuration?.attributedSubtitle.map { String($0.characters) }
         guard let subtitle else {

@@ -75,7 +75,7 @@ extension RenderingPass {
             html.markup("</span>")
         }
         html.markup("</span>")
-        if let image = leaf.image { writeImage(image) }
+        if let image = leaf.image { writeImage(image, asShape: true) }
         html.markup("</button>")
     }
 }

@@ -31,7 +31,7 @@ enum SegmentedControlRenderer {
             page.html.text(title)
         } else if let image = segment.image {
             let name = segment.action?.title ?? image.spokenName
-            page.writeImage(image, saying: name)
+            page.writeImage(image, saying: name, asShape: true)
         }
     }
 }

@@ -56,9 +56,47 @@ extension RenderingPass {
         writeContent(image.drawing, image.canvas, fit, isTemplate: isTemplate)
     }
 
+    /// Writes the shape of a picture, filled with the colour of the text around it, after the beginning of its start tag.
+    ///
+    /// - Parameters:
+    ///   - path: The address of the picture, of which only what is not transparent counts.
+    ///   - size: Its size in points.
+    ///   - fit: How it fills its element.
+    mutating func writeShape(of path: String, _ size: CGSize, _ fit: DrawingFit = .whole) {
+        html.attribute("width", number: size.width)
+        html.attribute("height", number: size.height)
+        definitionCount += 1
+        let name = "d\(drawingScope)-\(definitionCount)"
+        writeContent(CGRect(origin: .zero, size: size), fit) { page in
+            page.html.markup("<mask mask-type=\"alpha\"")
+            page.html.attribute("id", name)
+            page.html.markup("><image preserveAspectRatio=\"none\"")
+            page.html.attribute("href", url: path)
+            page.html.attribute("width", number: size.width)
+            page.html.attribute("height", number: size.height)
+            page.html.markup("/></mask><rect fill=\"currentColor\"")
+            page.html.attribute("width", number: size.width)
+            page.html.attribute("height", number: size.height)
+            page.html.attribute("mask", "url(#\(name))")
+            page.html.markup("/>")
+        }
+    }
+
     private mutating func writeContent(
         _ drawing: Drawing, _ canvas: CGRect, _ fit: DrawingFit, isTemplate: Bool = false
     ) {
+        writeContent(canvas, fit) { page in
+            var writer = DrawingWriter(
+                scope: page.drawingScope, definitionCount: page.definitionCount, canvas: canvas, isTemplate: isTemplate)
+            swap(&writer.styles.bytes, &page.html.bytes)
+            writer.write(drawing)
+            swap(&writer.styles.bytes, &page.html.bytes)
+            page.definitionCount = writer.definitionCount
+        }
+    }
+
+    /// Writes what `write` writes, in the place that it has in its element, and the ends of the tags.
+    private mutating func writeContent(_ canvas: CGRect, _ fit: DrawingFit, _ write: (inout RenderingPass) -> Void) {
         if let aspect = fit.aspect {
             html.beginAttribute("viewBox")
             var separator: StaticString = ""
@@ -72,12 +110,7 @@ extension RenderingPass {
         }
         html.endTag()
         if fit.aspect == nil { beginPlace(of: canvas, fit) }
-        var writer = DrawingWriter(
-            scope: drawingScope, definitionCount: definitionCount, canvas: canvas, isTemplate: isTemplate)
-        swap(&writer.styles.bytes, &html.bytes)
-        writer.write(drawing)
-        swap(&writer.styles.bytes, &html.bytes)
-        definitionCount = writer.definitionCount
+        write(&self)
         if fit.aspect == nil { html.markup("</g></svg>") }
         html.close("svg")
     }

@@ -45,14 +45,21 @@ enum ImageViewRenderer {
     private static func renderDrawing(
         _ drawn: DrawnImage, _ image: UIImage, _ view: UIImageView, into page: inout RenderingPass
     ) {
-        let isTemplate = image.renderingMode == .alwaysTemplate
+        let isTemplate = image.isTemplate(whereShapesAreUsual: false)
+        openDrawing(image, view, isTemplate: isTemplate, into: &page)
+        page.writeContent(of: drawn, DrawingFit(view.contentMode), isTemplate: isTemplate)
+    }
+
+    /// Writes the beginning of the start tag of a drawing, and the colour that it is filled with.
+    private static func openDrawing(
+        _ image: UIImage, _ view: UIImageView, isTemplate: Bool, into page: inout RenderingPass
+    ) {
         page.openTag("svg", for: view, classes: "image drawn", isTemplate ? "template" : "")
         if view.accessibilityAttributes?.label == nil {
             page.html.attribute("aria-hidden", "true")
         } else {
             page.html.attribute("role", "img")
         }
-        page.writeContent(of: drawn, DrawingFit(view.contentMode), isTemplate: isTemplate)
         guard let tint = image.treatment.tintColor, isTemplate else { return }
         page.writeRule(for: view) { $0.declare("color", tint, as: .shape) }
     }
@@ -60,6 +67,10 @@ enum ImageViewRenderer {
     private static func renderPicture(
         _ path: String, _ image: UIImage, _ view: UIImageView, into page: inout RenderingPass
     ) {
+        if image.isTemplate(whereShapesAreUsual: false), let shape = image.shapePath {
+            openDrawing(image, view, isTemplate: true, into: &page)
+            return page.writeShape(of: shape, image.size, DrawingFit(view.contentMode))
+        }
         page.writePicture(image, isDark: view.imposedDarkness) { page in
             page.openTag("img", for: view, classes: "image", fit(of: view.contentMode))
             page.writeImageSource(of: image, path: path, isDark: view.imposedDarkness)

@@ -7,7 +7,9 @@ extension RenderingPass {
     /// - Parameters:
     ///   - image: The image.
     ///   - text: What it says, or an empty text where the words beside it say everything.
-    mutating func writeImage(_ image: UIImage, saying text: String = "") {
+    ///   - isShape: Whether images stand there as shapes in the colour around them, unless they say otherwise.
+    mutating func writeImage(_ image: UIImage, saying text: String = "", asShape isShape: Bool = false) {
+        let isTemplate = image.isTemplate(whereShapesAreUsual: isShape)
         if let name = image.symbolName {
             html.markup("<svg")
             html.attribute("class", SymbolNames.isDirectional(name) ? "symbol directional" : "symbol")
@@ -18,7 +20,11 @@ extension RenderingPass {
         } else if let drawn = image.drawnImage {
             html.markup("<svg class=\"drawn\"")
             writeImageText(text)
-            writeContent(of: drawn, isTemplate: image.renderingMode == .alwaysTemplate)
+            writeContent(of: drawn, isTemplate: isTemplate)
+        } else if isTemplate, let path = image.shapePath {
+            html.markup("<svg class=\"drawn\"")
+            writeImageText(text)
+            writeShape(of: path, image.size)
         } else if let path = image.urlPath {
             writePicture(image, isDark: nil) { page in
                 page.html.markup("<img")
@@ -124,6 +130,19 @@ extension RenderingPass {
 }
 
 extension UIImage {
+    /// Whether the image is filled with the colour around it.
+    ///
+    /// - Parameter isUsual: Whether that is so where the image says nothing of it, as in bars.
+    func isTemplate(whereShapesAreUsual isUsual: Bool) -> Bool {
+        renderingMode == .alwaysTemplate || isUsual && renderingMode == .automatic
+    }
+
+    /// The file that gives the image its shape: the one with the most pixels; nil where its size is not known.
+    var shapePath: String? {
+        guard size.width >= 1, size.height >= 1, size.width < 1e6, size.height < 1e6 else { return nil }
+        return variants.first { !$0.isDark && !$0.isHighContrast }?.urlPath ?? urlPath
+    }
+
     /// Whether there is something to see.
     var hasContent: Bool { symbolName != nil || drawnImage != nil || urlPath != nil }
 }

@@ -41,7 +41,7 @@ enum SwipeActionsRenderer {
         page.eventAttributes(.performSwipeAction, of: cell, indices: [index])
         if action.title == nil, let image = action.image { page.html.attribute("aria-label", image.spokenName) }
         page.html.endTag()
-        if let image = action.image { page.writeImage(image) }
+        if let image = action.image { page.writeImage(image, asShape: true) }
         if let title = action.title { page.html.text(title) }
         page.html.markup("</button>")
     }

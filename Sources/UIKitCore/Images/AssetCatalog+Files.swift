@@ -27,27 +27,44 @@ extension AssetCatalog {
                 case typeIdentifier = "universal-type-identifier"
             }
         }
+        struct Properties: Decodable {
+            let templateRenderingIntent: String?
+
+            private enum CodingKeys: String, CodingKey {
+                case templateRenderingIntent = "template-rendering-intent"
+            }
+        }
         let images: [Entry]?
         let data: [Entry]?
+        let properties: Properties?
     }
 
     // MARK: Images
 
-    /// The files of an image set in the catalogs of a folder, those with more pixels to a point first.
+    /// The files of an image set in the catalogs of a folder, those with more pixels to a point first, and how it wants to
+    /// be shown.
     ///
     /// They are the files for every device, or else those for phones or for tablets.
-    static func imageFiles(named name: String, in folder: URL) -> [ImageSetFile] {
+    static func imageSet(
+        named name: String, in folder: URL
+    ) -> (files: [ImageSetFile], renderingMode: UIImage.RenderingMode)? {
         guard let set = assetFolder(named: name, extension: "imageset", in: folder),
             let contents: FileSet = contents(of: set)
-        else { return [] }
+        else { return nil }
+        let renderingMode: UIImage.RenderingMode =
+            switch contents.properties?.templateRenderingIntent {
+            case "template": .alwaysTemplate
+            case "original": .alwaysOriginal
+            default: .automatic
+            }
         let entries = contents.images ?? []
         for idiom in ["universal", "iphone", "ipad"] {
             let files = entries.filter { ($0.idiom ?? "universal") == idiom }.compactMap { file(of: $0, in: set) }
             if files.contains(where: { !$0.isDark && !$0.isHighContrast }) {
-                return files.sorted { $0.scale > $1.scale }
+                return (files.sorted { $0.scale > $1.scale }, renderingMode)
             }
         }
-        return []
+        return nil
     }
 
     private static func file(of entry: FileSet.Entry, in set: URL) -> ImageSetFile? {

@@ -112,11 +112,13 @@ package final class ImageLibrary: Sendable {
 
     /// The file of an image set with the most pixels to a point, and the others as its variants.
     private func fileOfSet(named name: String, in folder: URL) -> ImageFile? {
-        let readable = AssetCatalog.imageFiles(named: name, in: folder).compactMap { entry in
+        guard let set = AssetCatalog.imageSet(named: name, in: folder) else { return nil }
+        let readable = set.files.compactMap { entry in
             file(at: entry.url, scale: entry.scale).map { (file: $0, entry: entry) }
         }
         let usual = readable.first { !$0.entry.isDark && !$0.entry.isHighContrast }
         guard var file = usual?.file else { return nil }
+        file.renderingMode = set.renderingMode
         if readable.count > 1 {
             file.variants = readable.map {
                 ImageFile.Variant(

@@ -49,6 +49,8 @@ package struct ImageFile: Hashable, Sendable {
     package let scale: CGFloat
     /// The files with which a browser may replace it.
     package var variants: [Variant] = []
+    /// How the image set of the file wants it to be shown.
+    package var renderingMode = UIImage.RenderingMode.automatic
 
     /// The same picture with other pixels, for dark pages, or for high contrast.
     package struct Variant: Hashable, Sendable {

@@ -35,7 +35,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// - Parameter bundle: where to look; nil looks in `Public` and in the bundles beside the program.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         guard let file = ImageLibrary.shared.file(named: name, in: bundle) else { return nil }
-        var treatment = ImageTreatment()
+        var treatment = ImageTreatment(renderingMode: file.renderingMode)
         treatment.symbolConfiguration = configuration as? UIImage.SymbolConfiguration
         self.init(source: .file(file), treatment: treatment)
     }

@@ -79,6 +79,44 @@ import Testing
                 "<picture>\(source)\" srcset=\"/sd.png 1x\"><img id=\"v1\" class=\"image\" src=\"/d.png\" width="))
     }
 
+    @Test func aTemplateIsTheShapeOfItsFileInTheTint() {
+        let header = ImageHeader(format: .png, width: 40, height: 20)
+        var file = ImageFile(path: "/x/a.png", urlPath: "/a.png", header: header, scale: 1)
+        file.variants = [
+            ImageFile.Variant(urlPath: "/a@2x.png", scale: 2, isDark: false),
+            ImageFile.Variant(urlPath: "/a.png", scale: 1, isDark: false),
+        ]
+        let image = UIImage(source: .file(file)).withRenderingMode(.alwaysTemplate)
+        let view = UIImageView(image: image)
+        view.contentMode = .scaleAspectFit
+        let shape = """
+            width="40" height="20" viewBox="0 0 40 20" preserveAspectRatio="xMidYMid meet">\
+            <mask mask-type="alpha" id="d1-1"><image preserveAspectRatio="none" href="/a@2x.png" width="40" height="20"/></mask>\
+            <rect fill="currentColor" width="40" height="20" mask="url(#d1-1)"/></svg>
+            """
+        #expect(
+            Stage().html(of: view) == "<svg id=\"v1\" class=\"image drawn template\" aria-hidden=\"true\" \(shape)")
+        view.accessibilityLabel = "Lamp"
+        #expect(
+            Stage().html(of: view).hasPrefix("<svg id=\"v1\" class=\"image drawn template\" role=\"img\" aria-label="))
+    }
+
+    @Test func picturesAreShapesWhereUIKitTintsThem() {
+        let header = ImageHeader(format: .png, width: 40, height: 20)
+        let file = ImageFile(path: "/x/a.png", urlPath: "/a.png", header: header, scale: 1)
+        let image = UIImage(source: .file(file))
+        let isShape = { (type: UIButton.ButtonType, image: UIImage) in
+            let button = UIButton(type: type)
+            button.setImage(image, for: .normal)
+            return Stage().html(of: button).contains("<mask")
+        }
+        #expect(isShape(.system, image))
+        #expect(!isShape(.custom, image))
+        #expect(isShape(.custom, image.withRenderingMode(.alwaysTemplate)))
+        #expect(!isShape(.system, image.withRenderingMode(.alwaysOriginal)))
+        #expect(!Stage().html(of: UIImageView(image: image)).contains("<mask"))
+    }
+
     @Test func aMissingImageKeepsItsPlace() {
         let view = UIImageView(image: UIImage(source: .missing(CGSize(width: 3, height: 4))))
         #expect(Stage().html(of: view) == "<div id=\"v1\" class=\"image\"></div>")

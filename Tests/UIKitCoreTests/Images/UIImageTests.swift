@@ -72,14 +72,31 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("template", UIImage.RenderingMode.alwaysTemplate), ("original", .alwaysOriginal), ("?", .automatic),
+    ])
+    func imageSetsSayHowTheyWantToBeShown(_ intent: String, _ mode: UIImage.RenderingMode) throws {
+        try withFolder(["Assets.xcassets/Logo.imageset/one.svg"]) { folder in
+            let contents = """
+                {"images":[{"filename":"one.svg"}],"properties":{"template-rendering-intent":"\(intent)"}}
+                """
+            try Data(contents.utf8).write(
+                to: folder.appendingPathComponent("Assets.xcassets/Logo.imageset/Contents.json"))
+            #expect(AssetCatalog.imageSet(named: "Logo", in: folder)?.renderingMode == mode)
+            let bundle = Bundle(path: folder.path)
+            #expect(UIImage(named: "Logo", in: bundle, with: nil)?.renderingMode == mode)
+        }
+    }
+
     @Test func assetCatalogsHoldColoursAndImages() throws {
         let files = ["Assets.xcassets/Logo.imageset/one.svg", "Assets.xcassets/Logo.imageset/two.svg"]
         try withFolder(files) { folder in
             let images = #"{"images":[{"filename":"one.svg","scale":"1x"},{"filename":"two.svg","scale":"2x"}]}"#
             try Data(images.utf8).write(
                 to: folder.appendingPathComponent("Assets.xcassets/Logo.imageset/Contents.json"))
-            #expect(AssetCatalog.imageFiles(named: "Logo", in: folder).map(\.scale) == [2, 1])
-            #expect(AssetCatalog.imageFiles(named: "Other", in: folder) == [])
+            #expect(AssetCatalog.imageSet(named: "Logo", in: folder)?.files.map(\.scale) == [2, 1])
+            #expect(AssetCatalog.imageSet(named: "Logo", in: folder)?.renderingMode == .automatic)
+            #expect(AssetCatalog.imageSet(named: "Other", in: folder) == nil)
             let colors = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
             try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
             let set = """
