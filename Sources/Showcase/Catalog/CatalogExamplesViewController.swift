@@ -108,6 +108,9 @@ class CatalogExamplesViewController: UIViewController {
         listing.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
         listing.numberOfLines = 0
         listing.accessibilityIdentifier = "source"
+        // Programs run from left to right in every language.
+        listing.semanticContentAttribute = .forceLeftToRight
+        listing.textAlignment = .left
 
         let card = UIStackView(arrangedSubviews: [listing])
         card.isLayoutMarginsRelativeArrangement = true
