@@ -1,5 +1,7 @@
 """Pushes, presentations and containers as a person meets them."""
 
+import re
+
 import pytest
 from conftest import DESKTOP, EVERY_BROWSER, ROOT
 from playwright.sync_api import expect
@@ -207,6 +209,8 @@ def test_the_inspector_shows_the_viewers_own_session(page, assert_accessible):
     page.get_by_role("button", name="Inspector").click()
     for text in ["UITabBarController", "ButtonExamples", "Latest Events"]:
         expect(page.get_by_text(text).first).to_be_visible()
+    page.get_by_role("button", name="Refresh").click()
+    expect(page.get_by_text(re.compile("^1 scene, [0-9,]+ bytes$"))).to_be_visible()
     assert_accessible(page)
 
 

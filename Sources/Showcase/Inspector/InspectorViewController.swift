@@ -16,6 +16,9 @@ final class InspectorViewController: UITableViewController {
     private let log: EventLog
     private var sections: [Section] = []
 
+    /// What the store said last of this session.
+    private var storage = "Asking"
+
     init(log: EventLog) {
         self.log = log
         super.init(style: .insetGrouped)
@@ -61,6 +64,28 @@ final class InspectorViewController: UITableViewController {
     }
 
     private func reload() {
+        showSections()
+        Task {
+            let told = await storageText()
+            guard told != storage else { return }
+            storage = told
+            showSections()
+        }
+    }
+
+    private func storageText() async -> String {
+        do {
+            guard let kept = try await view.window?.windowScene?.session.userSessionStorage() else {
+                return "In memory only"
+            }
+            let scenes = kept.sceneCount == 1 ? "1 scene" : "\(kept.sceneCount) scenes"
+            return "\(scenes), \(kept.byteCount.formatted()) bytes"
+        } catch {
+            return "Not known: \(error.localizedDescription)"
+        }
+    }
+
+    private func showSections() {
         guard let window = tabBarController?.view.window, let root = window.rootViewController else { return }
         sections = [
             Section(title: "Session", rows: sessionRows(window)),
@@ -80,6 +105,7 @@ final class InspectorViewController: UITableViewController {
             Row(
                 text: "Width",
                 detail: scene.traitCollection.horizontalSizeClass == .compact ? "Compact" : "Regular"),
+            Row(text: "In the Store", detail: storage),
             Row(text: "Scenes in the Process", detail: "\(UIApplication.shared.connectedScenes.count)"),
         ]
     }

@@ -45,4 +45,12 @@ extension UISceneSession {
     public func endOtherUserSessions() async throws {
         try await userSession?.endOthersOfAccount()
     }
+
+    /// What the store keeps of the user session now, once what changed until now is written.
+    ///
+    /// - Returns: The number of scenes and bytes, which are zero before the first event; nil where no store is used.
+    /// - Throws: A ``UserSessionError`` when the store cannot be used.
+    public func userSessionStorage() async throws -> UserSessionStorage? {
+        try await userSession?.storage()
+    }
 }

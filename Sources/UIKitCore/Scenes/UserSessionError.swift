@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why user sessions could not be ended.
+/// Why something could not be done with user sessions.
 ///
 /// Segue's addition to UIKit.
 public struct UserSessionError: Error, Sendable, LocalizedError {

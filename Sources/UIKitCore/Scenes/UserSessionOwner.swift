@@ -15,4 +15,9 @@ package protocol UserSessionOwner: AnyObject {
     ///
     /// - Throws: A ``UserSessionError`` when there may be some that could not be ended.
     func endOthersOfAccount() async throws
+
+    /// What the store keeps of the session; nil where there is no store.
+    ///
+    /// - Throws: A ``UserSessionError`` when the store cannot tell.
+    func storage() async throws -> UserSessionStorage?
 }

@@ -245,6 +245,14 @@ package final class SessionArchive: Sendable {
         }
     }
 
+    /// What the store holds of a session, once what waits is written.
+    ///
+    /// - Throws: Why the store could not be used.
+    func statistics(of session: String) async throws(SceneStoreError) -> SceneStoreStatistics {
+        await waitUntilWritten(lastTicket)
+        return try await store.statistics(of: session)
+    }
+
     /// The sessions that turned out to belong to another process, since this was last asked.
     func takeLostSessions() -> Set<String> {
         state.withLock { state in

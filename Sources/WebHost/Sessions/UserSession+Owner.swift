@@ -26,4 +26,15 @@ extension UserSession: UserSessionOwner {
     func endOthersOfAccount() async throws {
         try await host?.endOthersOfAccount(of: self)
     }
+
+    /// What the store keeps of the session.
+    func storage() async throws -> UserSessionStorage? {
+        guard let archive = host?.archive else { return nil }
+        do throws(SceneStoreError) {
+            let statistics = try await archive.statistics(of: identifier)
+            return UserSessionStorage(sceneCount: statistics.scenes, byteCount: statistics.bytes)
+        } catch {
+            throw UserSessionError(reason: error.description)
+        }
+    }
 }

@@ -185,6 +185,7 @@ final class TestController: UIViewController {
         addButton("sign out later") { controller in Task { controller.sceneSession?.endUserSession() } }
         addButton("sign out elsewhere") { $0.signOutElsewhere() }
         addButton("account") { $0.title = $0.sceneSession?.userAccountIdentifier ?? "nobody" }
+        addButton("storage") { $0.showStorage() }
         addButton("announce") { _ in UIAccessibility.post(notification: .announcement, argument: "It is \"saved\".") }
         let slider = UISlider()
         slider.accessibilityIdentifier = "volume"
@@ -233,6 +234,17 @@ final class TestController: UIViewController {
     }
 
     private var sceneSession: UISceneSession? { view.window?.windowScene?.session }
+
+    private func showStorage() {
+        Task {
+            do {
+                let storage = try await sceneSession?.userSessionStorage()
+                title = storage.map { "\($0.sceneCount) scenes, \($0.byteCount > 0)" } ?? "no store"
+            } catch {
+                title = error.localizedDescription
+            }
+        }
+    }
 
     private func signOutElsewhere() {
         Task {
