@@ -101,6 +101,7 @@ extension SceneHost {
         live.add(stream, atMost: configuration.limits.streamCountPerScene)
         // The first bytes send the head, by which the browser knows that the connection stands.
         _ = stream.send(shown == live.revision ? PageStream.heartbeat : news(from: shown, of: hosted, live))
+        if endsStreams { stream.end() }
         return Response(
             status: .ok, headerFields: headers.stream,
             body: .stream(length: nil) { [weak self, weak live] writer in
@@ -126,6 +127,7 @@ extension SceneHost {
 
     /// Ends every event stream, as before the process ends; pages that come again load anew.
     package func endStreams() {
+        endsStreams = true
         for stream in openStreams.values { stream.end() }
     }
 }

@@ -22,6 +22,9 @@ package final class SceneHost {
     /// The event streams that are open.
     var openStreams: [ObjectIdentifier: PageStream] = [:]
 
+    /// Whether streams end as soon as they are opened, as before the process ends.
+    var endsStreams = false
+
     /// The classes of controllers that developers were told of.
     var warnedClasses: Set<String> = []
 

@@ -97,6 +97,10 @@ struct PageStreamTests {
         #expect(await second.next() == ":\n\n")
         server.host.endStreams()
         #expect(await second.next() == nil)
+        // A page that comes while requests are finished must not keep the process from ending.
+        let late = try await open(next, of: browser, named: "late")
+        #expect(await late.next() == ":\n\n")
+        #expect(await late.next() == nil)
     }
 
     @Test("a scene has only so many streams, and one that nobody reads ends")
