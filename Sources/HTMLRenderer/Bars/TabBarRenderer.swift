@@ -4,11 +4,14 @@ import UIKitCore
 @MainActor
 enum TabBarRenderer {
     static func render(_ bar: UITabBar, into page: inout RenderingPass) {
+        // The tabs of the app are what people look for among the landmarks of the page.
+        let isLandmark = bar.superview?.owningViewController is UITabBarController
         page.openTag(
-            "nav", for: bar, classes: "tab-bar", bar.moreButton == nil ? "" : "has-more",
+            isLandmark ? "nav" : "div", for: bar, classes: "tab-bar", bar.moreButton == nil ? "" : "has-more",
             bar.editor == nil ? "" : "editing", bar.barStyle == .default ? "" : "dark",
             bar.displayedItemPositioning == .centered ? "centered" : "",
             TabBarLook.tintsIndicator(of: bar) ? "tinted" : "")
+        if !isLandmark { page.html.attribute("role", "group") }
         if bar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", page.text(.tabs)) }
         page.html.endTag()
         writeHeader(of: bar, into: &page)
@@ -30,7 +33,7 @@ enum TabBarRenderer {
             for view in bar.footers { page.render(view) }
             page.html.markup("</div>")
         }
-        page.html.close("nav")
+        page.html.close(isLandmark ? "nav" : "div")
         TabBarLook.writeRules(of: bar, into: &page)
     }
 

@@ -28,10 +28,8 @@ final class TabExamples: CatalogExamplesViewController {
         bar.items = Array(places.prefix(3))
         bar.selectedItem = places.first
         bar.standardAppearance.selectionIndicatorTintColor = .systemIndigo.withAlphaComponent(0.2)
-        bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .systemIndigo
-        bar.standardAppearance.stackedLayoutAppearance.selected.titleTextAttributes = [
-            .foregroundColor: UIColor.systemIndigo
-        ]
+        bar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .label
+        bar.standardAppearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.label]
     }
 
     private func showLibrary(_ mode: UITabBarController.Mode) {
