@@ -100,7 +100,7 @@ def test_a_popover_explains_and_goes(page, assert_accessible):
     expect(page.get_by_text("A popover explains what was pressed.", exact=True)).to_have_count(0)
 
 
-def test_a_sheet_without_bar_has_a_button_that_closes_it_on_a_narrow_page(page, people):
+def test_a_sheet_that_stands_for_a_popover_has_a_button_that_closes_it(page, people):
     open_example(page, "Popovers")
     page.get_by_role("button", name="What Is This?").click()
     page.get_by_role("dialog").get_by_role("button", name="Dismiss").click()

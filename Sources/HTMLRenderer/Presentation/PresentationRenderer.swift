@@ -42,7 +42,7 @@ enum PresentationRenderer {
         if form == .custom { writeLayers(of: container, behind: presentedView, into: &page) }
         page.writeZoomName(of: presentedView, at: container, ">dialog")
         openDialog(container, presentedView, form, isModal: isModal, into: &page)
-        let hasCloseButton = form == .sheet && hasCloseButton(container, presentedView)
+        let hasCloseButton = form == .sheet && hasCloseButton(container, controller)
         if let sheet = controller.shownSheet, form == .sheet {
             writeHandle(of: container, sheet, hasCloseButton: hasCloseButton, into: &page)
         }
@@ -89,13 +89,18 @@ enum PresentationRenderer {
         if sheet.prefersEdgeAttachedInCompactHeight { page.html.write(furtherClass: "edge-attached") }
     }
 
-    /// Whether a sheet has a button that closes it: where nothing around it does, and on narrow pages, of which it leaves
-    /// hardly anything to press, if it has no navigation bar with a button of its own.
-    private static func hasCloseButton(_ container: PresentationContainerView, _ presentedView: UIView) -> Bool {
+    /// Whether a sheet has a button that closes it: where nothing around it does, and where it stands for a popover, which
+    /// people close by pressing beside it, of which a sheet leaves hardly anything.
+    private static func hasCloseButton(
+        _ container: PresentationContainerView, _ controller: UIPresentationController
+    ) -> Bool {
         guard container.userInteractions().contains(.dismiss) else { return false }
-        return !container.accessibilityViewIsModal
-            || container.traitCollection.horizontalSizeClass == .compact
-                && !(presentedView.owningViewController is UINavigationController)
+        return !container.accessibilityViewIsModal || isPopoverWithoutBar(controller.presentedViewController)
+    }
+
+    private static func isPopoverWithoutBar(_ presented: UIViewController) -> Bool {
+        presented.modalPresentationStyle == .popover
+            && !([presented] + presented.children).contains { $0 is UINavigationController }
     }
 
     /// Writes what a person takes hold of a sheet by: the grabber, a button where there are several detents, and a button
@@ -105,7 +110,8 @@ enum PresentationRenderer {
         into page: inout RenderingPass
     ) {
         guard container.grabber != nil || hasCloseButton || sheet.prefersGrabberVisible else { return }
-        page.html.markup("<div class=\"handle\">")
+        let standsAbove = hasCloseButton && container.accessibilityViewIsModal
+        page.html.markup(standsAbove ? "<div class=\"handle above\">" : "<div class=\"handle\">")
         if let grabber = container.grabber {
             page.openTag("button", for: grabber, classes: "grabber", grabber.isProminent ? "" : "quiet")
             page.html.attribute("type", "submit")
