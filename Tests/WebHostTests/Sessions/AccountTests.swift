@@ -22,6 +22,17 @@ struct AccountTests {
         return (browser, await browser.follow(await browser.press("sign in", on: page)))
     }
 
+    /// The page once some screen of the server has a title.
+    private func shows(
+        _ title: String, on server: TestServer, to browser: TestClient, _ page: Answer
+    ) async -> Answer {
+        let isShown = {
+            server.host.sessions.all.contains { $0.scenes.contains { $0.scene.visibleController?.title == title } }
+        }
+        for _ in 0..<1_000_000 where !isShown() { await Task.yield() }
+        return await browser.get("/?scene=\(page.scene)")
+    }
+
     /// The title of the screen after a button was pressed that shows whose session it is.
     private func account(of browser: TestClient, on page: Answer) async -> String? {
         await browser.follow(await browser.press("account", on: page)).text.between("<title>", "</title>")
@@ -155,10 +166,7 @@ struct AccountTests {
             #require(server.host.sessions.all.first { sleeper.cookie?.hasPrefix($0.identifier) == true }))
 
         _ = await phone.press("sign out elsewhere", on: phonePage)
-        var shown = await phone.get("/?scene=\(phonePage.scene)")
-        for _ in 0..<5_000 where !shown.text.contains("Signed out elsewhere") {
-            shown = await phone.get("/?scene=\(phonePage.scene)")
-        }
+        let shown = await shows("Signed out elsewhere", on: server, to: phone, phonePage)
         #expect(await tablet.get("/?scene=\(tabletPage.scene)").status == 303)
         #expect(await sleeper.get("/?scene=\(sleeperPage.scene)").status == 303)
         #expect(await stranger.get("/?scene=\(strangerPage.scene)").text.contains(">1<"))
@@ -171,8 +179,7 @@ struct AccountTests {
         let (browser, page) = await visitor(of: server)
         let expected = isStored ? "1 scenes, true" : "no store"
         _ = await browser.press("storage", on: page)
-        var shown = await browser.get("/?scene=\(page.scene)")
-        for _ in 0..<5_000 where !shown.text.contains(expected) { shown = await browser.get("/?scene=\(page.scene)") }
+        let shown = await shows(expected, on: server, to: browser, page)
         #expect(shown.text.contains(expected))
     }
 
@@ -185,10 +192,7 @@ struct AccountTests {
         let (tablet, tabletPage) = await signedIn(on: server)
         failing.isFailing = true
         _ = await phone.press("sign out elsewhere", on: phonePage)
-        var shown = await phone.get("/?scene=\(phonePage.scene)")
-        for _ in 0..<5_000 where !shown.text.contains("There is no room.") {
-            shown = await phone.get("/?scene=\(phonePage.scene)")
-        }
+        let shown = await shows("There is no room.", on: server, to: phone, phonePage)
         #expect(shown.text.contains("There is no room."))
         #expect(await tablet.get("/?scene=\(tabletPage.scene)").status == 303)
     }
