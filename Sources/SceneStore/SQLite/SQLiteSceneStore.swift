@@ -213,12 +213,12 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// What the store holds.
     package func statistics() async throws(SceneStoreError) -> SceneStoreStatistics {
-        try await statistics(where: "", [])
+        try await counted(nil)
     }
 
     /// What the store holds of one session.
     package func statistics(of session: String) async throws(SceneStoreError) -> SceneStoreStatistics {
-        try await statistics(where: "WHERE session = ?", [session])
+        try await counted(session)
     }
 
     /// The sessions that the store holds, those first whose time is over first.
@@ -275,22 +275,24 @@ package final class SQLiteSceneStore: SceneStore {
         }
     }
 
-    private func statistics(
-        where condition: String, _ arguments: [String]
-    ) async throws(SceneStoreError) -> SceneStoreStatistics {
+    /// What the store holds of a session, or of all of them.
+    private func counted(_ session: String?) async throws(SceneStoreError) -> SceneStoreStatistics {
         try await perform { [pool] in
             try await pool.read { database in
-                let sessionCondition =
-                    condition.isEmpty
-                    ? "WHERE ended = 0" : condition.replacing("session =", with: "ended = 0 AND name =")
                 let sessions = try Row.fetchOne(
                     database,
-                    sql: "SELECT COUNT(*), COALESCE(SUM(LENGTH(contents)), 0) FROM sessions \(sessionCondition)",
-                    arguments: StatementArguments(arguments))
+                    sql: """
+                        SELECT COUNT(*), COALESCE(SUM(LENGTH(contents)), 0) FROM sessions
+                        WHERE ended = 0 AND (:session IS NULL OR name = :session)
+                        """,
+                    arguments: ["session": session])
                 let scenes = try Row.fetchOne(
                     database,
-                    sql: "SELECT COUNT(*), COALESCE(SUM(LENGTH(contents)), 0) FROM scenes \(condition)",
-                    arguments: StatementArguments(arguments))
+                    sql: """
+                        SELECT COUNT(*), COALESCE(SUM(LENGTH(contents)), 0) FROM scenes
+                        WHERE :session IS NULL OR session = :session
+                        """,
+                    arguments: ["session": session])
                 return SceneStoreStatistics(
                     sessions: sessions?[0] ?? 0, scenes: scenes?[0] ?? 0,
                     bytes: (sessions?[1] as Int? ?? 0) + (scenes?[1] as Int? ?? 0))
