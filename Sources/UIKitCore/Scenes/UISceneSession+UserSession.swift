@@ -38,7 +38,7 @@ extension UISceneSession {
     /// Signs the person out everywhere else: ends all other user sessions with the same ``userAccountIdentifier``, also
     /// those that sleep in the store or are in other processes that use it.
     ///
-    /// Those in other processes end within a second. Without account nothing happens.
+    /// Those in other processes end as soon as these hear of it. Without account nothing happens.
     ///
     /// - Throws: A ``UserSessionError`` when the store cannot be used, so that there may be sessions in it that were not
     ///   ended; those in this process have ended.
