@@ -343,10 +343,6 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         layOutBarsAndContent()
     }
 
-    override func implements(_ action: Selector) -> Bool {
-        action == .showViewController || super.implements(action)
-    }
-
     override func childDidChange(_ child: UIViewController) {
         if child === stack.last { updateToolbar() }
         parentController?.childDidChange(self)

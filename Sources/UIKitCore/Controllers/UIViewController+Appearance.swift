@@ -33,8 +33,10 @@ extension UIViewController {
         appearance.hasSentIsAppearing = true
         storedView?.window?.updateTraits()
         storedView?.settlePlace()
-        callBack { viewIsAppearing(appearance.isAnimated) }
-        forward { $0.sendIsAppearing() }
+        callBack {
+            viewIsAppearing(appearance.isAnimated)
+            forward { $0.sendIsAppearing() }
+        }
     }
 
     /// Ends the running change: the did-callback, then the same for the children.
@@ -46,16 +48,15 @@ extension UIViewController {
         case .appearing:
             sendIsAppearing()
             appearance.phase = .appeared
-            callBack { viewDidAppear(appearance.isAnimated) }
+            endWithChildren { viewDidAppear(appearance.isAnimated) }
             if appearance.parentChange == .movingToParent { appearance.parentChange = nil }
         case .disappearing:
             appearance.phase = .disappeared
-            callBack { viewDidDisappear(appearance.isAnimated) }
+            endWithChildren { viewDidDisappear(appearance.isAnimated) }
             if appearance.parentChange == .movingFromParent { appearance.parentChange = nil }
         case .appeared, .disappeared:
             return presentedInPlace?.endAppearance() ?? false
         }
-        forward { if $0.isAppearanceChanging { $0.endAppearance() } }
         didForwardAppearance()
         return true
     }
@@ -92,13 +93,15 @@ extension UIViewController {
         appearance.phase = .appearing
         appearance.isAnimated = animated
         appearance.hasSentIsAppearing = false
-        callBack { viewWillAppear(animated) }
-        guard appearance.phase == .appearing else { return true }
-        if shouldAutomaticallyForwardAppearanceMethods {
-            for child in childrenThatAppear() { child.beginAppearance(.appearing, animated: animated) }
+        callBack {
+            viewWillAppear(animated)
+            guard appearance.phase == .appearing else { return }
+            if shouldAutomaticallyForwardAppearanceMethods {
+                for child in childrenThatAppear() { child.beginAppearance(.appearing, animated: animated) }
+            }
+            presentedOnTop?.beginAppearance(.appearing, animated: animated)
+            showChildren()
         }
-        presentedOnTop?.beginAppearance(.appearing, animated: animated)
-        showChildren()
         return true
     }
 
@@ -107,9 +110,11 @@ extension UIViewController {
         guard appearance.phase == .appeared || appearance.phase == .appearing else { return false }
         appearance.phase = .disappearing
         appearance.isAnimated = animated
-        callBack { viewWillDisappear(animated) }
-        guard appearance.phase == .disappearing else { return true }
-        forward { $0.beginAppearance(.disappearing, animated: animated) }
+        callBack {
+            viewWillDisappear(animated)
+            guard appearance.phase == .disappearing else { return }
+            forward { $0.beginAppearance(.disappearing, animated: animated) }
+        }
         return true
     }
 
@@ -162,7 +167,16 @@ extension UIViewController {
         return presented
     }
 
-    /// Marks the time in which the being- and moving-flags may answer true.
+    /// Sends a did-callback, then ends the changes of the children.
+    private func endWithChildren(_ callback: () -> Void) {
+        callBack {
+            callback()
+            forward { if $0.isAppearanceChanging { $0.endAppearance() } }
+        }
+    }
+
+    /// Marks the time in which the being- and moving-flags may answer true: a callback and those of the children that
+    /// follow it, which ask their container.
     private func callBack(_ callback: () -> Void) {
         appearance.callbackDepth += 1
         callback()
@@ -171,23 +185,24 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Whether this controller is being presented, inside its appearance callbacks.
+    /// Whether this controller is being presented, inside its appearance callbacks and its children's.
     final var isInPresentationCallback: Bool {
         appearance.callbackDepth > 0 && appearance.modalChange == .beingPresented
     }
 
-    /// Whether this controller is being dismissed, inside its disappearance callbacks.
+    /// Whether this controller is being dismissed, inside its disappearance callbacks and its children's.
     final var isInDismissalCallback: Bool {
         appearance.callbackDepth > 0 && appearance.modalChange == .beingDismissed
     }
 
-    /// Whether this controller is being added to a parent, inside its appearance callbacks.
+    /// Whether this controller is being added to a parent, inside its appearance callbacks and its children's.
     final var isInMoveToParentCallback: Bool {
         appearance.callbackDepth > 0 && appearance.parentChange == .movingToParent
             && (appearance.phase == .appearing || appearance.phase == .appeared)
     }
 
-    /// Whether this controller is being removed from its parent, inside its disappearance callbacks.
+    /// Whether this controller is being removed from its parent, inside its disappearance callbacks and its
+    /// children's.
     final var isInMoveFromParentCallback: Bool {
         appearance.callbackDepth > 0 && appearance.parentChange == .movingFromParent
             && (appearance.phase == .disappearing || appearance.phase == .disappeared)

@@ -17,39 +17,38 @@ extension UIViewController {
     final func nearestTarget(for action: Selector, sender: Any?) -> UIViewController? {
         var controller: UIViewController? = self
         while let candidate = controller {
-            if candidate.implements(action), candidate.mayPerform(action, sender: sender) { return candidate }
+            if candidate.implements(action), candidate.canPerformAction(action, withSender: sender) { return candidate }
             controller = candidate.parentController
         }
         return nil
     }
 
+    private func implements(_ action: Selector) -> Bool {
+        responds(to: action) || ShowOverrides.contains(action, in: type(of: self))
+    }
+
     /// Shows a controller in the nearest container that has a way to, else presents it.
     ///
-    /// A container of the app's own that overrides `show(_:sender:)` is found by asking parent after parent: this
-    /// implementation only passes the request on.
+    /// A container that calls super, or declines, leaves it to those around it.
     final func showInNearestContainer(_ controller: UIViewController, sender: Any?) {
         if let target = targetViewController(forAction: .showViewController, sender: sender), target !== self {
             target.show(controller, sender: sender)
-        } else if let parentController {
-            parentController.show(controller, sender: sender)
+        } else if let target = parentController?.nearestTarget(for: .showViewController, sender: sender) {
+            target.show(controller, sender: sender)
         } else {
-            presentFromWindow(controller)
+            outermostAncestor.presentFromWindow(controller)
         }
     }
 
-    /// Shows a controller as a detail in the nearest container that has a place for details, else as by `show`.
+    /// Shows a controller as a detail in the nearest container that has a place for details, else presents it.
     final func showDetailInNearestContainer(_ controller: UIViewController, sender: Any?) {
         if let target = targetViewController(forAction: .showDetailViewController, sender: sender), target !== self {
             target.showDetailViewController(controller, sender: sender)
-        } else if let parentController {
-            parentController.showDetailViewController(controller, sender: sender)
+        } else if let target = parentController?.nearestTarget(for: .showDetailViewController, sender: sender) {
+            target.showDetailViewController(controller, sender: sender)
         } else {
-            presentFromWindow(controller)
+            outermostAncestor.presentFromWindow(controller)
         }
-    }
-
-    private func mayPerform(_ action: Selector, sender: Any?) -> Bool {
-        responds(to: action) ? canPerformAction(action, withSender: sender) : true
     }
 
     private func presentFromWindow(_ controller: UIViewController) {

@@ -202,22 +202,22 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// Whether the controller is being presented.
     ///
-    /// True only inside the appearance callbacks of a presentation.
+    /// True only inside the appearance callbacks of a presentation, those of the children included.
     open var isBeingPresented: Bool { isInPresentationCallback }
 
     /// Whether the controller is being dismissed.
     ///
-    /// True only inside the disappearance callbacks of a dismissal.
+    /// True only inside the disappearance callbacks of a dismissal, those of the children included.
     open var isBeingDismissed: Bool { isInDismissalCallback }
 
     /// Whether the controller is being added to a parent.
     ///
-    /// True only inside the appearance callbacks that follow.
+    /// True only inside the appearance callbacks that follow, those of the children included.
     open var isMovingToParent: Bool { isInMoveToParentCallback }
 
     /// Whether the controller is being removed from its parent.
     ///
-    /// True only inside the disappearance callbacks.
+    /// True only inside the disappearance callbacks, those of the children included.
     open var isMovingFromParent: Bool { isInMoveFromParentCallback }
 
     // MARK: Extending the view's safe area
@@ -1223,10 +1223,6 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// Called when the children that appeared or disappeared together with this controller have had their did-callbacks.
     func didForwardAppearance() {}
-
-    /// Whether the class has its own implementation of a method that `targetViewController(forAction:sender:)` looks
-    /// for.
-    func implements(_ action: Selector) -> Bool { responds(to: action) }
 
     /// Places bars and children in the view of a container.
     func layOutContainer() {}

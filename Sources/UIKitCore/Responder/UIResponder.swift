@@ -77,6 +77,7 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
         if action == "paste:", let accepted = canPasteFromPasteboard { return accepted }
         return ActionInvocation(action, sender: sender).isImplemented(by: self)
             || EditActionOverrides.contains(action, in: type(of: self))
+            || ShowOverrides.contains(action, in: type(of: self))
     }
 
     /// The object that would perform an action: this responder if ``canPerformAction(_:withSender:)`` says so, else the

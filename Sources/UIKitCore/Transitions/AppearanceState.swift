@@ -29,7 +29,7 @@ struct AppearanceState {
     var parentChange: ParentChange?
     /// What the running appearance has to do with a presentation.
     var modalChange: ModalChange?
-    /// How many appearance callbacks are on the stack.
+    /// How many appearance callbacks, those of the children included, are on the stack.
     var callbackDepth = 0
 
     /// Whether the view is shown, or comes or goes at the moment.

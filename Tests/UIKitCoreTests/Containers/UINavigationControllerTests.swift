@@ -133,11 +133,18 @@ import Testing
         // The top stays: nothing is shown anew.
         test.turn { navigation.setViewControllers([stack[0], stack[2]], animated: true) }
         #expect(log.take() == [])
-        // The new top was below: a pop.
-        test.turn { navigation.setViewControllers([stack[0]], animated: true) }
-        #expect(test.scene.lastTransition.kind == .pop)
+        // The new top was below: a pop. The array is the new one at once.
+        test.turn {
+            navigation.setViewControllers([stack[0]], animated: true)
+            #expect(navigation.viewControllers == [stack[0]])
+        }
+        #expect(test.scene.lastTransition == SceneTransition(.pop, animated: true))
+        #expect(
+            log.take() == [
+                "C.willMove(nil)", "C.willDisappear", "A.willAppear", "delegate.willShow(A)", "A.isAppearing",
+                "A.layout", "C.didDisappear", "A.didAppear", "C.didMove(nil)", "delegate.didShow(A)",
+            ])
         // The new top is new: a push.
-        _ = log.take()
         test.turn { navigation.viewControllers = [controller("D"), controller("E")] }
         #expect(test.scene.lastTransition == SceneTransition(.push, animated: false))
         #expect(
@@ -220,12 +227,13 @@ import Testing
     }
 
     @Test func pushOfAnotherContainersChildIsAFault() {
-        let other = UIViewController()
         let child = controller("X")
-        other.addChild(child)
+        let other = UINavigationController(rootViewController: child)
+        _ = log.take()
         test.turn { navigation.pushViewController(child, animated: true) }
         #expect(test.scene.takeFaults().map(\.name) == [.hierarchyInconsistency])
-        #expect(child.parent === other)
+        #expect(log.take().isEmpty)
+        #expect(child.parent === other && other.viewControllers == [child])
         #expect(names == ["A"])
     }
 
@@ -233,12 +241,18 @@ import Testing
         push("B")
         test.scene.inTurn {
             navigation.popViewController(animated: true)
+            navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [log] context in
+                log.add("completion, cancelled: \(context.isCancelled)")
+            }
             _ = log.take()
         }
         let running = try #require(navigation.runningTransition)
         test.turn { test.window.transitionEngine.cancel(running) }
         #expect(
-            log.take() == ["A.willDisappear", "A.didDisappear", "B.willAppear", "B.isAppearing", "B.didAppear"])
+            log.take() == [
+                "completion, cancelled: true", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.isAppearing",
+                "B.didAppear",
+            ])
         #expect(names == ["A", "B"])
         #expect(navigation.viewControllers[1].view.window === test.window)
         #expect(navigation.viewControllers[0].view.superview == nil)

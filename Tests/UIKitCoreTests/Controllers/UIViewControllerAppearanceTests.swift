@@ -30,6 +30,12 @@ import Testing
         #expect(controller.label.next === controller)
     }
 
+    @Test func withoutNibAndOverrideTheViewIsAPlainOne() {
+        let view: UIView = UIViewController().view
+        #expect(type(of: view) == UIView.self)
+        #expect(view.subviews.isEmpty)
+    }
+
     @Test func viewReadInsideLoadViewDoesNotLoadAgain() {
         final class Controller: UIViewController {
             var loads = 0

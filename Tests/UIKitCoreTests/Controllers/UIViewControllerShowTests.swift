@@ -49,6 +49,55 @@ import Testing
         #expect(second.presentedViewController === third)
     }
 
+    @Test func withoutAContainerTheRootOfTheWindowPresents() {
+        let root = UIViewController()
+        let child = UIViewController()
+        let test = TestScene(showing: root)
+        test.turn {
+            root.addChild(child)
+            root.view.addSubview(child.view)
+        }
+        let second = UIViewController()
+        test.turn { child.showDetailViewController(second, sender: nil) }
+        #expect(second.presentingViewController === root)
+    }
+
+    /// A container that may decline, and hands on what it does not show.
+    final class Chooser: UIViewController {
+        var isWilling = true
+        var shown: [UIViewController] = []
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            isWilling && super.canPerformAction(action, withSender: sender)
+        }
+        override func show(_ vc: UIViewController, sender: Any?) {
+            shown.append(vc)
+            super.show(vc, sender: sender)
+        }
+    }
+
+    @Test func targetIsTheControllerItselfIfItHasTheMethodAndIsWilling() {
+        let (child, inner, outer) = (UIViewController(), Chooser(), Chooser())
+        inner.addChild(child)
+        outer.addChild(inner)
+        let navigation = UINavigationController(rootViewController: outer)
+        let test = TestScene(showing: navigation)
+        let action: Selector = "showViewController:sender:"
+        #expect(inner.targetViewController(forAction: action, sender: nil) === inner)
+        #expect(child.targetViewController(forAction: action, sender: nil) === inner)
+        #expect(child.targetViewController(forAction: "showDetailViewController:sender:", sender: nil) == nil)
+        inner.isWilling = false
+        #expect(inner.targetViewController(forAction: action, sender: nil) === outer)
+        let second = UIViewController()
+        test.turn { child.show(second, sender: nil) }
+        #expect(inner.shown.isEmpty && outer.shown == [second])
+        #expect(navigation.topViewController === second)
+        inner.isWilling = true
+        let third = UIViewController()
+        test.turn { child.show(third, sender: nil) }
+        #expect(inner.shown == [third] && outer.shown == [second, third])
+        #expect(navigation.topViewController === third)
+    }
+
     @Test func targetIsTheNearestThatImplementsTheAction() {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)

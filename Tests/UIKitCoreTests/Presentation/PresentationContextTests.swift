@@ -127,6 +127,20 @@ import Testing
         #expect(test.scene.lastTransition == SceneTransition(.dismiss, animated: true, effect: .crossDissolve))
     }
 
+    @Test func theContextsStyleWinsWhereItProvidesOne() {
+        first.modalTransitionStyle = .flipHorizontal
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .overCurrentContext
+        presented.modalTransitionStyle = .crossDissolve
+        test.turn { first.present(presented, animated: true) }
+        #expect(test.scene.lastTransition.effect == .crossDissolve)
+        first.providesPresentationContextTransitionStyle = true
+        test.turn { first.dismiss(animated: true) }
+        #expect(test.scene.lastTransition.effect == .flipHorizontal)
+        test.turn { first.present(presented, animated: true) }
+        #expect(test.scene.lastTransition.effect == .flipHorizontal)
+    }
+
     @Test func changedSizeIsAnnouncedFromTheOutsideIn() {
         final class Controller: UIViewController {
             var log: CallbackLog?

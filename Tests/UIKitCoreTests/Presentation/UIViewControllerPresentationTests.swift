@@ -211,6 +211,36 @@ import Testing
         #expect(!UIViewController().definesPresentationContext)
     }
 
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func withoutAContextTheRootOfTheWindowIsCovered(style: UIModalPresentationStyle) {
+        let (child, grandchild) = (controller("X"), controller("Y"))
+        test.turn {
+            presenter.addChild(child)
+            presenter.view.addSubview(child.view)
+            child.addChild(grandchild)
+            child.view.addSubview(grandchild.view)
+        }
+        let second = controller("B", style)
+        test.turn { grandchild.present(second, animated: true) }
+        #expect(second.presentingViewController === presenter)
+        #expect(presenter.presentedViewController === second && child.presentedViewController === second)
+        #expect(!second.view.isDescendant(of: presenter.view))
+    }
+
+    @Test func childOfASheetPresentsOverTheSheet() {
+        let sheet = controller("S")
+        let child = controller("X")
+        present(sheet)
+        test.turn {
+            sheet.addChild(child)
+            sheet.view.addSubview(child.view)
+        }
+        let second = controller("B", .fullScreen)
+        test.turn { child.present(second, animated: true) }
+        #expect(second.presentingViewController === sheet)
+        #expect(presenter.presentedViewController === sheet)
+    }
+
     @Test func dismissOnThePresentedControllerIsForwarded() {
         let second = controller("B")
         present(second)
@@ -280,13 +310,29 @@ import Testing
         let root = RecordingViewController("R", log)
         let navigation = UINavigationController(rootViewController: root)
         var notes: [String] = []
-        root.reactions["willAppear"] = {
-            notes.append("\(navigation.isBeingPresented) \(root.isBeingPresented) \(root.isMovingToParent)")
+        for callback in ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"] {
+            root.reactions[callback] = { [unowned root, unowned navigation] in
+                var note = "\(callback):"
+                if navigation.isBeingPresented { note += " navigation presented" }
+                if navigation.isBeingDismissed { note += " navigation dismissed" }
+                if root.isBeingPresented || root.isBeingDismissed { note += " root" }
+                if root.isMovingToParent { note += " moving" }
+                notes.append(note)
+            }
         }
         test.turn { presenter.present(navigation, animated: true) }
-        #expect(notes == ["false false true"])
+        #expect(
+            notes == [
+                "willAppear: navigation presented moving", "isAppearing: navigation presented moving",
+                "didAppear: navigation presented moving",
+            ])
         #expect(root.presentingViewController === presenter)
         #expect(presenter.presentedViewController === navigation)
+        #expect(!navigation.isBeingPresented)
+        notes = []
+        test.turn { presenter.dismiss(animated: true) }
+        #expect(notes == ["willDisappear: navigation dismissed", "didDisappear: navigation dismissed"])
+        #expect(!navigation.isBeingDismissed)
     }
 
     @Test func dismissedControllersAreFreed() {

@@ -77,6 +77,58 @@ import Testing
         (controllers ?? []).compactMap { ($0 as? Screen)?.number }
     }
 
+    // MARK: Containers of an app's own
+
+    /// A container that encodes what it holds.
+    final class Shelf: UIViewController {
+        private(set) var held: UIViewController?
+
+        func hold(_ child: UIViewController) {
+            held = child
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(held, forKey: "held")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            if let child = coder.decodeObject(forKey: "held") as? UIViewController, child !== held { hold(child) }
+        }
+    }
+
+    @Test func aContainerOfTheAppsOwnEncodesItsChildren() throws {
+        let old = named(Shelf(), "shelf")
+        let test = start(old)
+        let screen = Screen(8)
+        test.turn { old.hold(screen) }
+        try test.fill(screen.field, with: .text("kept"))
+        let archive = try RestorationArchive(data: test.scene.preservedState().data)
+        #expect(archive.records.map { $0.path.joined(separator: "/") }.prefix(2) == ["shelf", "shelf/screen"])
+
+        let new = named(Shelf(), "shelf")
+        try restore(test, in: new)
+        let restored = try #require(new.held as? Screen)
+        #expect(restored !== screen && restored.number == 8)
+        #expect(restored.field.text == "kept")
+        #expect(restored.view.isDescendant(of: new.view))
+    }
+
+    @Test func aControllerWithoutIdentifierIsLeftOutWithEverythingBelow() throws {
+        let (inner, outer) = (named(Shelf(), "inner"), Shelf())
+        let root = named(Shelf(), "root")
+        let test = start(root)
+        test.turn {
+            root.hold(outer)
+            outer.hold(inner)
+            inner.hold(Screen(3))
+        }
+        let archive = try RestorationArchive(data: test.scene.preservedState().data)
+        #expect(archive.records.map { $0.path.joined(separator: "/") } == ["root"])
+    }
+
     // MARK: Pages
 
     /// Ten pages of a book.

@@ -78,6 +78,10 @@ import Testing
             _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
             to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { fader }
+        func tabBarController(
+            _ tabBarController: UITabBarController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
     }
 
     private let log = CallbackLog()
@@ -260,6 +264,26 @@ import Testing
                 "A.willDisappear", "B.willAppear", "animate", "B.isAppearing", "B.layout", "animated",
                 "A.didDisappear", "B.didAppear", "animationEnded(true)",
             ])
+    }
+
+    @Test func cancelledChangeOfTabsAnswersEveryWillCallback() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let test = show(tabs)
+        tabs.delegate = delegate
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        test.turn { tabs.selectedIndex = 1 }
+        #expect(
+            log.take() == ["A.willDisappear", "B.willAppear", "animate", "B.isAppearing", "B.layout"])
+        test.turn { interaction.cancel() }
+        #expect(
+            log.take() == [
+                "animated", "B.willDisappear", "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear",
+                "animationEnded(false)",
+            ])
+        #expect(tabs.selectedIndex == 0)
+        #expect(first.view.window === test.window && second.view.window == nil)
     }
 
     @Test func coordinatorRunsAlongsideAnAnimator() {

@@ -247,10 +247,6 @@ open class UISplitViewController: UIViewController {
         removeOverlay()
     }
 
-    override func implements(_ action: Selector) -> Bool {
-        action == .showViewController || action == .showDetailViewController || super.implements(action)
-    }
-
     // MARK: State
 
     /// What a column was given.

@@ -51,7 +51,7 @@ struct UnwindPath {
     /// Dismisses what is above the destination and has the containers show it.
     func follow(_ segue: UIStoryboardSegue) {
         if let presenting {
-            presenting.dismissPresentedChain(animated: segue.isAnimated, completion: nil)
+            presenting.dismiss(animated: segue.isAnimated)
             segue.isAnimated = false
         }
         for (container, child) in steps[firstStep...] { container.unwind(for: segue, towards: child) }

@@ -108,6 +108,24 @@ struct SegueContainerTests {
         #expect(test.scene.faults.isEmpty)
     }
 
+    @Test("An embedded scene moves to its parent before that's view did load, and appears with it")
+    func embeddedAppearance() throws {
+        let parent = try load([
+            SegueStage.scene("c", "A", class: "MovingStoryboardController", embedding()),
+            SegueStage.scene("b", "B", class: "MovingStoryboardController"), SegueStage.scene("d", "D"),
+        ])
+        _ = StoryboardLog.take()
+        let test = TestScene(showing: parent)
+        #expect(
+            StoryboardLog.take().filter { !$0.contains("D ") && $0 != "A should " } == [
+                "A should in", "B init true", "B awake false", "B willMove to A",
+                "A prepare in to B loaded false children 1", "B viewDidLoad nil children 0", "B didMove to A",
+                "A viewDidLoad nil children 2", "A willAppear", "B willAppear", "A isAppearing", "B isAppearing",
+                "A layout", "B layout", "A didAppear", "B didAppear",
+            ])
+        #expect(test.scene.faults.isEmpty)
+    }
+
     @Test("A parent that says no embeds nothing")
     func refusedEmbedding() throws {
         let parent = try load([

@@ -198,11 +198,13 @@ struct SegueKindTests {
     }
 
     @Test("A controller without storyboard has no segues")
-    func withoutStoryboard() {
+    func withoutStoryboard() throws {
         let controller = UIViewController(nibName: nil, bundle: nil)
         let test = TestScene(showing: controller)
         test.turn { controller.performSegue(withIdentifier: "go", sender: nil) }
-        #expect(test.scene.faults.count == 1)
+        let fault = try #require(test.scene.faults.first)
+        #expect(test.scene.faults.count == 1 && fault.name == .invalidArgument)
+        #expect(fault.reason.hasPrefix("Receiver (<") && fault.reason.hasSuffix(") has no segue with identifier 'go'"))
     }
 
     @Test("Two pushes in one event follow each other; of two presentations the second is refused")

@@ -60,6 +60,25 @@ struct SegueTests {
         #expect((navigation.topViewController as? StoryboardController)?.payload == "prepared")
     }
 
+    @Test("show: the source prepares before the destination moves to its parent and loads its view")
+    func showAndMove() throws {
+        StoryboardLog.entries = []
+        let (test, navigation) = try show(
+            "<segue destination=\"b1\" kind=\"show\" identifier=\"go\" id=\"s\"/>",
+            Self.controller(
+                "b1", "B",
+                """
+                <view key="view" id="v2"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+                """, class: "MovingStoryboardController"))
+        try press(test, in: navigation.topViewController)
+        #expect(
+            StoryboardLog.take() == [
+                "A should go", "B init true", "B awake false", "A prepare go to B loaded false children 0",
+                "B willMove to container", "B viewDidLoad nil children 0", "B willAppear", "B isAppearing", "B layout",
+                "B didAppear", "B didMove to container",
+            ])
+    }
+
     @Test("A refused segue makes nothing; performSegue in code does not ask")
     func refused() throws {
         StoryboardLog.entries = []
@@ -112,7 +131,8 @@ struct SegueTests {
         try press(test, in: navigation.topViewController)
         #expect(
             StoryboardLog.take() == [
-                "A should own", "B init true", "B awake false", "A prepare own to B loaded false children 0",
+                "A should own", "B init true", "B awake false", "own init to B",
+                "A prepare own to B loaded false children 0",
                 "own performs to B", "B viewDidLoad nil children 0",
             ])
     }
@@ -126,7 +146,11 @@ struct SegueTests {
             destinationCreationSelector="makeDetail:sender:segueIdentifier:" id="s"/>
             """, Self.controller("b1", "B"))
         try press(test, in: navigation.topViewController)
-        #expect(StoryboardLog.take().prefix(3) == ["A should go", "A makeDetail go", "B awake false"])
+        #expect(
+            StoryboardLog.take() == [
+                "A should go", "A makeDetail go", "B awake false",
+                "A prepare go to B loaded false children 0", "B viewDidLoad nil children 0",
+            ])
         #expect((navigation.topViewController as? StoryboardController)?.title == "B")
     }
 

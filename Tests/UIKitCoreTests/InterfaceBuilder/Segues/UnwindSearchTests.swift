@@ -20,6 +20,18 @@ final class DeckController: UIViewController {
     }
 }
 
+/// A container that logs what it dismisses and where it unwinds to.
+final class DismissingDeckController: UIViewController {
+    override func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+        StoryboardLog.entries.append("\(title ?? "?") dismisses \(presentedViewController?.title ?? "nil")")
+        super.dismiss(animated: flag, completion: completion)
+    }
+
+    override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        StoryboardLog.entries.append("\(title ?? "?") unwinds towards \(subsequentVC.title ?? "?")")
+    }
+}
+
 /// A navigation controller that can be returned to itself.
 final class ReturningNavigationController: UINavigationController {
     override class var interfaceBuilderMembers: InterfaceBuilderMembers {
@@ -152,6 +164,86 @@ struct UnwindSearchTests {
         let test = TestScene(showing: navigation)
         #expect(unwind(source, test).isEmpty)
         #expect(test.scene.faults.isEmpty)
+    }
+
+    /// A controller that logs what the search asks of it.
+    final class Asked: UIViewController {
+        var isWilling = false
+
+        convenience init(_ title: String, _ children: UIViewController...) {
+            self.init(nibName: nil, bundle: nil)
+            self.title = title
+            for child in children {
+                addChild(child)
+                child.didMove(toParent: self)
+            }
+        }
+
+        override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+            let allowed = super.allowedChildrenForUnwinding(from: source)
+            StoryboardLog.entries.append("\(title ?? "?") allows \(allowed.map { $0.title ?? "?" })")
+            return allowed
+        }
+
+        override func canPerformUnwindSegueAction(
+            _ action: Selector, from fromViewController: UIViewController, sender: Any?
+        ) -> Bool {
+            StoryboardLog.entries.append("\(title ?? "?") asked for \(action)")
+            return isWilling
+        }
+    }
+
+    @Test("The search goes outwards from the source, through the children in order, then to the presenter")
+    func searchOrder() {
+        StoryboardLog.entries = []
+        let source = Asked("S")
+        let below = Asked("B", Asked("B1"))
+        let root = Asked("R", Asked("L", Asked("L1"), Asked("L2")), Asked("M", source))
+        let test = TestScene(showing: below)
+        test.turn { below.present(root, animated: false) }
+        let search = UIStoryboardUnwindSegueSource(source: source, unwindAction: "back:", sender: nil)
+        #expect(search.findDestination() == nil)
+        #expect(
+            StoryboardLog.take() == [
+                "S allows []", "S asked for back:", "M allows []", "M asked for back:", "R allows [\"L\"]",
+                "L allows [\"L1\", \"L2\"]", "L1 allows []", "L1 asked for back:", "L2 allows []",
+                "L2 asked for back:", "L asked for back:", "R asked for back:", "B allows [\"B1\"]", "B1 allows []",
+                "B1 asked for back:", "B asked for back:",
+            ])
+        (root.children.first?.children.first as? Asked)?.isWilling = true
+        #expect(search.findDestination()?.title == "L1")
+        #expect(StoryboardLog.take().last == "L1 asked for back:")
+    }
+
+    @Test("A stack offers its controllers from the top down, without the one that is left")
+    func childrenOfStack() {
+        let source = UIViewController()
+        let stack = [UIViewController(), UIViewController(), UIViewController(), source]
+        let navigation = UINavigationController(rootViewController: stack[0])
+        navigation.setViewControllers(stack, animated: false)
+        let search = UIStoryboardUnwindSegueSource(source: source, unwindAction: "back:", sender: nil)
+        #expect(navigation.allowedChildrenForUnwinding(from: search) == [stack[2], stack[1], stack[0]])
+        #expect(navigation.childContaining(search) === source)
+    }
+
+    @Test("What is presented on several levels is dismissed at once, after the action and before the containers unwind")
+    func dismissesOnce() throws {
+        let first = try target("T")
+        let deck = DismissingDeckController(nibName: nil, bundle: nil)
+        deck.title = "deck"
+        deck.addChild(first)
+        deck.view.addSubview(first.view)
+        first.didMove(toParent: deck)
+        let test = TestScene(showing: deck)
+        let (middle, source) = (try controller("m", SegueStage.scene("m", "M")), try source())
+        test.turn { deck.present(middle, animated: false) }
+        test.turn { middle.present(source, animated: false) }
+        #expect(
+            unwind(source, test) == [
+                "S prepare back to T loaded true children 0", "T comeBack from S", "deck dismisses M",
+                "deck unwinds towards T",
+            ])
+        #expect(deck.presentedViewController == nil && middle.presentingViewController == nil)
     }
 
     @Test("A button's unwind segue asks first; code does not")

@@ -91,6 +91,39 @@ class StoryboardController: UIViewController {
     }
 }
 
+/// A controller of a storyboard that logs how it moves and appears, too.
+final class MovingStoryboardController: StoryboardController {
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        log("willMove to \(parent.map { $0.title ?? "container" } ?? "nil")")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        log("didMove to \(parent.map { $0.title ?? "container" } ?? "nil")")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        log("willAppear")
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        log("isAppearing")
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if StoryboardLog.entries.last != "\(title ?? "?") layout" { log("layout") }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log("didAppear")
+    }
+}
+
 /// A controller that unwind segues can return to.
 final class ReturningController: StoryboardController {
     override class var interfaceBuilderMembers: InterfaceBuilderMembers {
@@ -104,8 +137,42 @@ final class ReturningController: StoryboardController {
 
 /// A segue of an app's own class.
 final class LoggedSegue: UIStoryboardSegue {
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+        StoryboardLog.entries.append("\(identifier ?? "nil") init to \(destination.title ?? "?")")
+    }
+
     override func perform() {
         StoryboardLog.entries.append("\(identifier ?? "nil") performs to \(destination.title ?? "?")")
         source.navigationController?.pushViewController(destination, animated: false)
+    }
+}
+
+/// A view of a storyboard that logs how it is made and connected.
+final class LoggedStoryboardView: UIView {
+    weak var controller: StoryboardController? {
+        didSet { StoryboardLog.entries.append("view connected to \(controller?.title ?? "?"), \(assignment)") }
+    }
+
+    private var assignment: String { "view assigned \(controller?.isViewLoaded ?? false)" }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        StoryboardLog.entries.append("view init")
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        StoryboardLog.entries.append("view awake, label \(controller?.label?.text ?? "nil"), \(assignment)")
+    }
+
+    override class var interfaceBuilderMembers: InterfaceBuilderMembers {
+        var members = super.interfaceBuilderMembers
+        members.addOutlet("controller", \LoggedStoryboardView.controller)
+        return members
     }
 }

@@ -47,6 +47,29 @@ struct UIStoryboardTests {
         #expect(controller.label?.superview === controller.view)
     }
 
+    @Test("Views are made when the view is asked for, connected, awoken, and only then the controller's")
+    func orderOfViews() throws {
+        StoryboardLog.entries = []
+        let storyboard = try TestDocument.loaded(
+            TestDocument.storyboard(
+                initial: "a",
+                """
+                <viewController title="A" id="a" customClass="StoryboardController" customModule="UIKitCoreTests">
+                <view key="view" id="v"><subviews><label text="Hello" id="l"/>
+                <view id="w" customClass="LoggedStoryboardView" customModule="UIKitCoreTests">
+                <connections><outlet property="controller" destination="a" id="c1"/></connections></view></subviews></view>
+                <connections><outlet property="label" destination="l" id="c2"/></connections></viewController>
+                """))
+        let controller = try #require(storyboard.instantiateInitialViewController())
+        #expect(StoryboardLog.take() == ["A init true", "A awake false"])
+        controller.loadViewIfNeeded()
+        #expect(
+            StoryboardLog.take() == [
+                "view init", "view connected to A, view assigned false",
+                "view awake, label Hello, view assigned false", "A viewDidLoad Hello children 0",
+            ])
+    }
+
     @Test("Constraints relate what the document says; placeholders and old guides are understood")
     func constraints() throws {
         let storyboard = try TestDocument.loaded(TestDocument.storyboard(initial: "a", Self.first))
