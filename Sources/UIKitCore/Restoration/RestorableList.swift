@@ -42,7 +42,7 @@ extension UITableView: RestorableList {
     }
 
     final func showItemsInNewReach() {
-        showRowsInReachSoon()
+        showCellsInReachSoon()
     }
 }
 
@@ -60,7 +60,7 @@ extension UICollectionView: RestorableList {
     }
 
     final func showItemsInNewReach() {
-        showItemsInReachSoon()
+        showCellsInReachSoon()
     }
 }
 

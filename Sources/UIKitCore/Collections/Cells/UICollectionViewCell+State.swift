@@ -99,7 +99,7 @@ extension UICollectionViewCell: ContentHosting {
     final func contentWillBeReplaced() {}
 }
 
-extension UICollectionViewCell: ItemCell {
+extension UICollectionViewCell: ItemCell, PlacedCell {
     /// The content view, if it was asked for.
     package final var presentContentView: UIView? { contentViewIfLoaded }
 

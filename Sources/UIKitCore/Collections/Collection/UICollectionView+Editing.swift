@@ -8,12 +8,6 @@ extension UICollectionView {
         for cell in shown.cells { cell.map(refreshOffer) }
     }
 
-    /// Has the items asked again what they offer, before the next response is written.
-    final func updateOffers() {
-        offersAreStale = true
-        setNeedsLayout()
-    }
-
     /// Asks what an item in reach offers now, and shows it.
     final func refreshOffer(of cell: UICollectionViewCell) {
         guard let indexPath = cell.shownIndexPath, cell.collectionView === self else { return }

@@ -113,11 +113,11 @@ extension UICollectionView {
         case .showMoreItems:
             guard hasMoreItems else { throw .eventNotAvailable(interaction.event) }
             reach.showMore(of: loadedCounts().slotCount)
-            showItemsInReachSoon()
+            showCellsInReachSoon()
         case .showEarlierItems:
             guard hasEarlierItems else { throw .eventNotAvailable(interaction.event) }
             reach.showEarlier(of: loadedCounts().slotCount)
-            showItemsInReachSoon()
+            showCellsInReachSoon()
         case .showIndexedItem: try showIndexedItem(interaction)
         case let event where Self.itemEvents.contains(event):
             try performOnItem(interaction)

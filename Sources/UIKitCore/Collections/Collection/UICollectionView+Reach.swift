@@ -4,45 +4,28 @@ extension UICollectionView {
     /// Gives every item in reach a cell and every section in reach its supplementary views, and puts aside all others.
     ///
     /// What the data source or the delegate does to the collection meanwhile counts as a reload after it.
-    final func showItemsInReach() {
-        guard !isShowingItems else { return }
-        isShowingItems = true
-        defer { isShowingItems = false }
+    final func showCellsInReach() {
+        guard !activity.isShowingCells else { return }
+        activity.isShowingCells = true
+        defer { activity.isShowingCells = false }
         if needsReload { putAsideEverything() }
         needsReload = false
         let counts = loadedCounts()
         loadItemIndex()
         presentLayout.prepareIfNeeded()
         let slots = reach.slots(of: counts.slotCount)
-        putAsideItems(outside: slots)
+        putAsideCells(outside: slots)
         planSections(in: slots, of: counts)
         guard showCells(in: slots, of: counts) else { return }
         showSupplementaries()
         guard !needsReload else { return }
         orderSubviews()
         placeCells()
-        if offersAreStale {
-            offersAreStale = false
+        if activity.offersAreStale {
+            activity.offersAreStale = false
             for cell in shown.cells { cell.map(refreshOffer) }
         }
         announceNextItems()
-    }
-
-    /// Shows the items at once if the collection is on a page, else when it comes to one.
-    final func showItemsInReachSoon() {
-        if window == nil { setNeedsLayout() } else { showItemsInReach() }
-    }
-
-    /// Shows what a reload asked for, if the app wants to know it before the response is written.
-    final func refreshIfStale() {
-        if needsReload, window != nil { showItemsInReach() }
-    }
-
-    /// The cell of an item in reach.
-    final func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-        refreshIfStale()
-        guard !needsReload, let slot = counts?.slot(of: indexPath) else { return nil }
-        return shown[slot]
     }
 
     /// The items of a section that are in reach.
@@ -58,26 +41,8 @@ extension UICollectionView {
 
     // MARK: Cells
 
-    /// Makes the cells that are missing in a range of slots.
-    ///
-    /// - Returns: Whether all were made; false when the data source asked for a reload meanwhile.
-    private func showCells(in slots: Range<Int>, of counts: ItemCounts) -> Bool {
-        for section in counts.sections(inSlots: slots) {
-            let own = counts.slots(ofSection: section)
-            for slot in own.clamped(to: slots) where slot - own.lowerBound < counts.itemCounts[section] {
-                guard shown[slot] == nil else { continue }
-                let indexPath = IndexPath(item: slot - own.lowerBound, section: section)
-                guard let cell = makeCell(at: indexPath), !needsReload else { return false }
-                shown[slot] = cell
-                show(cell, at: indexPath)
-                if needsReload { return false }
-            }
-        }
-        return true
-    }
-
     /// Asks the data source for a cell that is not shown yet.
-    private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    final func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard let dataSource else { return nil }
         indexPathBeingMade = indexPath
         defer { indexPathBeingMade = nil }
@@ -91,7 +56,7 @@ extension UICollectionView {
     }
 
     /// Puts a cell on the page.
-    private func show(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    final func show(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
         cell.shownIndexPath = indexPath
         refreshOutline(of: cell)
         let isSelected = selectedItems.contains(indexPath)
@@ -121,13 +86,6 @@ extension UICollectionView {
         for attachment in attachments { putAside(attachment.view, attachment.item.elementKind, indexPath) }
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
         if let identifier = cell.reuseIdentifier { cellQueue.enqueue(cell, identifier: identifier) }
-    }
-
-    /// Makes another range of slots the shown one, keeping the cells in both.
-    private func putAsideItems(outside slots: Range<Int>) {
-        guard slots != shown.slots else { return }
-        for cell in shown.show(slots) { putAside(cell) }
-        setNeedsRendering()
     }
 
     /// Takes all cells and supplementary views from the page.

@@ -40,7 +40,7 @@ extension UICollectionView {
         guard let slot = counts.slot(of: indexPath) else { return reportMissing(indexPath) }
         let previous = reach
         reach.show(slot, of: counts.slotCount)
-        if reach != previous { showItemsInReachSoon() }
+        if reach != previous { showCellsInReachSoon() }
     }
 
     private func reportMissing(_ indexPath: IndexPath) {

@@ -1,79 +1,27 @@
 import Foundation
 
 extension UICollectionView {
-    final func performUpdates(
-        _ updates: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)?
-    ) {
-        // The numbers before the batch are those that were known before the app changed its data in it.
-        if batchDepth == 0, window != nil, !needsReload { _ = loadedCounts() }
-        batchDepth += 1
-        updates?()
-        batchDepth -= 1
-        if batchDepth == 0 { commitChanges() }
-        if let completion { UIApplication.shared.afterCommit { completion(true) } }
-    }
-
-    /// Takes note of a change, and makes it at once unless it belongs to a batch.
-    ///
-    /// A collection that has not asked its data source yet has nothing to change.
-    final func change(_ edit: (inout ListChanges) -> Void) {
-        guard counts != nil, !needsReload, !isShowingItems else { return reloadEverything() }
-        edit(&pendingChanges)
-        if batchDepth == 0 { commitChanges() }
-    }
-
-    private func commitChanges() {
-        let changes = pendingChanges
-        pendingChanges = ListChanges(.collection)
-        guard !isShowingItems else { return reloadEverything() }
-        guard let before = counts, !needsReload else { return }
-        let after = askForCounts()
-        do {
-            let update = try ListUpdate(changes, before: before, after: after)
-            presentLayout.prepare(forCollectionViewUpdates: changes.updateItems)
-            follow(
-                PlaceChanges(
-                    newSection: { changes.reloadedSections.contains($0) ? nil : update.newSection(of: $0) },
-                    newIndexPath: { changes.reloadedItems.contains($0) ? nil : update.newIndexPath(of: $0) },
-                    reconfigured: changes.reconfiguredItems.compactMap(update.newIndexPath)),
-                to: after)
-            presentLayout.finalizeCollectionViewUpdates()
-        } catch {
-            SceneFault.raise(.internalInconsistency, error.reason, in: owningScene)
-            reloadEverything()
-        }
-    }
-
-    /// Follows changes that the data source vouches for.
-    final func follow(_ changes: PlaceChanges) {
-        guard counts != nil, !needsReload, !isShowingItems else { return reloadEverything() }
-        follow(changes, to: askForCounts())
-    }
-
     /// Gives cells, supplementary views and the selection the places they have after a change.
-    private func follow(_ changes: PlaceChanges, to after: ItemCounts) {
+    final func follow(_ changes: PlaceChanges, to after: ItemCounts) {
         counts = after
         selectedItems = Set(selectedItems.compactMap(changes.newIndexPath))
-        announcedSlots = 0..<0
+        activity.announcedSlots = 0..<0
         // What the delegate does to the collection when views leave it counts as a reload.
-        isShowingItems = true
+        activity.isShowingCells = true
         followSections(changes.newSection)
-        let leaving = shown.follow(to: after.slotCount, reach: &reach) { cell in
-            guard let indexPath = cell.shownIndexPath, let new = changes.newIndexPath(indexPath),
-                let slot = after.slot(of: new)
-            else { return nil }
-            if new != indexPath {
-                cell.shownIndexPath = new
-                if cell.offer.isMovable { cell.setNeedsRendering() }
-            }
-            return slot
-        }
-        for cell in leaving { putAside(cell) }
-        isShowingItems = false
+        followCells(to: after, changes.newIndexPath)
+        activity.isShowingCells = false
         invalidateCounts()
         for case let cell? in shown.cells { refreshOutline(of: cell) }
-        showItemsInReachSoon()
+        showCellsInReachSoon()
         reconfigure(changes.reconfigured)
+    }
+
+    /// The same for changes that the layout is told of.
+    final func follow(_ changes: ListChanges, _ places: PlaceChanges, to after: ItemCounts) {
+        presentLayout.prepare(forCollectionViewUpdates: changes.updateItems)
+        follow(places, to: after)
+        presentLayout.finalizeCollectionViewUpdates()
     }
 
     private func invalidateCounts() {

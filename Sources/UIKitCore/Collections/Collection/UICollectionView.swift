@@ -351,7 +351,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Whether changes that count as one have begun and not ended.
-    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+    open var hasUncommittedUpdates: Bool { activity.batchDepth > 0 }
 
     /// Shows items that the data source has got.
     ///
@@ -442,7 +442,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         if let laidOutSize, laidOutSize != bounds.size { sizeDidChange() }
         laidOutSize = bounds.size
-        showItemsInReach()
+        showCellsInReach()
     }
 
     package override func placesSubview(_ subview: UIView) -> Bool { true }
@@ -474,28 +474,21 @@ open class UICollectionView: UIScrollView {
     /// The supplementary views at the edges of the whole content, and those that are placed by attributes.
     package internal(set) final var shownWholeViews: [ShownSupplementaryView] = []
     final var selectedItems: Set<IndexPath> = []
+    final var activity = ListActivity(.collection)
     final weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
     final weak var outlineSource: (any OutlineDataSource)?
-    final var isShowingItems = false
-    final var isAskingForCounts = false
-    /// The slots after those in reach that the prefetching data source was told of.
-    final var announcedSlots = 0..<0
     /// Whether all cells are to be made anew.
     final var needsReload = true
     /// The places of the elements of a layout that is not translated.
     final var placedAttributes: [PlacedElement: UICollectionViewLayoutAttributes] = [:]
     /// Whether the layout is to be asked again.
     final var layoutIsStale = true
-    /// Whether items may offer other things than they did.
-    final var offersAreStale = false
     final var canMoveItems = false
     /// Whether the person may move items in the editing mode, where they can be moved.
     final var offersMovement = true {
         didSet { if offersMovement != oldValue { updateOffers() } }
     }
     final var indexEntries: [ItemIndexEntry]?
-    final var batchDepth = 0
-    final var pendingChanges = ListChanges(.collection)
     final var reconfiguredCell: UICollectionViewCell?
     /// The item whose cell the data source is being asked for.
     final var indexPathBeingMade: IndexPath?

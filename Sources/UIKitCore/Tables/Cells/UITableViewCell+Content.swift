@@ -100,7 +100,7 @@ extension UITableViewCell {
 
 // MARK: - What the page shows
 
-extension UITableViewCell: ItemCell {
+extension UITableViewCell: ItemCell, PlacedCell {
     /// The places one step before and after the row, where it can be moved.
     package final var neighbouringPlaces: (before: IndexPath?, after: IndexPath?) {
         guard let counts = tableView?.counts, let shownIndexPath else { return (nil, nil) }

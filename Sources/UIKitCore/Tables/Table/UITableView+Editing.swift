@@ -10,12 +10,6 @@ extension UITableView {
         for cell in shown.cells { cell.map { refreshOffer(of: $0, animated: animated) } }
     }
 
-    /// Has the rows asked again what they offer, before the next response is written.
-    final func updateOffers() {
-        offersAreStale = true
-        setNeedsLayout()
-    }
-
     /// Asks what a row in reach offers now, and shows it.
     final func refreshOffer(of cell: UITableViewCell) {
         refreshOffer(of: cell, animated: false)

@@ -115,11 +115,11 @@ extension UITableView {
         case .showMoreRows:
             guard hasMoreRows else { throw .eventNotAvailable(interaction.event) }
             reach.showMore(of: loadedCounts().slotCount)
-            showRowsInReachSoon()
+            showCellsInReachSoon()
         case .showEarlierRows:
             guard hasEarlierRows else { throw .eventNotAvailable(interaction.event) }
             reach.showEarlier(of: loadedCounts().slotCount)
-            showRowsInReachSoon()
+            showCellsInReachSoon()
         case .showSection: try showSection(interaction)
         case let event where Self.rowEvents.contains(event):
             try performOnRow(interaction)

@@ -4,30 +4,25 @@ extension UITableView {
     /// Gives every row in reach a cell and every section in reach its header and footer, and puts aside all others.
     ///
     /// What the data source or the delegate does to the table meanwhile counts as a reload after it.
-    final func showRowsInReach() {
-        guard !isShowingRows else { return }
-        isShowingRows = true
-        defer { isShowingRows = false }
+    final func showCellsInReach() {
+        guard !activity.isShowingCells else { return }
+        activity.isShowingCells = true
+        defer { activity.isShowingCells = false }
         if needsReload { putAsideEverything() }
         needsReload = false
         let counts = loadedCounts()
         let slots = reach.slots(of: counts.slotCount)
-        putAsideRows(outside: slots)
+        putAsideCells(outside: slots)
         showSections(in: slots, of: counts)
         guard showCells(in: slots, of: counts) else { return }
         orderSubviews()
         placeRows()
-        if offersAreStale {
-            offersAreStale = false
+        if activity.offersAreStale {
+            activity.offersAreStale = false
             for cell in shown.cells { cell.map(refreshOffer) }
         }
         loadSectionIndex()
         announceNextRows()
-    }
-
-    /// Shows the rows at once if the table is on a page, else when it comes to one.
-    final func showRowsInReachSoon() {
-        if window == nil { setNeedsLayout() } else { showRowsInReach() }
     }
 
     /// Puts the subviews into the order in which they are read.
@@ -45,18 +40,6 @@ extension UITableView {
         if !ordered.elementsEqual(childViews, by: ===) { childViews = ordered }
     }
 
-    /// Shows what a reload asked for, if the app wants to know it before the response is written.
-    final func refreshIfStale() {
-        if needsReload, window != nil { showRowsInReach() }
-    }
-
-    /// The cell of a row in reach.
-    final func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
-        refreshIfStale()
-        guard !needsReload, let slot = counts?.slot(of: indexPath) else { return nil }
-        return shown[slot]
-    }
-
     final func shownSection(_ section: Int) -> ShownTableSection? {
         guard !needsReload, let first = shownSections.first?.section, section >= first,
             shownSections.indices.contains(section - first)
@@ -66,26 +49,8 @@ extension UITableView {
 
     // MARK: Cells
 
-    /// Makes the cells that are missing in a range of slots.
-    ///
-    /// - Returns: Whether all were made; false when the data source asked for a reload meanwhile.
-    private func showCells(in slots: Range<Int>, of counts: ItemCounts) -> Bool {
-        for section in counts.sections(inSlots: slots) {
-            let own = counts.slots(ofSection: section)
-            for slot in own.clamped(to: slots) where slot - own.lowerBound < counts.itemCounts[section] {
-                guard shown[slot] == nil else { continue }
-                let indexPath = IndexPath(row: slot - own.lowerBound, section: section)
-                guard let cell = makeCell(at: indexPath), !needsReload else { return false }
-                shown[slot] = cell
-                show(cell, at: indexPath)
-                if needsReload { return false }
-            }
-        }
-        return true
-    }
-
     /// Asks the data source for a cell that is not shown yet.
-    private func makeCell(at indexPath: IndexPath) -> UITableViewCell? {
+    final func makeCell(at indexPath: IndexPath) -> UITableViewCell? {
         guard let dataSource else { return nil }
         let cell = dataSource.tableView(self, cellForRowAt: indexPath)
         guard cell.shownIndexPath != nil else { return cell }
@@ -97,7 +62,7 @@ extension UITableView {
     }
 
     /// Puts a cell on the page.
-    private func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    final func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
         cell.shownIndexPath = indexPath
         askForHeight(of: cell)
         let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? -1
@@ -131,14 +96,6 @@ extension UITableView {
         cell.endStandingForRow()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
         if let identifier = cell.reuseIdentifier { cellQueue.enqueue(cell, identifier: identifier) }
-    }
-
-    /// Makes another range of slots the shown one, keeping the cells in both.
-    private func putAsideRows(outside slots: Range<Int>) {
-        guard slots != shown.slots else { return }
-        let leaving = shown.show(slots)
-        for cell in leaving { putAside(cell) }
-        setNeedsRendering()
     }
 
     /// Takes all cells, headers and footers from the page.

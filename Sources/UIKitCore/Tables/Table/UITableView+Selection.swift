@@ -46,7 +46,7 @@ extension UITableView {
         guard let slot = slot(of: row, in: counts) else { return reportMissing(indexPath) }
         let previous = reach
         reach.show(slot, of: counts.slotCount)
-        if reach != previous { showRowsInReachSoon() }
+        if reach != previous { showCellsInReachSoon() }
     }
 
     /// The slot of a row or, for the first row of a section without rows, that of the section.

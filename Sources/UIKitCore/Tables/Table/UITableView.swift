@@ -288,9 +288,7 @@ open class UITableView: UIScrollView {
     ///   - indexPath: The row, or nil to deselect all.
     ///   - animated: Without effect.
     ///   - scrollPosition: Where the row is to be seen; other than `none` it brings the row into reach.
-    open func selectRow(
-        at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-    ) {
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
@@ -299,9 +297,7 @@ open class UITableView: UIScrollView {
     /// - Parameters:
     ///   - indexPath: The row.
     ///   - animated: Without effect.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        deselect(indexPath, animated: animated)
-    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     // MARK: Changing rows and sections
 
@@ -333,7 +329,7 @@ open class UITableView: UIScrollView {
     open func endUpdates() { endBatch() }
 
     /// Whether changes that count as one have begun and not ended.
-    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+    open var hasUncommittedUpdates: Bool { activity.batchDepth > 0 }
 
     /// Shows rows that the data source has got.
     ///
@@ -365,9 +361,7 @@ open class UITableView: UIScrollView {
     /// Asks the data source to fill the present cells of rows again.
     ///
     /// - Parameter indexPaths: The rows.
-    open func reconfigureRows(at indexPaths: [IndexPath]) {
-        change { $0.reconfiguredItems.formUnion(indexPaths) }
-    }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfiguredItems.formUnion(indexPaths) } }
 
     /// Moves a row that the data source has moved.
     ///
@@ -427,9 +421,7 @@ open class UITableView: UIScrollView {
     /// - Parameters:
     ///   - editing: Whether the table is edited.
     ///   - animated: Without effect on the page.
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        changeEditing(to: editing, animated: animated)
-    }
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
 
     // MARK: The index beside the table
 
@@ -463,7 +455,7 @@ open class UITableView: UIScrollView {
     /// Makes cells for the rows in reach.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        showRowsInReach()
+        showCellsInReach()
     }
 
     package override func placesSubview(_ subview: UIView) -> Bool { true }
@@ -493,19 +485,12 @@ open class UITableView: UIScrollView {
     package final var shownSections: [ShownTableSection] = []
     final var selectedRows: Set<IndexPath> = []
     final var isInEditingMode = false
-    final var isShowingRows = false
-    final var isAskingForCounts = false
-    /// The slots after those in reach that the prefetching data source was told of.
-    final var announcedSlots = 0..<0
+    final var activity = ListActivity(.table)
     /// Whether all cells are to be made anew.
     final var needsReload = true
-    /// Whether rows may offer other things than they did.
-    final var offersAreStale = false
     // Whether the data source can delete and insert rows, and whether it can move them.
     final var canCommitEditing = false
     final var canMoveRows = false
-    final var batchDepth = 0
-    final var pendingChanges = ListChanges()
     final var reconfiguredCell: UITableViewCell?
     final var staticSections: [StaticTableSection]?
     /// The entries of the index; nil when they are to be asked for.

@@ -1,0 +1,74 @@
+import Foundation
+
+extension CellList {
+    /// Makes changes that count as one.
+    func performUpdates(_ updates: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)?) {
+        beginBatch()
+        updates?()
+        endBatch()
+        if let completion { UIApplication.shared.afterCommit { completion(true) } }
+    }
+
+    func beginBatch() {
+        // The numbers before the batch are those that were known before the app changed its data in it.
+        if activity.batchDepth == 0, window != nil, !needsReload { _ = loadedCounts() }
+        activity.batchDepth += 1
+    }
+
+    func endBatch() {
+        guard activity.batchDepth > 0 else { return }
+        activity.batchDepth -= 1
+        if activity.batchDepth == 0 { commitChanges() }
+    }
+
+    /// Takes note of a change, and makes it at once unless it belongs to a batch.
+    ///
+    /// A list that has not asked its data source yet has nothing to change.
+    func change(_ edit: (inout ListChanges) -> Void) {
+        guard canFollow else { return reloadEverything() }
+        edit(&activity.pendingChanges)
+        if activity.batchDepth == 0 { commitChanges() }
+    }
+
+    /// Follows changes that the data source vouches for.
+    func follow(_ places: PlaceChanges) {
+        guard canFollow else { return reloadEverything() }
+        follow(places, to: askForCounts())
+    }
+
+    /// Gives the cells in reach their new places, and puts aside those that have none.
+    func followCells(to after: ItemCounts, _ newIndexPath: (IndexPath) -> IndexPath?) {
+        let leaving = shown.follow(to: after.slotCount, reach: &reach) { cell in
+            guard let indexPath = cell.shownIndexPath, let new = newIndexPath(indexPath),
+                let slot = after.slot(of: new)
+            else { return nil }
+            if new != indexPath {
+                cell.shownIndexPath = new
+                if cell.offer.isMovable { cell.setNeedsRendering() }
+            }
+            return slot
+        }
+        for cell in leaving { putAside(cell) }
+    }
+
+    private var canFollow: Bool { counts != nil && !needsReload && !activity.isShowingCells }
+
+    private func commitChanges() {
+        let changes = activity.pendingChanges
+        activity.pendingChanges = ListChanges(activity.terms)
+        guard !activity.isShowingCells else { return reloadEverything() }
+        guard let before = counts, !needsReload else { return }
+        let after = askForCounts()
+        do {
+            let update = try ListUpdate(changes, before: before, after: after)
+            let places = PlaceChanges(
+                newSection: { changes.reloadedSections.contains($0) ? nil : update.newSection(of: $0) },
+                newIndexPath: { changes.reloadedItems.contains($0) ? nil : update.newIndexPath(of: $0) },
+                reconfigured: changes.reconfiguredItems.compactMap(update.newIndexPath))
+            follow(changes, places, to: after)
+        } catch {
+            SceneFault.raise(.internalInconsistency, error.reason, in: owningScene)
+            reloadEverything()
+        }
+    }
+}
