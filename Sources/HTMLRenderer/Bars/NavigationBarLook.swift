@@ -39,11 +39,7 @@ enum NavigationBarLook {
                 rule.declare("--bar-material:var(--system-background)")
             }
             if appearance.backgroundEffect == nil || !bar.isTranslucent { rule.declare("--material-filter:none") }
-            if let shadow = appearance.shadowColor {
-                if shadow != .separator { rule.declare("--bar-edge", shadow, as: .shape) }
-            } else {
-                rule.declare("--bar-edge:transparent")
-            }
+            rule.declareEdge(of: appearance)
             if let edge, edge.background != .transparent || edge.backgroundColor != nil {
                 if let color = edge.backgroundColor {
                     rule.declare("background", color, as: .shape)

@@ -18,11 +18,15 @@ enum TabBarLook {
                 picture.declare("--bar-picture", over: color, in: &rule)
                 if picture.path == nil { rule.declare("--material-filter:none") }
             } else if let color {
-                rule.declare("background", color, as: .shape)
+                rule.declare("--bar-color", color, as: .shape)
+            } else if appearance?.background == .transparent {
+                rule.declare("--bar-color:transparent;--material-filter:none")
             } else if !bar.isTranslucent {
                 rule.declare("--bar-material:var(--system-background);--material-filter:none")
             }
-            if let shadow, shadow.symbolName == nil { rule.declare("border-block-color:transparent") }
+            if let appearance { rule.declareEdge(of: appearance) }
+            if let shadow, shadow.symbolName == nil { rule.declare("--bar-edge:transparent") }
+            if let edge = bar.displayedScrollEdgeAppearance { rule.declareBackgroundAtRest(edge) }
             declareIndicator(of: bar, in: &rule)
             guard bar.displayedItemPositioning == .centered else { return }
             let width = bar.itemWidth > 0 ? bar.itemWidth : appearance?.stackedItemWidth ?? 0

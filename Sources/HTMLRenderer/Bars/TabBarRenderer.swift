@@ -10,7 +10,7 @@ enum TabBarRenderer {
             isLandmark ? "nav" : "div", for: bar, classes: "tab-bar", bar.moreButton == nil ? "" : "has-more",
             bar.editor == nil ? "" : "editing", bar.barStyle == .default ? "" : "dark",
             bar.displayedItemPositioning == .centered ? "centered" : "",
-            TabBarLook.tintsIndicator(of: bar) ? "tinted" : "")
+            TabBarLook.tintsIndicator(of: bar) ? "tinted" : "", bar.displayedScrollEdgeAppearance == nil ? "" : "rests")
         if !isLandmark { page.html.attribute("role", "group") }
         if bar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", page.text(.tabs)) }
         page.html.endTag()

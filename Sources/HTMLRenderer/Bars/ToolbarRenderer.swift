@@ -12,7 +12,7 @@ enum ToolbarRenderer {
         }
         page.openTag(
             "div", for: toolbar, classes: "toolbar", toolbar.isInContainer ? "" : "alone",
-            toolbar.barStyle == .default ? "" : "dark")
+            toolbar.barStyle == .default ? "" : "dark", toolbar.displayedScrollEdgeAppearance == nil ? "" : "rests")
         page.html.attribute("role", "toolbar")
         if toolbar.accessibilityAttributes?.label == nil { page.html.attribute("aria-label", page.text(.toolbar)) }
         page.html.endTag()
@@ -27,25 +27,20 @@ enum ToolbarRenderer {
         page.writeRule(for: toolbar, "::before") { rule in
             let color = appearance.backgroundColor ?? toolbar.barTintColor
             if let picture = BarPicture(of: appearance) ?? BarPicture(setForBar: toolbar.displayedBackgroundImage) {
-                picture.declare("background", over: color, in: &rule)
+                picture.declare("--bar-picture", over: color, in: &rule)
             } else if let color {
-                rule.declare("background", color, as: .shape)
+                rule.declare("--bar-picture", color, as: .shape)
             } else if appearance.background == .transparent {
-                rule.declare("background:none")
+                rule.declare("--bar-picture:transparent")
             } else if !toolbar.isTranslucent {
-                rule.declare("background:var(--system-background)")
+                rule.declare("--bar-picture:var(--system-background)")
             }
-            if appearance.backgroundEffect == nil || !toolbar.isTranslucent {
-                rule.declare("-webkit-backdrop-filter:none;backdrop-filter:none")
-            }
-            if let shadow = appearance.shadowColor {
-                if shadow != .separator { rule.declare("border-color", shadow, as: .shape) }
-            } else {
-                rule.declare("border-color:transparent")
-            }
+            if appearance.backgroundEffect == nil || !toolbar.isTranslucent { rule.declare("--material-filter:none") }
+            rule.declareEdge(of: appearance)
+            if let edge = toolbar.displayedScrollEdgeAppearance { rule.declareBackgroundAtRest(edge) }
         }
         if let image = appearance.shadowImage, let path = image.urlPath {
-            page.writeRule(for: toolbar, "::before") { $0.declare("border-color:transparent") }
+            page.writeRule(for: toolbar, "::before") { $0.declare("--bar-edge:transparent") }
             page.writeRule(for: toolbar, "::after") { rule in
                 rule.declareShadow(image, path: path)
                 rule.declare("inset:auto 0 100%")

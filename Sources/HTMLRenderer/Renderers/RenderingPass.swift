@@ -115,7 +115,8 @@ public struct RenderingPass {
     /// classes, of which those that are empty texts are left out.
     package mutating func openTag(
         _ name: StaticString, for view: UIView, classes: StaticString, _ second: StaticString = "",
-        _ third: StaticString = "", _ fourth: StaticString = "", _ fifth: StaticString = "", _ sixth: StaticString = ""
+        _ third: StaticString = "", _ fourth: StaticString = "", _ fifth: StaticString = "", _ sixth: StaticString = "",
+        _ seventh: StaticString = ""
     ) {
         let identifier = identifier(of: view)
         drawingScope = identifier
@@ -132,6 +133,7 @@ public struct RenderingPass {
             html.write(furtherClass: fourth)
             html.write(furtherClass: fifth)
             html.write(furtherClass: sixth)
+            html.write(furtherClass: seventh)
             html.endAttribute()
         }
         if view.attributesIfPresent != nil { writeAccessibility(of: view) }

@@ -163,7 +163,8 @@ open class UITabBar: UIView, BarItemObserver {
 
     /// The look of the bar with nothing scrolled beneath it; nil for the standard one.
     ///
-    /// Kept for the app: on the page the bar always has the standard look.
+    /// The bar of a tab bar controller has it on a narrow page that is scrolled to its end: the background and the line;
+    /// its tabs keep the colours of the standard look.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { ownScrollEdgeAppearance }
         set {
@@ -179,6 +180,12 @@ open class UITabBar: UIView, BarItemObserver {
     /// The look that the bar has: that of the selected item, else that of the bar; nil for the system's.
     package final var displayedAppearance: UITabBarAppearance? {
         selectedItem?.ownStandardAppearance ?? ownStandardAppearance
+    }
+
+    /// The look that the bar has with nothing scrolled beneath it: that of the selected item, else that of the bar; nil
+    /// for the standard one, and where the bar stands by itself.
+    package final var displayedScrollEdgeAppearance: UITabBarAppearance? {
+        tabBarController == nil ? nil : selectedItem?.ownScrollEdgeAppearance ?? ownScrollEdgeAppearance
     }
 
     /// How the tabs share the bar: as the bar says, else as its look does.

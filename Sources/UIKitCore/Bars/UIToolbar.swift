@@ -81,6 +81,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     }
 
     /// The look of the bar with nothing scrolled beneath it; nil for the standard one.
+    ///
+    /// The bar of a navigation controller has it on a page that is scrolled to its end: the background and the line.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.scrollEdge] }
         set { setAppearance(.scrollEdge, to: newValue) }
@@ -96,6 +98,14 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
     package final var displayedAppearance: UIToolbarAppearance {
         let compact = traitCollection.verticalSizeClass == .compact ? compactAppearance : nil
         return compact ?? ownStandardAppearance ?? UIToolbarAppearance()
+    }
+
+    /// The look that is shown with nothing scrolled beneath the bar; nil for the usual one, and where the bar stands by
+    /// itself.
+    package final var displayedScrollEdgeAppearance: UIToolbarAppearance? {
+        guard isInContainer else { return nil }
+        let compact = traitCollection.verticalSizeClass == .compact ? compactScrollEdgeAppearance : nil
+        return compact ?? scrollEdgeAppearance
     }
 
     /// Sets the image of the background, where the look of the bar has none.

@@ -102,7 +102,7 @@ import UIKitCore
         toolbar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
         toolbar.standardAppearance.shadowImage = image
         let styles = stage.styles(of: toolbar)
-        #expect(styles.contains("::before{background:\(url) 0 100%/auto 100% repeat-x;"))
+        #expect(styles.contains("::before{--bar-picture:\(url) 0 100%/auto 100% repeat-x;"))
         #expect(styles.contains("inset:auto 0 100%;}"))
         let tabBar = UITabBar()
         tabBar.standardAppearance.backgroundImage = image
@@ -115,7 +115,7 @@ import UIKitCore
         tabBar.shadowImage = image
         tabBar.selectionIndicatorImage = image
         let styles = stage.styles(of: tabBar)
-        #expect(styles.contains("--bar-picture:\(url) 0 100%/auto 100% repeat-x;border-block-color:transparent;"))
+        #expect(styles.contains("--bar-picture:\(url) 0 100%/auto 100% repeat-x;--bar-edge:transparent;"))
         #expect(styles.contains("--selection-indicator:\(url) center no-repeat;"))
         #expect(styles.contains("::before{content:\"\";position:absolute;pointer-events:none;block-size:6px;"))
         tabBar.backgroundImage = UIImage()
@@ -123,7 +123,7 @@ import UIKitCore
         tabBar.selectionIndicatorImage = UIImage(systemName: "star")
         #expect(
             stage.styles(of: tabBar).hasSuffix(
-                "{--bar-picture:transparent;--material-filter:none;border-block-color:transparent;}"))
+                "{--bar-picture:transparent;--material-filter:none;--bar-edge:transparent;}"))
     }
 
     @Test func barsThatAreNotTranslucentAreOpaque() {
@@ -133,7 +133,7 @@ import UIKitCore
         toolbar.isTranslucent = false
         let tabBar = UITabBar()
         tabBar.isTranslucent = false
-        #expect(stage.styles(of: toolbar).contains("background:var(--system-background);-webkit-backdrop-filter:none;"))
+        #expect(stage.styles(of: toolbar).contains("--bar-picture:var(--system-background);--material-filter:none;"))
         #expect(stage.styles(of: tabBar).contains("--bar-material:var(--system-background);--material-filter:none"))
     }
 

@@ -89,7 +89,30 @@ import UIKitCore
         toolbar.standardAppearance = look
         let (html, styles) = stage.rendered(toolbar)
         #expect(html.contains("class=\"toolbar alone\" role=\"toolbar\""))
-        #expect(styles.contains("::before{background:none;"))
+        #expect(styles.contains("::before{--bar-picture:transparent;--material-filter:none;--bar-edge:transparent;}"))
         #expect(styles.contains(">.bar-button.prominent{color:#0000ff;}"))
+    }
+
+    @Test func theToolbarOfAContainerRestsInTheLookOfTheScrollEdge() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        stage.show(navigation)
+        stage.scene.inTurn {
+            navigation.setToolbarHidden(false, animated: false)
+            stage.scene.commit()
+        }
+        let toolbar: UIToolbar = navigation.toolbar
+        #expect(!stage.html(of: toolbar).contains("rests"))
+        let look = UIToolbarAppearance()
+        look.configureWithOpaqueBackground()
+        look.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        toolbar.scrollEdgeAppearance = look
+        let (html, styles) = stage.rendered(toolbar)
+        #expect(html.contains("class=\"toolbar rests\""))
+        #expect(styles.contains("::before{--resting-background:#ff0000;}"))
+        toolbar.traitOverrides.verticalSizeClass = .compact
+        let compact = UIToolbarAppearance()
+        compact.configureWithTransparentBackground()
+        toolbar.compactScrollEdgeAppearance = compact
+        #expect(stage.styles(of: toolbar).contains("::before{--resting-background:transparent;"))
     }
 }

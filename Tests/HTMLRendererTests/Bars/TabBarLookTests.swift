@@ -65,12 +65,39 @@ import UIKitCore
         look.stackedItemPositioning = .centered
         look.stackedItemWidth = 80
         try #require(tabs.viewControllers?[1].tabBarItem).standardAppearance = look
-        #expect(!stage.styles(of: bar).contains("background:#ff0000"))
+        #expect(!stage.styles(of: bar).contains("#ff0000"))
         stage.scene.inTurn {
             tabs.selectedIndex = 1
             stage.scene.commit()
         }
-        #expect(stage.styles(of: bar).contains("background:#ff0000;--tab-width:80px"))
+        #expect(stage.styles(of: bar).contains("--bar-color:#ff0000;--tab-width:80px"))
         #expect(stage.html(of: bar).contains("tab-bar centered"))
+    }
+
+    @Test func aBarRestsInTheLookOfTheScrollEdge() throws {
+        #expect(!stage.html(of: bar).contains("rests"))
+        let edge = UITabBarAppearance()
+        edge.configureWithTransparentBackground()
+        bar.scrollEdgeAppearance = edge
+        #expect(stage.html(of: bar).contains("class=\"tab-bar rests\""))
+        let transparent = "--resting-background:transparent;--resting-filter:none;--resting-edge:transparent;"
+        #expect(stage.styles(of: bar).contains(transparent))
+        let own = UITabBarAppearance()
+        own.backgroundColor = red
+        own.shadowColor = blue
+        try #require(bar.selectedItem).scrollEdgeAppearance = own
+        #expect(stage.styles(of: bar).contains("--resting-background:#ff0000;--resting-edge:#0000ff;"))
+        let alone = UITabBar()
+        alone.scrollEdgeAppearance = edge
+        #expect(!stage.html(of: alone).contains("rests"))
+    }
+
+    @Test func theLineAndTheMissingBackgroundOfALookAreShown() {
+        bar.standardAppearance.configureWithTransparentBackground()
+        #expect(
+            stage.styles(of: bar).contains("--bar-color:transparent;--material-filter:none;--bar-edge:transparent;"))
+        bar.standardAppearance.configureWithOpaqueBackground()
+        bar.standardAppearance.shadowColor = red
+        #expect(stage.styles(of: bar).contains("--bar-edge:#ff0000;"))
     }
 }

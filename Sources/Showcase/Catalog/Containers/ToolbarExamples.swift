@@ -13,6 +13,14 @@ final class ToolbarExamples: CatalogExamplesViewController {
                 guard let navigationController = self?.navigationController else { return }
                 navigationController.setToolbarHidden(!navigationController.isToolbarHidden, animated: true)
             })
+        addExample(
+            "Its Look at the End of the Page",
+            button("Clear") { [weak self] in
+                let appearance = UIToolbarAppearance()
+                appearance.configureWithTransparentBackground()
+                self?.navigationController?.toolbar.scrollEdgeAppearance = appearance
+            },
+            button("The Usual One") { [weak self] in self?.navigationController?.toolbar.scrollEdgeAppearance = nil })
         let toolbar = UIToolbar()
         toolbar.items = [item("Reply", "arrow.uturn.backward"), .flexibleSpace(), item("Flag", "flag")]
         toolbar.accessibilityLabel = "Message"
@@ -27,6 +35,7 @@ final class ToolbarExamples: CatalogExamplesViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         navigationController?.setToolbarHidden(true, animated: animated)
+        navigationController?.toolbar.scrollEdgeAppearance = nil
     }
 
     private var usualItems: [UIBarButtonItem] {
