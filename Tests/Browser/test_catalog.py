@@ -11,7 +11,7 @@ PAGES = [
     "Missing Content", "Gestures", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables",
     "Collections", "Tabs", "Split Views", "Page Views", "Children", "Environment", "Alerts", "Action Sheets", "Sheets", "Detents",
     "Full Screen", "Popovers", "Transitions", "Custom Presentations", "Pickers",
-    "Files and Sharing", "Keyboard Shortcuts", "Edit Menus and Undo",
+    "Files and Sharing", "Keyboard Shortcuts", "Keyboards of an App", "Edit Menus and Undo",
 ]  # fmt: skip
 
 

@@ -89,6 +89,25 @@ def test_a_full_screen_presentation_covers_the_page(page, assert_accessible, but
 
 
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_full_screen_presentation_lets_nothing_through_its_bar(page):
+    open_example(page, "Full Screen")
+    page.get_by_role("button", name="Over Full Screen").click()
+    row = page.locator("dialog .bar-row")
+    expect(row).to_be_visible()
+    assert row.evaluate("e => getComputedStyle(e).backgroundColor") in ("rgb(255, 255, 255)", "rgb(0, 0, 0)")
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_popover_controller_shows_its_content(page, assert_accessible):
+    open_example(page, "Popovers")
+    page.get_by_role("button", name="A Popover Controller").click()
+    expect(page.get_by_text("A popover controller shows any controller.", exact=True)).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Dismiss", exact=True).first.click(position={"x": 5, "y": 5})
+    expect(page.get_by_text("A popover controller shows any controller.", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
 def test_a_popover_explains_and_goes(page, assert_accessible):
     open_example(page, "Popovers")
     page.get_by_role("button", name="What Is This?").click()
@@ -248,6 +267,46 @@ def test_shared_text_is_saved_as_a_download(page, assert_accessible):
     assert "view controllers" in download.value.path().read_text()
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_text("Done: com.apple.DocumentManagerUICore.SaveToFiles.")).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_document_menu_leads_to_a_picker_or_to_the_app(page, assert_accessible):
+    open_example(page, "Files and Sharing")
+    page.get_by_role("button", name="Choose from a Menu").click()
+    assert_accessible(page)
+    page.get_by_role("button", name="A Text by the App").click()
+    expect(page.get_by_text("The app's own text was chosen.", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Choose from a Menu").click()
+    page.get_by_role("button", name="This Device").click()
+    expect(page.get_by_role("heading", name="Choose a File")).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_people_cannot_be_invited_and_the_page_says_so(page, assert_accessible):
+    open_example(page, "Files and Sharing")
+    page.get_by_role("button", name="Invite People").click()
+    expect(page.get_by_role("heading", name="Share", level=2)).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("Nobody was invited.", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_toolbar_is_clear_at_the_end_of_the_page(page):
+    def background(place):
+        page.evaluate(f"scrollTo(0, {place})")
+        # A picture is one of the page after it was scrolled.
+        page.screenshot()
+        return page.locator(".toolbar.rests").evaluate("e => getComputedStyle(e, '::before').backgroundColor")
+
+    open_example(page, "Toolbars")
+    page.get_by_role("button", name="Clear", exact=True).click()
+    expect(page.locator(".toolbar.rests")).to_be_visible()
+    page.wait_for_load_state()
+    assert background("0") != "rgba(0, 0, 0, 0)"
+    assert background("document.documentElement.scrollHeight") == "rgba(0, 0, 0, 0)"
+    page.get_by_role("button", name="The Usual One").click()
+    expect(page.locator(".toolbar.rests")).to_have_count(0)
 
 
 def test_colors_and_fonts_are_chosen(page, assert_accessible):

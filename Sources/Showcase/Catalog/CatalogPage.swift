@@ -265,6 +265,12 @@ extension CatalogSection {
                     AccountExamples()
                 },
                 CatalogPage(
+                    "Keyboards of an App", symbol: "number",
+                    source: PackageResources.InputViewExamples_swift
+                ) {
+                    InputViewExamples()
+                },
+                CatalogPage(
                     "Edit Menus and Undo", symbol: "arrow.uturn.backward",
                     source: PackageResources.EditMenuExamples_swift
                 ) {

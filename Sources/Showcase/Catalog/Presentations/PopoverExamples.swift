@@ -13,7 +13,13 @@ final class PopoverExamples: CatalogExamplesViewController {
             button("With the Next Button in Use") { [weak self] source in
                 self?.explain(at: source, arrow: .up, passthrough: true)
             }, nextButton)
+        addExample(
+            "As Apps Did It Before",
+            button("A Popover Controller") { [weak self] source in self?.former.presentPopover(at: source) })
     }
+
+    /// The controller as one whose former way may be used without a warning.
+    private var former: any FormerPopovers { self }
 
     private lazy var nextButton = button("Next") { [weak self] _ in self?.show("Next was pressed.") }
 
@@ -26,4 +32,20 @@ final class PopoverExamples: CatalogExamplesViewController {
         if passthrough { content.popoverPresentationController?.passthroughViews = [nextButton] }
         present(content, animated: true)
     }
+
+    @available(*, deprecated, message: "Shows how it was done before popovers were presentations.")
+    func presentPopover(at source: UIView) {
+        let popover = UIPopoverController(
+            contentViewController: MessageViewController(text: "A popover controller shows any controller."))
+        popover.contentSize = CGSize(width: 280, height: 120)
+        popover.present(from: source.bounds, in: source, permittedArrowDirections: .any, animated: true)
+    }
 }
+
+/// What apps did before popovers were presentations.
+@MainActor
+private protocol FormerPopovers {
+    func presentPopover(at source: UIView)
+}
+
+extension PopoverExamples: FormerPopovers {}

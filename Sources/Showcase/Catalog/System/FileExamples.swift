@@ -13,11 +13,31 @@ final class FileExamples: CatalogExamplesViewController {
         addExample(
             "Documents",
             button("Open a Text File") { [weak self] in self?.open() },
-            button("Manage Documents") { [weak self] in self?.manage() })
+            button("Manage Documents") { [weak self] in self?.manage() },
+            button("Choose from a Menu") { [weak self] in self?.former.presentMenu() })
         addExample("Pictures", button("Choose a Picture") { [weak self] in self?.choosePicture() }, picture)
         addExample("Sharing", button("Share") { [weak self] in self?.share() })
-        addExample("Without Counterpart", button("Look Up “Segue”") { [weak self] in self?.lookUp() })
+        addExample(
+            "Without Counterpart",
+            button("Look Up “Segue”") { [weak self] in self?.lookUp() },
+            button("Invite People") { [weak self] in self?.invite() })
     }
+
+    /// The controller as one whose former way may be used without a warning.
+    private var former: any FormerMenus { self }
+
+    @available(*, deprecated, message: "Shows how documents were chosen before pickers.")
+    func presentMenu() {
+        let menu = UIDocumentMenuViewController(documentTypes: ["public.plain-text"], in: .import)
+        menu.addOption(
+            withTitle: "A Text by the App", image: UIImage(systemName: "doc.text"), order: .first
+        ) { [weak self] in self?.show("The app's own text was chosen.") }
+        menuDelegate = MenuDelegate(self)
+        menu.delegate = menuDelegate as? any UIDocumentMenuDelegate
+        present(menu, animated: true)
+    }
+
+    private var menuDelegate: AnyObject?
 
     private func open() {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.plainText])
@@ -49,6 +69,50 @@ final class FileExamples: CatalogExamplesViewController {
 
     private func lookUp() {
         present(UIReferenceLibraryViewController(term: "segue"), animated: true)
+    }
+
+    private func invite() {
+        let controller = UICloudSharingController(share: CKShare(), container: CKContainer())
+        controller.delegate = self
+        present(controller, animated: true)
+    }
+}
+
+/// What apps did before document pickers.
+@MainActor
+private protocol FormerMenus {
+    func presentMenu()
+}
+
+extension FileExamples: FormerMenus {}
+
+extension FileExamples: UICloudSharingControllerDelegate {
+    func itemTitle(for csc: UICloudSharingController) -> String? { "Segue" }
+
+    func cloudSharingController(_ csc: UICloudSharingController, failedToSaveShareWithError error: any Error) {
+        show("Nobody was invited.")
+    }
+}
+
+/// Shows what was chosen in a document menu.
+@available(*, deprecated, message: "Part of the former way.")
+private final class MenuDelegate: UIDocumentMenuDelegate {
+    private weak var examples: FileExamples?
+
+    init(_ examples: FileExamples) {
+        self.examples = examples
+    }
+
+    func documentMenu(
+        _ documentMenu: UIDocumentMenuViewController,
+        didPickDocumentPicker documentPicker: UIDocumentPickerViewController
+    ) {
+        documentPicker.delegate = examples
+        examples?.present(documentPicker, animated: true)
+    }
+
+    func documentMenuWasCancelled(_ documentMenu: UIDocumentMenuViewController) {
+        examples?.show("Nothing was chosen.")
     }
 }
 

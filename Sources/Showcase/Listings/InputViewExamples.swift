@@ -1,0 +1,1 @@
+../Catalog/System/InputViewExamples.swift
