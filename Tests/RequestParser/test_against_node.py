@@ -18,7 +18,7 @@ STRICTER = {
     "A line does not end with CR LF.",
     "HTTP/1.0 has no transfer codings.",
     "Only OPTIONS may have the target \"*\".",
-    "The Host field has a character that is not allowed.",
+    "The Host field is not a host with an optional port.",
     "The Host field is missing.",
     "The only expectation that can be met is 100-continue.",
     "The only transfer coding that this server knows is chunked.",

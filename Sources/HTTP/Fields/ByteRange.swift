@@ -83,13 +83,17 @@ extension FieldScanner {
         scanner.skipSpace()
         guard scanner.lowercasedToken() == "bytes", scanner.skip("=") else { return nil }
         var specifications: [ByteRange.Specification] = []
+        var elementCount = 0
         repeat {
             scanner.skipSpace()
+            elementCount += 1
+            // Empty elements of a list mean nothing (section 5.6.1.2).
+            guard !scanner.isAtEnd, scanner.next != UInt8(ascii: ",") else { continue }
             guard let specification = scanner.rangeSpecification() else { return nil }
             specifications.append(specification)
             scanner.skipSpace()
-        } while scanner.skip(",") && specifications.count < ByteRange.greatestCount
-        return scanner.isAtEnd ? specifications : nil
+        } while scanner.skip(",") && elementCount < ByteRange.greatestCount
+        return scanner.isAtEnd && !specifications.isEmpty ? specifications : nil
     }
 
     private mutating func rangeSpecification() -> ByteRange.Specification? {

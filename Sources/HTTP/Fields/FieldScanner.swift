@@ -83,15 +83,15 @@ struct FieldScanner {
         }
     }
 
-    /// Reads a non-negative decimal number; nil when none comes next or it does not fit.
+    /// Reads a non-negative decimal number, the greatest there is in place of one that does not fit; nil when none comes
+    /// next.
     mutating func number() -> Int64? {
         let start = position
         var value: Int64 = 0
         while let digit = next?.decimalValue {
             let (product, overflow) = value.multipliedReportingOverflow(by: 10)
             let (sum, carry) = product.addingReportingOverflow(Int64(digit))
-            guard !overflow, !carry else { return nil }
-            value = sum
+            value = overflow || carry ? .max : sum
             position += 1
         }
         return position == start ? nil : value

@@ -5,8 +5,8 @@ extension ByteSet {
     /// target, start a fragment, or have carried markup into logs and pages.
     static let target = lettersAndDigits.union(ByteSet("!$%&'()*+,-./:;=?@[]^_{|}~"))
 
-    /// The characters of a host and port, without those of user information (RFC 3986 section 3.2.2).
-    static let authority = lettersAndDigits.union(ByteSet("!$%&'()*+,-.:;=[]_~"))
+    /// The characters of a registered name, the percent sign of escapes included (RFC 3986 section 3.2.2).
+    static let name = lettersAndDigits.union(ByteSet("!$%&'()*+,-.;=_~"))
 
     /// Whether all bytes are members.
     func containsAll(_ bytes: borrowing Span<UInt8>) -> Bool {

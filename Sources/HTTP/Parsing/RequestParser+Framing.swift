@@ -11,8 +11,9 @@ extension RequestParser {
             return true
         case .host:
             guard head.host == nil else { throw .malformed("There are several Host fields.") }
-            guard ByteSet.authority.containsAll(value) else {
-                throw .malformed("The Host field has a character that is not allowed.")
+            // Empty is what a client sends whose target has no host.
+            guard value.isEmpty || value.isHostAndPort else {
+                throw .malformed("The Host field is not a host with an optional port.")
             }
             head.host = value.asciiString
             return false

@@ -100,21 +100,27 @@ extension RequestParser {
             throw .malformed("The request target is neither a path nor an http address.")
         }
         var authorityEnd = authorityStart
-        while authorityEnd < target.count, ByteSet.authority.contains(target[authorityEnd]) { authorityEnd += 1 }
-        guard authorityEnd > authorityStart else { throw .malformed("The request target has no host.") }
-        head.targetAuthority = target.extracting(authorityStart..<authorityEnd).asciiString
+        while authorityEnd < target.count, target[authorityEnd] != Self.slash,
+            target[authorityEnd] != Self.questionMark
+        {
+            authorityEnd += 1
+        }
+        let authority = target.extracting(authorityStart..<authorityEnd)
+        guard authority.isHostAndPort else {
+            throw .malformed("The request target does not name a host with an optional port.")
+        }
+        head.targetAuthority = authority.asciiString
         let rest = target.extracting(authorityEnd..<target.count)
         if rest.isEmpty {
             head.path = head.method == .options ? "*" : "/"
         } else if rest[0] == Self.slash {
             head.path = rest.asciiString
-        } else if rest[0] == UInt8(ascii: "?") {
-            head.path = "/" + rest.asciiString
         } else {
-            throw .malformed("The host in the request target has a character that is not allowed.")
+            head.path = "/" + rest.asciiString
         }
     }
 
     static let space = UInt8(ascii: " ")
     private static let slash = UInt8(ascii: "/")
+    private static let questionMark = UInt8(ascii: "?")
 }

@@ -31,10 +31,32 @@ import Testing
 
     @Test(arguments: [
         "", "Host: a\r\nHost: a\r\n", "Host: a\r\nhost: b\r\n", "Host: a b\r\n", "Host: a/b\r\n",
-        "Host: u@a\r\n", "Host: a#\r\n", "Host: é\r\n",
+        "Host: u@a\r\n", "Host: a#\r\n", "Host: é\r\n", "Host: :80\r\n", "Host: a:b\r\n", "Host: a:1:2\r\n",
+        "Host: a:65536\r\n", "Host: a:-1\r\n", "Host: ::1\r\n", "Host: []\r\n", "Host: [::1\r\n", "Host: ::1]\r\n",
+        "Host: [::1]a\r\n", "Host: [::1]a:1\r\n", "Host: [::1%250]\r\n", "Host: [1.2.3.4]\r\n", "Host: [1::2::3]\r\n",
+        "Host: [1:2:3:4:5:6:7]\r\n", "Host: [1:2:3:4:5:6:7:8:9]\r\n", "Host: [:1:2:3:4:5:6:7]\r\n", "Host: [1:]\r\n",
+        "Host: [:::]\r\n", "Host: [12345::]\r\n", "Host: [::1.2.3]\r\n", "Host: [::1.2.3.256]\r\n", "Host: [v.a]\r\n",
+        "Host: [v1]\r\n", "Host: a%\r\n", "Host: a%4\r\n", "Host: a%zz\r\n", "Host: a[::1]\r\n", "Host: a\\b\r\n",
     ])
     func `refuses missing, repeated and bad hosts`(_ host: String) {
         ParsingExample("GET / HTTP/1.1\r\n\(host)\r\n", "refused 400").check()
+    }
+
+    @Test(arguments: [
+        "a", "a:80", "a:", "a:65535", "127.0.0.1:1", "a-b_c.d~e", "a%41", "[::1]", "[::]:8080", "[1:2:3:4:5:6:7:8]",
+        "[2001:db8::1:2]", "[1::]", "[::ffff:192.0.2.1]", "[1:2:3:4:5:6:1.2.3.4]", "[v1.a:b]", "",
+    ])
+    func `takes hosts and ports`(_ host: String) {
+        ParsingExample("GET / HTTP/1.1\r\nHost: \(host)\r\n\r\n", "GET http|\(host)|/ 1.1 none\nend").check()
+        guard !host.isEmpty else { return }
+        ParsingExample(
+            "GET http://\(host)?a HTTP/1.1\r\nHost: b\r\n\r\n", "GET http|\(host)|/?a 1.1 none\nend"
+        ).check()
+    }
+
+    @Test(arguments: ["", "u@a", "u:p@a", ":80", "a:b", "[::1", "a%zz", "a:65536"])
+    func `refuses absolute targets without a proper host`(_ host: String) {
+        ParsingExample("GET http://\(host)/ HTTP/1.1\r\nHost: a\r\n\r\n", "refused 400").check()
     }
 
     @Test(arguments: [
