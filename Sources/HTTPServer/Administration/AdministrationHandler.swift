@@ -30,7 +30,7 @@ public struct AdministrationHandler: RequestHandler {
             ).response
         }
         guard request.head.method == .get || request.head.method == .head else {
-            return Response(status: .methodNotAllowed, headerFields: [.allow: "GET, HEAD"])
+            return Response(status: request.head.method.refusal, headerFields: [.allow: "GET, HEAD"])
         }
         switch path {
         case "/health": return Self.text("ok\n")

@@ -24,7 +24,7 @@ public final class StaticContent: Sendable {
             .memory(bytes), entityTag: EntityTag(hashText: Self.hash(of: bytes)), lastModified: nil, fields: fields)
     }
 
-    /// The answer to a request for it; methods other than GET, HEAD and OPTIONS get status 405.
+    /// The answer to a request for it; methods other than GET, HEAD and OPTIONS get status 405 or 501.
     public func response(to request: Request) -> Response {
         let accepted = AcceptEncoding(request.head.headerFields.value(of: .acceptEncoding))
         let gzip = accepted.preferred(among: [.gzip]) == nil ? nil : compressed

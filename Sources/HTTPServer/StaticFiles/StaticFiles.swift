@@ -48,7 +48,7 @@ public final class StaticFiles: Sendable {
     /// The answer to a request whose path names a file, or nil when there is no such file.
     ///
     /// A path that no file can have, such as one with dot segments or broken escapes, names no file either. Methods
-    /// other than GET, HEAD and OPTIONS get status 405 where there is a file.
+    /// other than GET, HEAD and OPTIONS get status 405 where there is a file, those that HTTP does not know 501.
     public func response(to request: Request) -> Response? {
         guard let text = request.head.path, let target = try? RequestTarget(text), !target.hasTrailingSlash,
             let file = file(at: target)

@@ -62,12 +62,12 @@ struct StaticRepresentation: Sendable {
 
     /// Answers a request for it: with all of it, with parts, or that the client has it.
     ///
-    /// Methods other than GET, HEAD and OPTIONS get status 405.
+    /// Methods other than GET, HEAD and OPTIONS get status 405, those that HTTP does not know 501.
     func response(to request: HTTPRequest, now: @autoclosure () -> HTTPDate) -> Response {
         switch request.method {
         case .get, .head: break
         case .options: return Response(status: .noContent, headerFields: [.allow: Self.methods])
-        default: return Response(status: .methodNotAllowed, headerFields: [.allow: Self.methods])
+        default: return Response(status: request.method.refusal, headerFields: [.allow: Self.methods])
         }
         let length = content.length
         let outcome = RequestConditions(request).outcome(

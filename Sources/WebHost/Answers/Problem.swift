@@ -1,3 +1,4 @@
+import HTTPServer
 import HTTPTypes
 import UIKitCore
 
@@ -19,6 +20,9 @@ struct Problem: Error, Sendable {
 
     /// Which methods the address takes instead, for 405.
     var allowedMethods: String?
+
+    /// In which encodings content may come, for 415.
+    var acceptedCodings: String?
 
     /// How many seconds to wait before another try, for 429 and 503.
     var secondsToWait: Int?
@@ -75,10 +79,10 @@ extension Problem {
         status: .notFound, name: "not-found", title: .notFound,
         advice: .text(.addressMayBeMistyped))
 
-    /// The address does not take the method.
-    static func methodNotAllowed(_ allowed: String) -> Problem {
+    /// The address does not take the method: 405, or 501 where HTTP knows no such method.
+    static func methodNotAllowed(_ method: HTTPRequest.Method, allowed: String) -> Problem {
         Problem(
-            status: .methodNotAllowed, name: "method-not-allowed", title: .methodNotAllowed,
+            status: method.refusal, name: "method-not-allowed", title: .methodNotAllowed,
             advice: .about(.addressTakes, allowed), allowedMethods: allowed)
     }
 
@@ -87,6 +91,11 @@ extension Problem {
         status: .unsupportedMediaType, name: "unsupported-media-type",
         title: .unsupportedContent,
         advice: .text(.sendFormOrData))
+
+    /// The content is encoded, for instance compressed.
+    static let unsupportedCoding = Problem(
+        status: .unsupportedMediaType, name: "unsupported-coding", title: .unsupportedContent,
+        advice: .exact("Send the content without a Content-Encoding."), acceptedCodings: "identity")
 
     /// The content is longer than allowed.
     static let contentTooLarge = Problem(

@@ -48,6 +48,7 @@ struct ProblemAnswer {
             response = Response(status: problem.status, headerFields: headers.problem, body: .bytes(document))
         }
         if let methods = problem.allowedMethods { response.head.headerFields[.allow] = methods }
+        if let codings = problem.acceptedCodings { response.head.headerFields[.acceptEncoding] = codings }
         if let seconds = problem.secondsToWait { response.head.headerFields[.retryAfter] = String(seconds) }
         return response
     }

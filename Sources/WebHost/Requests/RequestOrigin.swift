@@ -12,4 +12,13 @@ enum RequestOrigin {
         guard let origin = fields.value(of: .origin) else { return false }
         return origin != "http://\(authority)" && origin != "https://\(authority)"
     }
+
+    /// Whether a form was sent by a page of another site, as far as its browser says which it was.
+    ///
+    /// Browsers that are told to name no referrer say `null` for forms of our own pages too (Fetch, section 3.2); then
+    /// the form's token alone decides.
+    static func isForeignForm(_ fields: HTTPFields, authority: String) -> Bool {
+        if fields.value(of: .secFetchSite) == nil, fields.value(of: .origin) == "null" { return false }
+        return isForeign(fields, authority: authority)
+    }
 }

@@ -66,7 +66,7 @@ package final class SceneRequestHandler: RequestHandler {
         switch method {
         case .get, .head, .post: break
         case .options: return Response(status: .noContent, headerFields: [.allow: Self.pageMethods])
-        default: throw .methodNotAllowed(Self.pageMethods)
+        default: throw .methodNotAllowed(method, allowed: Self.pageMethods)
         }
         let page = try PageRequest(request, target: target, configuration: configuration)
         guard method == .post else {
@@ -142,6 +142,9 @@ package final class SceneRequestHandler: RequestHandler {
     private nonisolated(nonsending) func submission(in request: Request, for page: PageRequest) async throws(Problem)
         -> Submission
     {
+        let coding = request.head.headerFields.value(of: .contentEncoding)?.lowercased() ?? "identity"
+        guard coding == "identity" else { throw .unsupportedCoding }
+        guard !RequestOrigin.isForeignForm(page.headerFields, authority: page.authority) else { throw .foreignOrigin }
         let type = request.head.headerFields.value(of: .contentType).flatMap(MediaType.init)
         switch type?.essence {
         case "application/json":
@@ -188,7 +191,7 @@ package final class SceneRequestHandler: RequestHandler {
             }
         guard let response else { throw .notFound }
         guard request.head.method == .get || request.head.method == .head else {
-            throw .methodNotAllowed("GET, HEAD")
+            throw .methodNotAllowed(request.head.method, allowed: "GET, HEAD")
         }
         return response
     }
@@ -198,7 +201,7 @@ package final class SceneRequestHandler: RequestHandler {
         async throws(Problem) -> Response
     {
         guard request.head.method == .get || request.head.method == .head else {
-            throw .methodNotAllowed("GET, HEAD")
+            throw .methodNotAllowed(request.head.method, allowed: "GET, HEAD")
         }
         let page = try PageRequest(request, target: target, configuration: configuration)
         return await host.file(named: target.path.dropFirst(Self.filesPrefix.count), for: page)
@@ -211,7 +214,9 @@ package final class SceneRequestHandler: RequestHandler {
     private nonisolated(nonsending) func answerStreamRequest(_ request: Request, _ target: RequestTarget)
         async throws(Problem) -> Response
     {
-        guard request.head.method == .get else { throw .methodNotAllowed("GET") }
+        guard request.head.method == .get else {
+            throw .methodNotAllowed(request.head.method, allowed: "GET")
+        }
         let page = try PageRequest(request, target: target, configuration: configuration)
         guard !RequestOrigin.isForeign(page.headerFields, authority: page.authority) else { throw .foreignOrigin }
         var parameters: [Substring: Substring] = [:]

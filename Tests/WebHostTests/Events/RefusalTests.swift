@@ -154,6 +154,48 @@ struct RefusalTests {
         #expect(await count(in: browser) == "0")
     }
 
+    @Test(
+        "a form that a page of another site sent is refused, even with the session's token",
+        arguments: [
+            ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-site"], ["Origin": "https://evil.example"],
+            ["Origin": "null", "Sec-Fetch-Site": "cross-site"],
+        ])
+    func foreignForm(_ headers: [String: String]) async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let answer = await browser.submit([("segue-event", "increment.touchUpInside")], from: page, headers: headers)
+        #expect(answer.status == 403)
+        #expect(await count(in: browser) == "0")
+    }
+
+    @Test(
+        "a form of our own page is taken, whatever its browser tells of it",
+        arguments: [
+            ["Sec-Fetch-Site": "same-origin"], ["Origin": "http://example.org"], ["Origin": "null"],
+            ["Origin": "null", "Sec-Fetch-Site": "same-origin"],
+        ])
+    func ownForm(_ headers: [String: String]) async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let answer = await browser.submit([("segue-event", "increment.touchUpInside")], from: page, headers: headers)
+        #expect(answer.status == 303)
+        #expect(await count(in: browser) == "1")
+    }
+
+    @Test("content in an encoding is refused rather than read as it is", arguments: ["gzip", "identity, br"])
+    func encodedContent(_ coding: String) async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let answer = await browser.submit(
+            [("segue-event", "increment.touchUpInside")], from: page, headers: ["Content-Encoding": coding])
+        #expect(answer.status == 415)
+        #expect(answer[.acceptEncoding] == "identity")
+        #expect(await count(in: browser) == "0")
+        let plain = await browser.submit(
+            [("segue-event", "increment.touchUpInside")], from: page, headers: ["Content-Encoding": "Identity"])
+        #expect(plain.status == 303)
+    }
+
     @Test("another session's token is refused")
     func foreignToken() async {
         let page = await TestClient(of: server).get("/")

@@ -36,10 +36,13 @@ final class TestClient {
     }
 
     /// Sends a form as a page does, with the hidden fields of the page.
-    func submit(_ fields: [(String, String)], from page: Answer, to path: String? = nil) async -> Answer {
+    func submit(
+        _ fields: [(String, String)], from page: Answer, to path: String? = nil, headers: [String: String] = [:]
+    ) async -> Answer {
         let hidden = ["segue-token", "segue-revision", "segue-sequence"].map { ($0, page.hiddenField($0)) }
         let names = Set(fields.map(\.0))
-        return await post(hidden.filter { !names.contains($0.0) } + fields, to: path ?? page.formAction)
+        return await post(
+            hidden.filter { !names.contains($0.0) } + fields, to: path ?? page.formAction, headers: headers)
     }
 
     /// Presses a button of a page.
@@ -48,11 +51,10 @@ final class TestClient {
     }
 
     /// Sends a form.
-    func post(_ fields: [(String, String)], to path: String) async -> Answer {
+    func post(_ fields: [(String, String)], to path: String, headers: [String: String] = [:]) async -> Answer {
+        let headers = headers.merging(["Content-Type": "application/x-www-form-urlencoded"]) { first, _ in first }
         let form = Form(fields.map { Form.Field(name: $0.0, value: $0.1) })
-        return await send(
-            .post, path, headers: ["Content-Type": "application/x-www-form-urlencoded"],
-            body: Array(URLEncodedForm.encode(form).utf8))
+        return await send(.post, path, headers: headers, body: Array(URLEncodedForm.encode(form).utf8))
     }
 
     /// Sends JSON.
