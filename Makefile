@@ -1,7 +1,7 @@
 # What people and machines do with this repository. Each target installs what it lacks, on Debian.
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint build-tests unit-tests tool-tests browser-tests fuzz format benchmark load-test docker-check packages python
+.PHONY: run test lint build-tests unit-tests tool-tests browser-tests fuzz sanitize format benchmark load-test docker-check packages python
 
 # What the Swift sources link with.
 build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
@@ -63,6 +63,16 @@ fuzz: packages
 	"$$(SEGUE_FUZZING=1 swift build --scratch-path .build-fuzz --configuration release --show-bin-path)/Fuzzer" \
 		-max_total_time=$(SECONDS) -max_len=2048 -artifact_prefix=.build-fuzz/ -print_final_stats=1 \
 		.build-fuzz/corpus Tests/Fuzzing/Seeds $(ARGS)
+
+# Runs the tests of the server with the sanitizers that find data races, and memory used after its end or beyond its bounds;
+# what they find to leak is XCTest's and Foundation's own.
+sanitize: packages
+	.ci/install-packages $(client_packages)
+	@for sanitizer in thread address; do \
+		options="--sanitize=$$sanitizer --scratch-path .build-$$sanitizer"; \
+		SEGUE_SANITIZING=1 swift build --build-tests $$options && \
+		SEGUE_SANITIZING=1 ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $$options || exit 1; \
+	done
 
 format:
 	swift format --in-place --parallel --recursive $(swift_files)

@@ -27,7 +27,7 @@ enum Fuzzer {
     private static func read(_ input: [UInt8]) {
         let bytes = Array(input.dropFirst())
         let text = String(decoding: bytes, as: UTF8.self)
-        switch input[0] % 8 {
+        switch input[0] % 9 {
         case 0: Promises.readRequests(bytes)
         case 1: Promises.readForm(bytes)
         case 2: Promises.readMultipart(bytes)
@@ -35,7 +35,8 @@ enum Fuzzer {
         case 4: Promises.readRanges(text)
         case 5: Promises.readCookies(text)
         case 6: Promises.readFields(text)
-        default: Promises.readConditions(text)
+        case 7: Promises.readConditions(text)
+        default: Promises.readProxyHeader(bytes)
         }
     }
 }

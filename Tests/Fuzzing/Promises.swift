@@ -1,4 +1,5 @@
 import HTTP
+import HTTPServer
 import HTTPTypes
 
 /// What the readers of HTTP promise, whatever they are given.
@@ -141,6 +142,34 @@ enum Promises {
                 entityTag: tag, lastModified: HTTPDate(secondsSince1970: 0), length: 10,
                 now: HTTPDate(secondsSince1970: 0))
             fields[name] = nil
+        }
+    }
+
+    /// What a proxy says is the same whatever follows it, and is not understood before it is complete.
+    static func readProxyHeader(_ bytes: [UInt8]) {
+        let whole = proxyHeader(in: bytes[...])
+        if case .header(let header) = whole {
+            precondition(header.length > 0 && header.length <= min(bytes.count, ProxyHeader.greatestLength))
+        }
+        for count in bytes.indices {
+            switch (proxyHeader(in: bytes[..<count]), whole) {
+            case (.incomplete, .header(let header)): precondition(count < header.length, "A header is overlooked.")
+            case (.incomplete, _): break
+            case (let part, _): precondition(part == whole, "What follows changes a header.")
+            }
+        }
+    }
+
+    private enum ProxyOutcome: Equatable {
+        case incomplete, malformed
+        case header(ProxyHeader)
+    }
+
+    private static func proxyHeader(in bytes: ArraySlice<UInt8>) -> ProxyOutcome {
+        do {
+            return try ProxyHeader.read(bytes).map(ProxyOutcome.header) ?? .incomplete
+        } catch {
+            return .malformed
         }
     }
 }

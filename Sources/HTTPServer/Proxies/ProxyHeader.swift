@@ -1,19 +1,19 @@
 /// What a proxy says of a connection before its first byte: a header of the PROXY protocol, version 1 or 2.
 ///
 /// Source: HAProxy, "The PROXY protocol", versions 1 and 2.
-struct ProxyHeader: Equatable {
+package struct ProxyHeader: Equatable {
     /// The bytes of the header.
-    let length: Int
+    package let length: Int
 
     /// The client's address; nil when the proxy speaks for itself or for a client without an address.
-    let client: SocketAddress?
+    package let client: SocketAddress?
 
     /// Bytes that are no such header.
-    struct Malformed: Error {}
+    package struct Malformed: Error {}
 
     /// The most bytes that a header may have here; those of version 1 have 107 at most, those of version 2 some
     /// hundred unless they carry certificates.
-    static let greatestLength = 4096
+    package static let greatestLength = 4096
 
     private static let signature: [UInt8] = [
         0x0D, 0x0A, 0x0D, 0x0A, 0x00, 0x0D, 0x0A, 0x51, 0x55, 0x49, 0x54, 0x0A,
@@ -22,7 +22,7 @@ struct ProxyHeader: Equatable {
     private static let greatestLineLength = 107
 
     /// Reads the header that bytes begin with; nil when more bytes are needed.
-    static func read(_ bytes: ArraySlice<UInt8>) throws(Malformed) -> ProxyHeader? {
+    package static func read(_ bytes: ArraySlice<UInt8>) throws(Malformed) -> ProxyHeader? {
         let bytes = Array(bytes)
         if bytes.starts(with: firstWord.prefix(bytes.count)) { return try readLine(bytes) }
         guard bytes.starts(with: signature.prefix(bytes.count)) else { throw Malformed() }
