@@ -11,35 +11,39 @@ extension Connection {
         case end
     }
 
-    /// Waits for the head of the next request; `nil` when there will be none.
-    nonisolated(nonsending) func nextHead() async throws(RequestParserError) -> RequestHead? {
-        let idleSince = loop.now
-        headStart = requestCount == 0 ? headStart : idleSince
+    /// What comes next on a connection.
+    enum Next {
+        /// A request.
+        case head(RequestHead)
+        /// Nothing now: the client may send another request until a moment.
+        case silence(until: Moment)
+        /// Nothing any more.
+        case end
+    }
+
+    /// Waits for the rest of the next request's head, if the head has begun.
+    nonisolated(nonsending) func nextHead() async throws(RequestParserError) -> Next {
         while true {
             while let piece = try nextPiece() {
-                if case .head(let head) = piece { return head }
+                if case .head(let head) = piece { return .head(head) }
             }
-            if inputEnded { return nil }
-            let deadline: Moment
-            if parser.isInsideHead {
-                if phase != .receivingHead, requestCount > 0 { headStart = loop.now }
-                phase = .receivingHead
-                deadline = headStart + context.headerTimeout
-            } else {
-                phase = .idle
-                let patience = idleSince + (requestCount == 0 ? context.headerTimeout : context.keepAliveTimeout)
-                if context.isDraining.load(ordering: .acquiring) {
-                    deadline = min(patience, Moment(nanoseconds: context.farewellEnd.load(ordering: .relaxed)))
-                    guard deadline > loop.now else { return nil }
-                } else {
-                    deadline = patience
-                }
-            }
-            guard await waitUntilReadable(until: deadline) == .ready else {
-                if phase == .receivingHead { throw .headerTimeout }
-                return nil
+            if inputEnded { return .end }
+            guard parser.isInsideHead else { return silence }
+            if phase != .receivingHead, requestCount > 0 { headStart = loop.now }
+            phase = .receivingHead
+            guard await waitUntilReadable(until: headStart + context.headerTimeout) == .ready else {
+                throw .headerTimeout
             }
         }
+    }
+
+    /// How long the client may be silent before its next request: not at all once its time is over.
+    private var silence: Next {
+        var end = silenceStart + (requestCount == 0 ? context.headerTimeout : context.keepAliveTimeout)
+        if context.isDraining.load(ordering: .acquiring) {
+            end = min(end, Moment(nanoseconds: context.farewellEnd.load(ordering: .relaxed)))
+        }
+        return end > loop.now ? .silence(until: end) : .end
     }
 
     /// Waits for the next bytes of the present request's content; `nil` at its end.

@@ -2,8 +2,8 @@ import HTTP
 import HTTPTypes
 
 extension Connection {
-    /// Answers requests until the connection ends.
-    nonisolated(nonsending) func serve() async {
+    /// Agrees with the client on how to speak, and answers requests until it is silent.
+    nonisolated(nonsending) func begin() async {
         loop.preconditionIsCurrent()
         if context.proxies.speakProxyProtocol {
             guard await receiveProxyHeader() else { return close() }
@@ -15,11 +15,26 @@ extension Connection {
             await refuse()
             return close()
         }
+        silenceStart = loop.now
+        await serve()
+    }
+
+    /// Answers requests until the client is silent or the connection ends.
+    nonisolated(nonsending) func serve() async {
+        loop.preconditionIsCurrent()
         do throws(RequestParserError) {
-            while let head = try await nextHead() {
-                requestCount += 1
-                context.metrics.requests.increment()
-                guard await answer(head) else { break }
+            while true {
+                switch try await nextHead() {
+                case .head(let head):
+                    requestCount += 1
+                    context.metrics.requests.increment()
+                    guard await answer(head) else { return close() }
+                    silenceStart = loop.now
+                case .silence(let end):
+                    return rest(until: end)
+                case .end:
+                    return close()
+                }
             }
         } catch {
             await refuse(error)
@@ -90,8 +105,13 @@ extension Connection {
         return await context.handler.respond(to: request)
     }
 
-    /// The answer to a request for which there is no room; `nil` when there is.
+    /// The answer to a request for which there is no room, or which does not belong here; `nil` when it may be answered.
     private func refusal(of request: Request) -> Response? {
+        // Without TLS nobody proved to be the host of an https address (RFC 9110 section 7.4).
+        if request.head.scheme == "https", tls == nil, !isFromTrustedProxy {
+            let detail = "An https address is answered over TLS only."
+            return ProblemDocument(status: .misdirectedRequest, detail: detail).response
+        }
         if let allowance = context.allowance, let number = context.census.countedNumber(of: request.remoteAddress),
             let wait = allowance.count(number, at: loop.now)
         {

@@ -4,6 +4,9 @@ import HTTP
 
 /// One client's socket, and the task that serves its requests one after another.
 ///
+/// There is a task only while there is something to do: a connection whose client is silent between two requests is no more
+/// than this object, as most of those that a server holds open are.
+///
 /// Reading and writing look as if they blocked: they suspend the task until the loop finds the socket ready or a
 /// deadline passed. Sendable for the reason given at `EventSource`: only the loop's thread uses it. Handlers reach it
 /// through `ConnectionBodySource` and `StreamedContent`, which move to the loop first.
@@ -70,6 +73,12 @@ final class Connection: EventSource, @unchecked Sendable {
     /// The content of the request that is being answered.
     var content = IncomingContent()
     var requestCount = 0
+    /// When the client had nothing to wait for any more: at first, and after each response.
+    var silenceStart: Moment
+    /// Until when the client may be silent, while no task waits for it.
+    private var restEnd = Moment.never
+    /// Whether the client is silent and no task waits for it.
+    private var isResting = false
     /// The bytes sent, and how many of them are heads, since the present request began.
     var sentLength = 0
     var sentHeadLength = 0
@@ -124,6 +133,7 @@ final class Connection: EventSource, @unchecked Sendable {
         isFromTrustedProxy = context.proxies.includes(remoteAddress)
         parser = RequestParser(limits: context.parserLimits)
         headStart = loop.now
+        silenceStart = headStart
         super.init(descriptor: descriptor, loop: loop)
     }
 
@@ -136,6 +146,26 @@ final class Connection: EventSource, @unchecked Sendable {
             close()
             return
         }
+        task = Task(executorPreference: loop) { await self.begin() }
+    }
+
+    // MARK: Resting
+
+    /// Ends the present task's work, which is taken up when the client says something or the moment has come.
+    func rest(until end: Moment) {
+        loop.preconditionIsCurrent()
+        phase = .idle
+        restEnd = end
+        isResting = true
+        task = nil
+        loop.schedule(self, at: end)
+    }
+
+    /// Takes the work up again, if it rests.
+    private func wake() {
+        guard isResting else { return }
+        isResting = false
+        restEnd = .never
         task = Task(executorPreference: loop) { await self.serve() }
     }
 
@@ -161,6 +191,7 @@ final class Connection: EventSource, @unchecked Sendable {
         if endIsAnnounced || readiness.contains(.readable) {
             isReadable = true
             readWait.end(.ready)
+            wake()
         }
         if isOver || readiness.contains(.writable) {
             isWritable = true
@@ -169,6 +200,7 @@ final class Connection: EventSource, @unchecked Sendable {
                 readsWhenWritable = false
                 isReadable = true
                 readWait.end(.ready)
+                wake()
             }
         }
         if phase == .handling, endIsAnnounced, isOver || !hasMoreInput { task?.cancel() }
@@ -177,7 +209,8 @@ final class Connection: EventSource, @unchecked Sendable {
     override func deadlinePassed(at now: Moment) -> Moment {
         if readWait.deadline <= now { readWait.end(.timedOut) }
         if writeWait.deadline <= now { writeWait.end(.timedOut) }
-        return min(readWait.deadline, writeWait.deadline)
+        if restEnd <= now { wake() }
+        return min(readWait.deadline, writeWait.deadline, restEnd)
     }
 
     /// Whether the client sent something that is still to be read, before it ended its side.
@@ -197,8 +230,7 @@ final class Connection: EventSource, @unchecked Sendable {
     override func drain() {
         guard phase == .idle else { return }
         // It takes note of how long it may still wait.
-        isReadable = true
-        readWait.end(.ready)
+        wake()
     }
 
     /// Ends the connection at once.
@@ -211,6 +243,7 @@ final class Connection: EventSource, @unchecked Sendable {
         isWritable = true
         readWait.end(.ready)
         writeWait.end(.ready)
+        wake()
     }
 
     /// Gives the descriptor back.

@@ -212,6 +212,27 @@ import Testing
         }
     }
 
+    @Test func `answers for https addresses over TLS and for trusted proxies only`() async throws {
+        let request =
+            "GET https://a/x HTTP/1.1\r\nHost: a\r\n\r\nGET /y HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+        try await withServer(handler: Response.echo) { address, _ in
+            let client = try RawClient(address)
+            await client.send(request)
+            let text = await client.receiveAll()
+            #expect(text.hasPrefix("HTTP/1.1 421 Misdirected Request\r\n"))
+            #expect(!text.contains("GET /x"))
+            #expect(text.hasSuffix("\r\n\r\nGET /y "))
+        }
+        try await withServer(
+            { $0.proxies.trusted = [AddressRange("127.0.0.1")].compactMap(\.self) }, handler: Response.echo
+        ) {
+            address, _ in
+            let client = try RawClient(address)
+            await client.send(request)
+            #expect(await client.receiveAll().contains("\r\n\r\nGET /x "))
+        }
+    }
+
     @Test func `answers for the whole server without asking the handler`() async throws {
         try await withServer(handler: Response.echo) { address, _ in
             let client = try RawClient(address)
