@@ -22,6 +22,7 @@ STRICTER = {
     "The Host field is missing.",
     "The only expectation that can be met is 100-continue.",
     "The only transfer coding that this server knows is chunked.",
+    "The request target does not name a host with an optional port.",
     "The request target is missing or has a character that is not allowed.",
     "There are several Host fields.",
     "This server speaks HTTP/1.1 and HTTP/1.0.",
