@@ -20,6 +20,11 @@ func withServer(
     var configuration = ServerConfiguration()
     configuration.port = 0
     configuration.eventLoopCount = 2
+    // A machine with too much to do, or a sanitizer, must not end what a test holds open.
+    configuration.timeouts.handshake = .seconds(600)
+    configuration.timeouts.header = .seconds(600)
+    configuration.timeouts.content = .seconds(600)
+    configuration.timeouts.keepAlive = .seconds(600)
     configure(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
