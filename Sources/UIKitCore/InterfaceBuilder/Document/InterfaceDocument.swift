@@ -35,6 +35,11 @@ package final class InterfaceDocument: Sendable {
                     ? "The document has the format that Interface Builder used before Xcode 5; save it again in Xcode."
                     : "The root element is <\(root.name)>, not <document>.", line: root.line)
         }
+        if let system = Self.otherSystem(of: root) {
+            throw InterfaceDocumentError(
+                "The document describes an interface for \(system), which is made of other classes than UIKit's.",
+                line: root.line)
+        }
         self.root = root
         if let scenes = root.child("scenes") {
             kind = .storyboard
@@ -52,6 +57,18 @@ package final class InterfaceDocument: Sendable {
             }
         }
         sceneIndices = indices
+    }
+
+    /// The system that a document is for, where its interfaces are not made with UIKit.
+    private static func otherSystem(of root: InterfaceElement) -> String? {
+        let type = root["type"] ?? ""
+        switch root["targetRuntime"] {
+        case "MacOSX.Cocoa"?: return "macOS"
+        case "watchKit"?: return "watchOS"
+        default: break
+        }
+        if type.contains(".WatchKit.") { return "watchOS" }
+        return type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ? "macOS" : nil
     }
 
     /// The controller among the objects of a scene: the first that is neither a placeholder nor the scene's exit.

@@ -40,6 +40,20 @@ struct InterfaceDocumentTests {
         #expect(document.sceneIndices == ["a": 0])
     }
 
+    @Test(
+        "Documents for systems without UIKit are refused by name",
+        arguments: [
+            (#"type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa""#, "macOS"),
+            (#"type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB""#, "macOS"),
+            (#"type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit""#, "watchOS"),
+        ])
+    func otherSystems(attributes: String, system: String) {
+        #expect(
+            error("<document \(attributes)>\n<objects/></document>")
+                == "line 1: The document describes an interface for \(system), which is made of other classes than UIKit's."
+        )
+    }
+
     @Test("What is no document of Interface Builder is refused with the reason")
     func wrongFormat() {
         #expect(error("") == "line 1: The document is not XML in UTF-8.")
