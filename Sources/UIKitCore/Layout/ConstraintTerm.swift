@@ -1,12 +1,14 @@
 /// One side of a constraint: an attribute of an item, or the distance between two places.
+///
+/// An object and no structure, as copying a weak reference takes much longer than copying a strong one.
 @MainActor
-package struct ConstraintTerm {
+package final class ConstraintTerm {
     /// The item, or nil once it is gone: a constraint does not keep what it relates alive.
     package private(set) weak var item: (any LayoutItem)?
     /// The attribute of the item; of the end of the distance, if the term is one.
     package let attribute: NSLayoutConstraint.Attribute
     /// Where the distance to the attribute begins, if the term is one.
-    package let start: DistanceStart?
+    package let start: ConstraintTerm?
 
     /// Describes an attribute of an item.
     package init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -19,7 +21,7 @@ package struct ConstraintTerm {
     package init(from start: ConstraintTerm, to end: ConstraintTerm) {
         item = end.item
         attribute = end.attribute
-        self.start = DistanceStart(start)
+        self.start = start
     }
 
     /// What the term measures.
@@ -31,28 +33,23 @@ package struct ConstraintTerm {
     var layoutView: UIView? {
         guard let view = item?.layoutView else { return nil }
         guard let start else { return view }
-        return start.term.item?.layoutView.flatMap { view.nearestCommonAncestor(with: $0) }
+        return start.item?.layoutView.flatMap { view.nearestCommonAncestor(with: $0) }
     }
 
     /// Whether the term is about a view or something within it.
     func refersToSubtree(of view: UIView) -> Bool {
         let isWithin = item?.layoutView?.isDescendant(of: view) ?? false
-        return isWithin || start?.term.refersToSubtree(of: view) ?? false
+        return isWithin || start?.refersToSubtree(of: view) ?? false
     }
 
     /// Whether the term is about an item.
     func refers(to item: any LayoutItem) -> Bool {
-        self.item === item || start?.term.refers(to: item) ?? false
+        self.item === item || start?.refers(to: item) ?? false
     }
 
-    /// The place where a distance begins, kept apart because few constraints have one.
-    @MainActor
-    package final class DistanceStart {
-        /// An attribute of an item.
-        package let term: ConstraintTerm
-
-        fileprivate init(_ term: ConstraintTerm) {
-            self.term = term
-        }
+    /// Whether all that the term is about is a view or lies within it.
+    func isWithin(_ view: UIView) -> Bool {
+        guard let place = item?.layoutView, place.isDescendant(of: view) else { return false }
+        return start?.isWithin(view) ?? true
     }
 }

@@ -8,6 +8,13 @@ extension NSLayoutConstraint {
         return second.layoutView.flatMap { view.nearestCommonAncestor(with: $0) }
     }
 
+    /// Whether all that the constraint relates is a view or lies within it.
+    final func isWithin(_ view: UIView) -> Bool {
+        guard let first, first.isWithin(view) else { return false }
+        guard let second, second.measure != .none else { return true }
+        return second.isWithin(view)
+    }
+
     /// Adds the constraint to its nearest common ancestor; without one that is a scene fault.
     final func activate() {
         guard owner == nil, first != nil else { return }

@@ -9,7 +9,7 @@ extension UIView {
     /// - Parameter constraint: The constraint.
     public final func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.owner !== self else { return }
-        guard let ancestor = constraint.nearestCommonAncestor, ancestor.isDescendant(of: self) else {
+        guard constraint.isWithin(self) else {
             SceneFault.raise(
                 .generic,
                 "Unable to install constraint on view.  Does the constraint reference something from outside the "

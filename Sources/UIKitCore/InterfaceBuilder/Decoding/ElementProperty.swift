@@ -82,6 +82,16 @@ extension ElementProperty {
             }
     }
 
+    /// An attribute that is a property of the object, which closures get and set.
+    ///
+    /// For what nearly every object of a document states: key paths take longer to set.
+    static func attribute<Object: AnyObject, Value>(
+        _ name: String, _ reader: AttributeReader<Value>, get: @escaping @MainActor (Object) -> Value,
+        set: @escaping @MainActor (Object, Value) -> Void
+    ) -> ElementProperty {
+        attribute(name, reader, set: set).remembering(get, set: set)
+    }
+
     /// An attribute that is an optional property of the object.
     static func attribute<Object: AnyObject, Value>(
         _ name: String, _ reader: AttributeReader<Value>, _ property: ReferenceWritableKeyPath<Object, Value?>

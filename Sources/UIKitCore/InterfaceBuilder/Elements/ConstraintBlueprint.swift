@@ -16,6 +16,9 @@ final class ConstraintBlueprint {
     private let priority: UILayoutPriority
     private let scope: BlueprintScope
     private let mask: InstallationMask
+    /// Whether the constraint depends on traits.
+    let isVaried: Bool
+    private let identifier: String?
     private let layers: [(condition: VariationCondition, values: VariedConstraint.Values)]
 
     /// Reads a constraint.
@@ -49,6 +52,8 @@ final class ConstraintBlueprint {
         priority = reading.value("priority", .priority) ?? .required
         self.mask = mask
         layers = Self.layers(of: element, constant ?? 0, priority, owner)
+        isVaried = mask.isConditional(element.identifier) || !layers.isEmpty
+        identifier = element["identifier"]
         for attribute in element.attributes where !Self.known.contains(attribute.name) {
             reading.reportUnknownAttribute(attribute.name)
         }
@@ -85,9 +90,8 @@ final class ConstraintBlueprint {
     func install(in owner: UIView, _ variations: TraitVariations?, _ assembly: InterfaceAssembly) {
         guard let constraint = make(in: owner, assembly) else { return report() }
         if priority != .required { constraint.priority = priority }
-        if let identifier = element["identifier"] { constraint.identifier = identifier }
+        if let identifier { constraint.identifier = identifier }
         if let slot { assembly.set(constraint, at: slot) }
-        let isVaried = mask.isConditional(element.identifier) || !layers.isEmpty
         if let variations, isVaried || variations.hasSubviews {
             variations.add(
                 VariedConstraint(constraint, owner: owner, identifier: element.identifier, mask, layers))
@@ -96,24 +100,21 @@ final class ConstraintBlueprint {
         }
     }
 
-    /// Whether the constraint depends on traits.
-    var isVaried: Bool { mask.isConditional(element.identifier) || !layers.isEmpty }
-
     private func make(in owner: UIView, _ assembly: InterfaceAssembly) -> NSLayoutConstraint? {
         guard let firstItem = item(first, firstAttribute, owner, assembly) else { return nil }
         guard second != nil || secondAttribute != .notAnAttribute else {
             return NSLayoutConstraint(
-                item: firstItem.item, attribute: firstItem.attribute, relatedBy: relation, toItem: nil,
-                attribute: .notAnAttribute, multiplier: 1, constant: constant ?? 0)
+                first: ConstraintTerm(firstItem.item, firstItem.attribute), relation: relation, second: nil,
+                constant: constant ?? 0)
         }
         guard let secondItem = item(second, secondAttribute, owner, assembly) else { return nil }
         return NSLayoutConstraint(
-            item: firstItem.item, attribute: firstItem.attribute, relatedBy: relation, toItem: secondItem.item,
-            attribute: secondItem.attribute, multiplier: multiplier,
+            first: ConstraintTerm(firstItem.item, firstItem.attribute), relation: relation,
+            second: ConstraintTerm(secondItem.item, secondItem.attribute), multiplier: multiplier,
             constant: constant ?? standardDistance(firstItem, secondItem, owner))
     }
 
-    private typealias Item = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+    private typealias Item = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
 
     /// The item of a reference and its attribute; for a guide of a controller, the safe area that replaced it.
     private func item(
@@ -123,7 +124,8 @@ final class ConstraintBlueprint {
         guard let reference else { return (owner, attribute) }
         guard let object = assembly.object(at: reference) else { return nil }
         if let guide = object as? ControllerLayoutGuide { return guide.item(attribute, in: owner) }
-        return object is any LayoutItem ? (object, attribute) : nil
+        if let view = object as? UIView { return (view, attribute) }
+        return (object as? any LayoutItem).map { ($0, attribute) }
     }
 
     /// The distance that Interface Builder calls standard, for the rare constraint that does not state it as well: 20

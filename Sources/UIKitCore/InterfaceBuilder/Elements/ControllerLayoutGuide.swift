@@ -11,7 +11,7 @@ final class ControllerLayoutGuide {
     /// The edge of the safe area that is where the guide ends, or the edge of the view that is where it begins.
     func item(
         _ attribute: NSLayoutConstraint.Attribute, in view: UIView
-    ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+    ) -> (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) {
         let inner: NSLayoutConstraint.Attribute = isTop ? .bottom : .top
         if attribute == inner { return (view.safeAreaLayoutGuide, isTop ? .top : .bottom) }
         return (view, attribute)

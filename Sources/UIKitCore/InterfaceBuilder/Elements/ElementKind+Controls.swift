@@ -8,8 +8,14 @@ extension ElementKind {
             .attribute("enabled", .boolean, \UIControl.isEnabled),
             .attribute("selected", .boolean, \UIControl.isSelected),
             .attribute("highlighted", .boolean, \UIControl.isHighlighted),
-            .attribute("contentHorizontalAlignment", .enumeration(), \UIControl.contentHorizontalAlignment),
-            .attribute("contentVerticalAlignment", .enumeration(), \UIControl.contentVerticalAlignment),
+            .attribute(
+                "contentHorizontalAlignment", .enumeration(),
+                get: { (control: UIControl) in control.contentHorizontalAlignment },
+                set: { $0.contentHorizontalAlignment = $1 }),
+            .attribute(
+                "contentVerticalAlignment", .enumeration(),
+                get: { (control: UIControl) in control.contentVerticalAlignment },
+                set: { $0.contentVerticalAlignment = $1 }),
             // A control shows its menu where it has one.
             .ignored("showsMenuAsPrimaryAction"), .ignored("contextMenuInteractionEnabled"),
             .ignored("symbolAnimationEnabled"),

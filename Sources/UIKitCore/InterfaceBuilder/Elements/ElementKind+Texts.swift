@@ -45,7 +45,7 @@ extension ElementKindTable {
                 .attribute("showsScopeBar", .boolean, \UISearchBar.showsScopeBar),
                 .child("color", key: "barTintColor", .color, \UISearchBar.barTintColor),
                 .textInputTraits,
-                .attribute("barStyle", .enumeration(), \UISearchBar.barStyle),
+                .attribute("barStyle", .enumeration(["blackOpaque": .black]), \UISearchBar.barStyle),
                 .attribute("translucent", .boolean, \UISearchBar.isTranslucent),
                 .attribute("showsBookmarkButton", .boolean, \UISearchBar.showsBookmarkButton),
                 .attribute("showsSearchResultsButton", .boolean, \UISearchBar.showsSearchResultsButton),
@@ -69,15 +69,30 @@ extension ElementKind {
             .child("color", key: "highlightedColor", .color, \UILabel.highlightedTextColor),
             .child("color", key: "shadowColor", .color, \UILabel.shadowColor),
             .child("size", key: "shadowOffset", .size, \UILabel.shadowOffset),
-            .attribute("text", .text, \UILabel.text),
+            .attribute("text", .text) { (label: UILabel, text) in label.text = text }
+                .remembering { (label: UILabel) in
+                    label.text
+                } set: {
+                    $0.text = $1
+                },
             .child("attributedString", key: "attributedText", .attributedText) { (label: UILabel, text) in
                 label.attributedText = text
             },
-            .attribute("textAlignment", .enumeration(), \UILabel.textAlignment),
-            .attribute("lineBreakMode", .lineBreakMode, \UILabel.lineBreakMode),
-            .attribute("numberOfLines", .integer(0...), \UILabel.numberOfLines),
-            .attribute("baselineAdjustment", .enumeration(), \UILabel.baselineAdjustment),
-            .attribute("adjustsFontSizeToFit", .boolean, \UILabel.adjustsFontSizeToFitWidth),
+            .attribute(
+                "textAlignment", .enumeration(), get: { (label: UILabel) in label.textAlignment },
+                set: { $0.textAlignment = $1 }),
+            .attribute(
+                "lineBreakMode", .lineBreakMode, get: { (label: UILabel) in label.lineBreakMode },
+                set: { $0.lineBreakMode = $1 }),
+            .attribute(
+                "numberOfLines", .integer(0...), get: { (label: UILabel) in label.numberOfLines },
+                set: { $0.numberOfLines = $1 }),
+            .attribute(
+                "baselineAdjustment", .enumeration(), get: { (label: UILabel) in label.baselineAdjustment },
+                set: { $0.baselineAdjustment = $1 }),
+            .attribute(
+                "adjustsFontSizeToFit", .boolean, get: { (label: UILabel) in label.adjustsFontSizeToFitWidth },
+                set: { $0.adjustsFontSizeToFitWidth = $1 }),
             .attribute("minimumScaleFactor", .number(0...1), \UILabel.minimumScaleFactor),
             .attribute("preferredMaxLayoutWidth", .number(0...), \UILabel.preferredMaxLayoutWidth),
             .attribute("adjustsLetterSpacingToFitWidth", .boolean, \UILabel.allowsDefaultTighteningForTruncation),
@@ -96,15 +111,26 @@ extension ElementKind {
             .child("fontDescription", key: "fontDescription", .font, \UITextField.font),
             .child("color", key: "textColor", .color, \UITextField.textColor),
             .attribute("text", .text, \UITextField.text),
-            .attribute("placeholder", .text, \UITextField.placeholder),
+            .attribute("placeholder", .text) { (field: UITextField, text) in field.placeholder = text }
+                .remembering { (field: UITextField) in
+                    field.placeholder
+                } set: {
+                    $0.placeholder = $1
+                },
             .child("attributedString", key: "attributedText", .attributedText, \UITextField.attributedText),
             .child(
                 "attributedString", key: "attributedPlaceholder", .attributedText, \UITextField.attributedPlaceholder),
-            .attribute("borderStyle", .enumeration(), \UITextField.borderStyle),
+            .attribute(
+                "borderStyle", .enumeration(), get: { (field: UITextField) in field.borderStyle },
+                set: { $0.borderStyle = $1 }),
             .attribute("clearButtonMode", .enumeration(), \UITextField.clearButtonMode),
-            .attribute("textAlignment", .enumeration(), \UITextField.textAlignment),
+            .attribute(
+                "textAlignment", .enumeration(), get: { (field: UITextField) in field.textAlignment },
+                set: { $0.textAlignment = $1 }),
             .attribute("adjustsFontSizeToFit", .boolean, \UITextField.adjustsFontSizeToFitWidth),
-            .attribute("minimumFontSize", .number, \UITextField.minimumFontSize),
+            .attribute(
+                "minimumFontSize", .number, get: { (field: UITextField) in field.minimumFontSize },
+                set: { $0.minimumFontSize = $1 }),
             .attribute("clearsOnBeginEditing", .boolean, \UITextField.clearsOnBeginEditing),
             .attribute("adjustsFontForContentSizeCategory", .boolean, \UITextField.adjustsFontForContentSizeCategory),
             .attribute("background", .image, \UITextField.background),

@@ -60,21 +60,23 @@ extension ElementProperty {
     static func subviews<View: UIView>(add: @escaping @MainActor (View, UIView) -> Void) -> ElementProperty {
         child("subviews") { element, reading in
             let mask = InstallationMask(of: reading.element, list: "subviews")
-            let blueprints = element.children.compactMap { child -> ObjectBlueprint? in
-                guard mask.isEverInstalled(child.identifier) else {
+            var children: [(blueprint: ObjectBlueprint, identifier: String?, isConditional: Bool)] = []
+            for child in element.children {
+                let identifier = child.identifier
+                guard mask.isEverInstalled(identifier) else {
                     reading.scope.noteNotInstalled(child)
-                    return nil
+                    continue
                 }
-                return reading.blueprint(of: child)
+                guard let blueprint = reading.blueprint(of: child) else { continue }
+                children.append((blueprint, identifier, mask.isConditional(identifier)))
             }
-            return { object, assembly in
+            return { [children] object, assembly in
                 guard let view = object as? View else { return }
                 var members: [(identifier: String?, view: UIView)] = []
-                for blueprint in blueprints {
-                    guard let subview = assembly.make(blueprint) as? UIView else { continue }
-                    let identifier = blueprint.element.identifier
-                    if mask.isConditional { members.append((identifier, subview)) }
-                    if !mask.isConditional(identifier) { add(view, subview) }
+                for child in children {
+                    guard let subview = assembly.make(child.blueprint) as? UIView else { continue }
+                    if mask.isConditional { members.append((child.identifier, subview)) }
+                    if !child.isConditional { add(view, subview) }
                 }
                 if mask.isConditional { assembly.variations.add(VariedSubviews(in: view, members, mask)) }
             }

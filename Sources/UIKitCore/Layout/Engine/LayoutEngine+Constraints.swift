@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
     /// Whether the constraint is about where lines begin or end.
     var followsTextDirection: Bool {
         first?.measure == .directionalX || second?.measure == .directionalX
-            || first?.start?.term.measure == .directionalX
+            || first?.start?.measure == .directionalX
     }
 
     /// The scroll view on one side whose content the other side is in: its edges mean those of the content.

@@ -19,7 +19,7 @@ extension LayoutEngine {
         }
         guard
             var sum = place(term.attribute, of: item, in: space, content: content, isMirrored: isMirrored),
-            let from = self.sum(of: start.term, in: space, content: content, isMirrored: isMirrored)
+            let from = self.sum(of: start, in: space, content: content, isMirrored: isMirrored)
         else { return nil }
         sum.add(-1, from)
         return sum

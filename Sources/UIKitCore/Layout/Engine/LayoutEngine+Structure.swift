@@ -163,6 +163,6 @@ extension ConstraintTerm {
         let known: any LayoutItem = item is ViewLayoutGuide || item is UIKeyboardLayoutGuide ? view : item
         guard known === engine.surroundings || engine.records[ObjectIdentifier(known)]?.generation == engine.generation
         else { return false }
-        return start?.term.isLaidOut(by: engine) ?? true
+        return start?.isLaidOut(by: engine) ?? true
     }
 }

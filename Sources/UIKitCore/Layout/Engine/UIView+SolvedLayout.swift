@@ -142,14 +142,16 @@ extension UIView {
     /// The subviews that this view places itself and in which items of a constraint are.
     private func placedSubviews(around constraint: NSLayoutConstraint) -> [UIView] {
         var found: [UIView] = []
-        for term in [constraint.first, constraint.second] {
-            for item in [term?.item, term?.start?.term.item] {
-                guard let child = item?.layoutView.flatMap(childAround), placesSubview(child),
-                    !found.contains(where: { $0 === child })
-                else { continue }
-                found.append(child)
-            }
+        func add(_ item: (any LayoutItem)?) {
+            guard let view = item?.layoutView, view !== self, let child = childAround(view), placesSubview(child),
+                !found.contains(where: { $0 === child })
+            else { return }
+            found.append(child)
         }
+        add(constraint.first?.item)
+        add(constraint.first?.start?.item)
+        add(constraint.second?.item)
+        add(constraint.second?.start?.item)
         return found
     }
 
@@ -182,10 +184,8 @@ extension UIView {
 
     /// Remembers that constraints relate the views between the items of a constraint and its owner.
     final func markRelated(by constraint: NSLayoutConstraint) {
-        for term in [constraint.first, constraint.second] {
-            term?.markRelated(within: self)
-            term?.start?.term.markRelated(within: self)
-        }
+        constraint.first?.markRelated(within: self)
+        constraint.second?.markRelated(within: self)
     }
 
     // MARK: Asking
@@ -226,5 +226,6 @@ extension ConstraintTerm {
             present.viewState.insert(.relatedByConstraints)
             view = present.superview
         }
+        start?.markRelated(within: owner)
     }
 }
