@@ -100,6 +100,20 @@ extension AssetCatalog {
         return points * (entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
     }
 
+    // MARK: Symbols
+
+    /// The drawing of a symbol set in the catalogs of a folder.
+    static func symbolFile(named name: String, in folder: URL) -> URL? {
+        guard let set = assetFolder(named: name, extension: "symbolset", in: folder),
+            let contents: SymbolSet = contents(of: set)
+        else { return nil }
+        return contents.symbols.lazy.filter { isForPages(idiom: $0.idiom) }.compactMap { url(of: $0, in: set) }.first
+    }
+
+    private struct SymbolSet: Decodable {
+        let symbols: [FileSet.Entry]
+    }
+
     // MARK: Data
 
     /// The file of a data set in the catalogs of a folder, and the identifier of its type.

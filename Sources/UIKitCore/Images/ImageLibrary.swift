@@ -93,7 +93,7 @@ package final class ImageLibrary: Sendable {
     private static let extensions = ["png", "svg", "jpg", "jpeg", "webp", "gif"]
 
     /// Whether a name stays inside the folder it is looked for in.
-    private static func isUsable(_ name: String) -> Bool {
+    static func isUsable(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 255 && !name.hasPrefix("/") && !name.utf8.contains(0)
             && !name.split(separator: "/").contains("..")
     }

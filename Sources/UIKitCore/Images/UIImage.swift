@@ -24,8 +24,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The image file of a name, or nil when there is none.
     ///
     /// Looks in the app's `Public` folder (`logo.png`, `icons/logo.png`), then in the bundles beside the program, there
-    /// also in asset catalogs. Without an extension, `png`, `svg`, `jpg`, `jpeg`, `webp` and `gif` are tried, and files
-    /// named `@2x` and `@3x` count with their scale.
+    /// also in asset catalogs with their symbol sets. Without an extension, `png`, `svg`, `jpg`, `jpeg`, `webp` and `gif`
+    /// are tried, and files named `@2x` and `@3x` count with their scale. Browsers do not show PDF files as pictures: of
+    /// one, the image has the size and nothing to see, which the log says once.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, with: nil)
     }
@@ -34,10 +35,20 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     ///
     /// - Parameter bundle: where to look; nil looks in `Public` and in the bundles beside the program.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
-        guard let file = ImageLibrary.shared.file(named: name, in: bundle) else { return nil }
-        var treatment = ImageTreatment(renderingMode: file.renderingMode)
-        treatment.symbolConfiguration = configuration as? UIImage.SymbolConfiguration
-        self.init(source: .file(file), treatment: treatment)
+        let symbolConfiguration = configuration as? UIImage.SymbolConfiguration
+        if let file = ImageLibrary.shared.file(named: name, in: bundle) {
+            var treatment = ImageTreatment(renderingMode: file.renderingMode)
+            treatment.symbolConfiguration = symbolConfiguration
+            self.init(source: .file(file), treatment: treatment)
+        } else if let drawing = SymbolTemplate.image(named: name, in: bundle, symbolConfiguration) {
+            var treatment = ImageTreatment(renderingMode: .alwaysTemplate)
+            treatment.symbolConfiguration = symbolConfiguration
+            self.init(source: .drawing(drawing), treatment: treatment)
+        } else if let size = PDFPicture.size(named: name, in: bundle) {
+            self.init(source: .missing(size))
+        } else {
+            return nil
+        }
     }
 
     /// The image file of a name in a bundle, or nil when there is none.

@@ -113,4 +113,52 @@ struct AssetCatalogTests {
         ])
         #expect(AssetCatalog.iconFile(in: files.bundle.bundleURL)?.lastPathComponent == "store.png")
     }
+
+    private static let symbol = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+        <svg version="1.1" xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+        <g id="Guides"><line id="Baseline-M" x1="0" x2="3000" y1="1126" y2="1126"/>
+        <line id="Capline-M" x1="0" x2="3000" y1="1056" y2="1056"/>
+        <line id="left-margin-Regular-M" x1="1400" x2="1400" y1="1030" y2="1150"/>
+        <line id="right-margin-Regular-M" x1="1500" x2="1500" y1="1030" y2="1150"/></g>
+        <g id="Symbols"><g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)">
+        <path d="M10 0h80v-70l-80 0zM20-10a5 5 0 1 0 10 0z"/></g></g></svg>
+        """
+
+    @Test("A symbol set is drawn from its template, as large as the text beside it")
+    func symbols() throws {
+        let files = try TestBundle([
+            "Assets.xcassets/leaf.two.symbolset/leaf.svg": Self.symbol,
+            "Assets.xcassets/leaf.two.symbolset/Contents.json":
+                "{\"symbols\": [{\"idiom\": \"universal\", \"filename\": \"leaf.svg\"}]}",
+            "Assets.xcassets/bad.symbolset/bad.svg": Self.symbol.replacingOccurrences(of: "Regular-M", with: "Other"),
+            "Assets.xcassets/bad.symbolset/Contents.json":
+                "{\"symbols\": [{\"idiom\": \"universal\", \"filename\": \"bad.svg\"}]}",
+        ])
+        let image = try #require(UIImage(named: "leaf.two", in: files.bundle, with: nil))
+        #expect(image.renderingMode == .alwaysTemplate)
+        #expect(image.size == CGSize(width: 17, height: 0.17 * 70))
+        let large = UIImage.SymbolConfiguration(pointSize: 100)
+        #expect(UIImage(named: "leaf.two", in: files.bundle, with: large)?.size == CGSize(width: 100, height: 70))
+        #expect(image.drawnImage != nil)
+        #expect(UIImage(named: "bad", in: files.bundle, with: nil) == nil)
+        #expect(UIImage(named: "none", in: files.bundle, with: nil) == nil)
+    }
+
+    @Test("Of a PDF file only the size is read, where the file tells it")
+    func pageFiles() throws {
+        let files = try TestBundle([
+            "Assets.xcassets/map.imageset/map.pdf": "%PDF-1.4\n<< /Type /Page /MediaBox [0 0 30.5 20] >>",
+            "Assets.xcassets/map.imageset/Contents.json":
+                "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"map.pdf\"}]}",
+            "plan.pdf": "%PDF-1.7\n",
+        ])
+        let map = try #require(UIImage(named: "map", in: files.bundle, with: nil))
+        #expect(map.source == .missing(CGSize(width: 30.5, height: 20)))
+        #expect(UIImage(named: "plan", in: files.bundle, with: nil)?.source == .missing(.zero))
+        for box in ["", "/MediaBox", "/MediaBox [0 0 10]", "/MediaBox 3 [0 0 1 1]", "/MediaBox [0 0 nan 1]"] {
+            #expect(PDFPicture.size(in: Data(box.utf8)) == .zero)
+        }
+    }
 }

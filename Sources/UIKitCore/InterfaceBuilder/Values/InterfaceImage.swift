@@ -11,8 +11,13 @@ enum InterfaceImage {
         if isSymbol || document.resource("image", named: name)?["catalog"] == "system" {
             return UIImage(systemName: name)
         }
-        if let bundle = reading.source.bundle, let image = UIImage(named: name, in: bundle, with: nil) { return image }
-        return UIImage(named: name) ?? missingImage(named: name, reading)
+        let own = reading.source.bundle.flatMap { UIImage(named: name, in: $0, with: nil) }
+        guard let image = own ?? UIImage(named: name) else { return missingImage(named: name, reading) }
+        guard case .missing(let size) = image.source else { return image }
+        reading.source.report(
+            InterfaceFinding(
+                .unreadableValue, "image", in: reading.element, reason: PDFPicture.remedy(for: name)))
+        return size == .zero ? missingImage(named: name, reading) : image
     }
 
     /// An image that is not there, in the size in which the document knew it, so that layout is as it was meant.
