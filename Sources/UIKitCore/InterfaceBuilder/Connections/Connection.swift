@@ -162,6 +162,10 @@ struct Connection {
             }
         } else if property == "gestureRecognizers", let view = object as? UIView {
             for case let recognizer as UIGestureRecognizer in destinations { view.addGestureRecognizer(recognizer) }
+        } else if let item = object as? UINavigationItem, let buttons = destinations as? [UIBarButtonItem],
+            let set = Self.barButtonCollections[property]
+        {
+            set(item, buttons)
         } else if property == "exclusiveTouchViews" || property == "passthroughViews" {
             return
         } else {
@@ -170,6 +174,11 @@ struct Connection {
                 "\(type(of: object)) has no outlet collection \(property); mark it @Outlet and the class @IBClass")
         }
     }
+
+    private static let barButtonCollections: [String: @MainActor (UINavigationItem, [UIBarButtonItem]) -> Void] = [
+        "leftBarButtonItems": { $0.leftBarButtonItems = $1 },
+        "rightBarButtonItems": { $0.rightBarButtonItems = $1 },
+    ]
 
     /// Reports that an object lacks a member, unless its class is missing, which would have it.
     private func reportMissing(_ kind: InterfaceNeeds.Kind, of identifier: String?, _ problem: String) {

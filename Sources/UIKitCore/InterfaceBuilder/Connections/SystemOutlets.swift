@@ -42,6 +42,7 @@ enum SystemOutlets {
             },
             outlet { (view: UINavigationBar, delegate: any UINavigationBarDelegate) in view.delegate = delegate },
             outlet { (view: UITabBar, delegate: any UITabBarDelegate) in view.delegate = delegate },
+            outlet { (view: UIToolbar, delegate: any UIToolbarDelegate) in view.delegate = delegate },
             outlet { (controller: UINavigationController, delegate: any UINavigationControllerDelegate) in
                 controller.delegate = delegate
             },
@@ -95,7 +96,17 @@ enum SystemOutlets {
         "tableHeaderView": [outlet { (table: UITableView, view: UIView) in table.tableHeaderView = view }],
         "tableFooterView": [outlet { (table: UITableView, view: UIView) in table.tableFooterView = view }],
         "refreshControl": [
-            outlet { (view: UIScrollView, control: UIRefreshControl) in view.refreshControl = control }
+            outlet { (view: UIScrollView, control: UIRefreshControl) in view.refreshControl = control },
+            outlet { (controller: UITableViewController, control: UIRefreshControl) in
+                if controller.isViewLoaded {
+                    controller.refreshControl = control
+                } else {
+                    controller.decodedRefreshControl = control
+                }
+            },
+        ],
+        "rootViewController": [
+            outlet { (window: UIWindow, controller: UIViewController) in window.rootViewController = controller }
         ],
         "inputView": [
             outlet { (field: UITextField, view: UIView) in field.inputView = view },
@@ -104,6 +115,7 @@ enum SystemOutlets {
         "inputAccessoryView": [
             outlet { (field: UITextField, view: UIView) in field.inputAccessoryView = view },
             outlet { (text: UITextView, view: UIView) in text.inputAccessoryView = view },
+            outlet { (bar: UISearchBar, view: UIView) in bar.searchTextField.inputAccessoryView = view },
         ],
         "leftView": [outlet { (field: UITextField, view: UIView) in field.leftView = view }],
         "rightView": [outlet { (field: UITextField, view: UIView) in field.rightView = view }],

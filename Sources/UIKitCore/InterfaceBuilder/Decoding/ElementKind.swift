@@ -17,6 +17,8 @@ final class ElementKind {
     /// Makes an object of the class or of a subclass.
     let make: Making
     /// Whether this only stands in for a class that does not exist here, which a finding says.
+    ///
+    /// What such an object has beside what all views or controllers have means nothing here, and is passed over.
     let isStandIn: Bool
     private let base: ElementKind?
     private let own: [ElementProperty]

@@ -104,7 +104,7 @@ final class ObjectBlueprint {
     ) {
         for attribute in element.attributes where !ElementKindTable.isCommon(attribute.name) {
             guard let entry = kind.entry(forAttribute: attribute.name) else {
-                if kind !== ElementKind.unknownView { reading.reportUnknownAttribute(attribute.name) }
+                if !kind.isStandIn { reading.reportUnknownAttribute(attribute.name) }
                 continue
             }
             if let setting = entry.property.readAttribute(attribute.value, reading) {
@@ -129,7 +129,7 @@ final class ObjectBlueprint {
             if let setting = entry.property.readAttribute(child.content, reading) {
                 found.append((entry.order, entry.property.place, setting))
             }
-        } else if child.name != "nil", !ElementKindTable.isForEditor(child), kind !== ElementKind.unknownView {
+        } else if child.name != "nil", !ElementKindTable.isForEditor(child), !kind.isStandIn {
             reading.reportUnknownElement(child)
         }
     }

@@ -30,7 +30,7 @@ extension ElementKind {
                 item.systemItem = systemItem
                 systemItem.configure(item)
             },
-            .attribute("style", .enumeration(), \UIBarButtonItem.style),
+            .attribute("style", .enumeration(["prominent": .done]), \UIBarButtonItem.style),
             .attribute("width", .number, \UIBarButtonItem.width),
             .attribute("hidden", .boolean, \UIBarButtonItem.isHidden),
             .attribute("selected", .boolean, \UIBarButtonItem.isSelected),
@@ -128,7 +128,7 @@ extension ElementKindTable {
             [
                 .attribute("translucent", .boolean, \UINavigationBar.isTranslucent),
                 .attribute("largeTitles", .boolean, \UINavigationBar.prefersLargeTitles),
-                .attribute("barStyle", .enumeration(), \UINavigationBar.barStyle),
+                .attribute("barStyle", .enumeration(["blackOpaque": .black]), \UINavigationBar.barStyle),
                 .attribute("backIndicatorImage", .image, \UINavigationBar.backIndicatorImage),
                 .attribute("shadowImage", .image, \UINavigationBar.shadowImage),
                 .child("imageReference", key: "backIndicatorImage", .image, \UINavigationBar.backIndicatorImage),
@@ -158,7 +158,7 @@ extension ElementKindTable {
             UIToolbar.self, extends: .view,
             [
                 .attribute("translucent", .boolean, \UIToolbar.isTranslucent),
-                .attribute("barStyle", .enumeration(), \UIToolbar.barStyle),
+                .attribute("barStyle", .enumeration(["blackOpaque": .black]), \UIToolbar.barStyle),
                 .ignored("backgroundImage"), .ignored("shadowImage"), .ignoredChild("imageReference"),
                 .child("color", key: "barTintColor", .color, \UIToolbar.barTintColor),
                 .child("toolbarAppearance", key: "standardAppearance", .toolbarAppearance) {

@@ -200,14 +200,9 @@ extension ElementKindTable {
                 .ignored("allowsImageEditing"), .ignored("sourceType"), .ignored("navigationBarHidden"),
                 .ignored("toolbarHidden"), .ignoredChild("navigationBar"), .ignoredChild("toolbar"),
             ]),
-        "avPlayerViewController": controller(
-            standingIn: .viewController, "videoGravity", "showsPlaybackControls", "allowsPictureInPicturePlayback",
-            "updatesNowPlayingInfoCenter", "entersFullScreenWhenPlaybackBegins", "exitsFullScreenWhenPlaybackEnds",
-            "requiresLinearPlayback", "showsTimecodes", "canStartPictureInPictureAutomaticallyFromInline"),
-        "glkViewController": controller(
-            standingIn: .viewController, "preferredFramesPerSecond", "pauseOnWillResignActive",
-            "resumeOnDidBecomeActive", "paused"),
-        "hostingController": controller(standingIn: .viewController, "sizingOptions", "safeAreaRegions"),
+        "avPlayerViewController": controller(standingIn: .viewController),
+        "glkViewController": controller(standingIn: .viewController),
+        "hostingController": controller(standingIn: .viewController),
     ]
 }
 

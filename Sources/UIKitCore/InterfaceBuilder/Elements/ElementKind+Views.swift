@@ -13,12 +13,18 @@ extension ElementKind {
         [
             .attribute("tag", .integer, \UIView.tag),
             .attribute("restorationIdentifier", .name) { (view: UIView, name) in view.restorationIdentifier = name },
-            .attribute("contentMode", .enumeration(), \UIView.contentMode),
-            .attribute("opaque", .boolean, \UIView.isOpaque),
+            .attribute(
+                "contentMode", .enumeration(), get: { (view: UIView) in view.contentMode }, set: { $0.contentMode = $1 }
+            ),
+            .attribute("opaque", .boolean, get: { (view: UIView) in view.isOpaque }, set: { $0.isOpaque = $1 }),
             .attribute("hidden", .boolean, \UIView.isHidden),
             .attribute("alpha", .number(0...1), \UIView.alpha),
-            .attribute("clipsSubviews", .boolean, \UIView.clipsToBounds),
-            .attribute("userInteractionEnabled", .boolean, \UIView.isUserInteractionEnabled),
+            .attribute(
+                "clipsSubviews", .boolean, get: { (view: UIView) in view.clipsToBounds }, set: { $0.clipsToBounds = $1 }
+            ),
+            .attribute(
+                "userInteractionEnabled", .boolean, get: { (view: UIView) in view.isUserInteractionEnabled },
+                set: { $0.isUserInteractionEnabled = $1 }),
             .attribute("autoresizesSubviews", .boolean, \UIView.autoresizesSubviews),
             .attribute("preservesSuperviewLayoutMargins", .boolean, \UIView.preservesSuperviewLayoutMargins),
             .attribute("semanticContentAttribute", .enumeration(), \UIView.semanticContentAttribute),
@@ -117,6 +123,13 @@ extension ElementKindTable {
             ]),
         "scrollView": .scrollView,
         "containerView": ElementKind(UIView.self, extends: .view, []),
+        // The window of a nib is as large as its scene, and shown by the app.
+        "window": ElementKind(
+            UIWindow.self, extends: .view,
+            [
+                .ignoredChild("rect", key: "frame"), .ignoredChild("autoresizingMask"), .ignored("hidden"),
+                .ignored("visibleAtLaunch"), .ignored("resizesToFullScreen"),
+            ]),
         "visualEffectView": ElementKind(
             UIVisualEffectView.self, extends: .view,
             [

@@ -50,7 +50,7 @@ enum ElementKindTable {
     private static let childrenForEditor: Set<String> = [
         "animations", "interactions", "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
         "freeformSimulatedSizeMetrics", "presentationControllerSimulatedMetrics", "accessibilityOverrides",
-        "designables", "classes", "simulatedMetricsContainer", "edgeInsetsPropagation",
+        "designables", "classes", "simulatedMetricsContainer", "edgeInsetsPropagation", "userGuides",
     ]
 
     /// The keys of child elements that concern the editor only, whatever their names: where things stand on its canvas,

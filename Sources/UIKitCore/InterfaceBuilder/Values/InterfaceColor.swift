@@ -10,7 +10,9 @@ enum InterfaceColor {
             if let color = system(name) ?? stored("systemColor", name, reading) { return color }
         }
         if let name = element["name"] {
-            if element["catalog"] == "System" { return system(name) ?? stored("systemColor", name, reading) }
+            if element["catalog"] == "System" {
+                return system(name) ?? stored("systemColor", name, reading) ?? components(of: element, reading)
+            }
             return named(name, reading)
         }
         return components(of: element, reading)
@@ -77,6 +79,7 @@ enum InterfaceColor {
         "viewFlipsideBackground": UIColor(white: 0.12, alpha: 1),
         "scrollViewTexturedBackground": UIColor(white: 0.44, alpha: 1),
         "underPageBackground": UIColor(white: 0.44, alpha: 1), "tableCellGroupedBackground": .white,
+        "tableCellPlainBackground": .white,
         "tableGroupedBackground": .systemGroupedBackground, "tableBackground": .systemBackground,
     ]
 }

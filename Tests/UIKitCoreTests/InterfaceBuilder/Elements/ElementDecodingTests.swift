@@ -45,14 +45,33 @@ struct ElementDecodingTests {
     func standIns() throws {
         let (view, source) = try decoded(
             """
-            <view id="v"><subviews><mapView mapType="satellite" zoomEnabled="NO" id="m">
+            <view id="v"><subviews><mapView mapType="satellite" zoomEnabled="NO" futureSetting="YES" id="m">
             <rect key="frame" x="1" y="2" width="30" height="40"/>
+            <standardMapConfiguration key="preferredConfiguration" emphasisStyle="muted"/>
             <accessibility key="accessibilityConfiguration" label="Town"/></mapView></subviews></view>
             """, as: UIView.self)
         let map = try #require(view.subviews.first)
         #expect(map.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
         #expect(map.accessibilityLabel == "Town")
         #expect(source.findings.map(\.kind) == [.standIn])
+    }
+
+    @Test("Guides of the editor are passed over, and bars take lists of items by connection")
+    func editorGuides() throws {
+        let (view, source) = try decoded(
+            """
+            <view id="v"><userGuides><userLayoutGuide location="149" affinity="minX"/></userGuides><subviews>
+            <navigationBar barStyle="blackOpaque" id="b"><items><navigationItem title="T" id="n">
+            <connections><outletCollection property="rightBarButtonItems" destination="i" id="c1"/>
+            <outletCollection property="rightBarButtonItems" destination="j" id="c2"/></connections></navigationItem>
+            </items></navigationBar>
+            <toolbar id="t"><items><barButtonItem title="One" id="i"/><barButtonItem title="Two" id="j"/></items></toolbar>
+            </subviews></view>
+            """, as: UIView.self)
+        let bar = try #require(view.subviews.first as? UINavigationBar)
+        #expect(bar.barStyle == .black)
+        #expect(bar.items?.first?.rightBarButtonItems?.map(\.title) == ["One", "Two"])
+        #expect(source.findings.isEmpty)
     }
 
     @Test("An unknown view keeps its place and its content, and is reported with its line")

@@ -103,6 +103,30 @@ struct UINibTests {
         #expect(source.findings[2].identifier == "h")
     }
 
+    @Test("A window of a nib has the size of its scene and the root controller that the document connects")
+    func window() throws {
+        let source = try TestDocument.source(
+            TestDocument.nib(
+                """
+                <window visibleAtLaunch="YES" resizesToFullScreen="YES" id="w">
+                <rect key="frame" x="0" y="0" width="320" height="480"/>
+                <color key="backgroundColor" systemColor="systemTealColor"/>
+                <connections><outlet property="rootViewController" destination="n" id="c"/></connections></window>
+                <navigationController id="n"><viewControllers><viewController id="r">
+                <navigationItem key="navigationItem" title="Root" id="i"/></viewController></viewControllers>
+                </navigationController>
+                """))
+        let scene = UIWindowScene.forInspection()
+        let objects = scene.inTurn { UINib(source: source).instantiate(withOwner: nil) }
+        let window = try #require(objects.first as? UIWindow)
+        let navigation = try #require(window.rootViewController as? UINavigationController)
+        #expect(navigation.topViewController?.navigationItem.title == "Root")
+        #expect(window.backgroundColor == .systemTeal)
+        #expect(window.windowScene === scene)
+        #expect(window.isHidden)
+        #expect(source.findings.isEmpty)
+    }
+
     @Test("Controllers load the nib that they name, or one with the name of their class")
     func controllers() throws {
         func nib(_ text: String) -> String {
