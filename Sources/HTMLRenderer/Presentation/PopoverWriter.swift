@@ -34,12 +34,13 @@ enum PopoverWriter {
             rule.begin("--area")
             rule.bytes.append(sides[0].area)
             rule.end()
+            // Where no side has room for it, it stands in the middle of the window, whole.
             rule.begin("--fallbacks")
-            if sides.count == 1 { rule.bytes.append("none" as StaticString) }
-            for (index, side) in sides.dropFirst().enumerated() {
-                if index > 0 { rule.bytes.append("," as StaticString) }
+            for side in sides.dropFirst() {
                 rule.bytes.append(side.area)
+                rule.bytes.append("," as StaticString)
             }
+            rule.bytes.append("--within-window" as StaticString)
             rule.end()
             if popover.popoverBackgroundViewClass?.arrowHeight() == 0 { rule.declare("--arrow:none") }
         }

@@ -163,7 +163,7 @@ import UIKitCore
         }
         let page = stage.page()
         #expect(page.contains("<dialog open class=\"popover anchored\" aria-modal=\"true\""))
-        #expect(page.contains("--area:bottom;--fallbacks:right;"))
+        #expect(page.contains("--area:bottom;--fallbacks:right,--within-window;"))
         #expect(page.contains("{anchor-name:--v"))
         #expect(page.contains("<div class=\"popover-content\"><div class=\"screen\">"))
     }
