@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import DESKTOP, EVERY_BROWSER, ROOT
+from conftest import DESKTOP, EVERY_BROWSER, PHONE, ROOT
 from playwright.sync_api import expect
 from test_catalog import open_example
 
@@ -168,6 +168,16 @@ def test_a_controller_comes_and_goes_in_its_style(page, button):
     expect(page.get_by_text("Close turns back the way it came.", exact=True)).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("heading", name="Transitions", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("motion, moves", [("no-preference", True), ("reduce", False)])
+def test_pages_move_for_people_who_like_motion(people, motion, moves):
+    page = people(**PHONE, reduced_motion=motion)
+    page.add_init_script("addEventListener('pagereveal', event => { window.moves = event.viewTransition !== null; })")
+    page.goto("/")
+    with page.expect_navigation():
+        page.evaluate("location.href = '/'")
+    assert page.evaluate("window.moves") is moves
 
 
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)

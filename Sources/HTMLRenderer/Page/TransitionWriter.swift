@@ -16,11 +16,11 @@ struct TransitionWriter {
         size = scene.screen.bounds.size
     }
 
-    /// Writes the rules with which the browser moves to the page when it loads it.
+    /// Writes the rules with which the browser moves to the page when it loads it, for people who like motion.
     func write(into page: inout HTMLWriter) {
-        page.markup("@view-transition{navigation:auto;types:")
+        page.markup("@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:")
         page.markup(type)
-        page.markup("}")
+        page.markup("}}")
         writeMotion(into: &page)
     }
 

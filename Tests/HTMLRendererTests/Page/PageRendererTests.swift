@@ -22,7 +22,8 @@ import UIKitCore
                 data-gestures="\(EmbeddedResource.gestures.path)" data-lost="Connection lost. Trying again." \
                 data-waiting="Connection lost. What you did is sent when it is back." data-sending="Sending: %1 %">\
                 </script>\
-                <style nonce="n0nce">@view-transition{navigation:auto;types:still}</style></head><body>\
+                <style nonce="n0nce">@media (prefers-reduced-motion:no-preference){\
+                @view-transition{navigation:auto;types:still}}</style></head><body>\
                 <a class="skip" href="#content">Skip to content</a>\
                 <form id="segue" method="post" novalidate action="/?scene=scene-1">\
                 <input type="hidden" name="segue-token" value="secret">\
@@ -101,14 +102,14 @@ import UIKitCore
     func transitions(transition: SceneTransition, type: String) {
         let stage = Stage()
         stage.scene.lastTransition = transition
-        #expect(stage.page().contains("@view-transition{navigation:auto;types:\(type)}"))
+        #expect(stage.page().contains("@view-transition{navigation:auto;types:\(type)}}"))
     }
 
     @Test func pagesThatSlideKeepTheirDistance() {
         let stage = Stage()
         stage.scene.lastTransition = SceneTransition(.turnForward, animated: true)
         stage.scene.lastTransition.spacing = 24
-        #expect(stage.page().contains("types:turn-forward}:root{--page-spacing:24px}"))
+        #expect(stage.page().contains("types:turn-forward}}:root{--page-spacing:24px}"))
         stage.scene.lastTransition.isAnimated = false
         #expect(!stage.page().contains("--page-spacing"))
     }

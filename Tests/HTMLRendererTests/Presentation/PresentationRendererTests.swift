@@ -23,7 +23,7 @@ import UIKitCore
         controller.sheetPresentationController?.detents = [.medium()]
         controller.sheetPresentationController?.prefersGrabberVisible = true
         let page = page(presenting: controller)
-        #expect(page.contains("@view-transition{navigation:auto;types:present}"))
+        #expect(page.contains("@view-transition{navigation:auto;types:present}}"))
         #expect(
             page.contains(
                 """
