@@ -14,6 +14,9 @@ package protocol SceneStore: Sendable {
     /// Where it is noted what this process is doing, for those who take its sessions over; nil where nobody could.
     var workMark: WorkMark? { get }
 
+    /// Where the store works; tasks that run there anyway need not change threads to write. Nil for anywhere.
+    var executor: (any TaskExecutor)? { get }
+
     /// Takes over a session that an earlier process, or this one, wrote.
     ///
     /// - Parameters:

@@ -9,6 +9,9 @@ package final class MemorySceneStore: SceneStore {
     /// None: nobody takes these sessions over.
     package var workMark: WorkMark? { nil }
 
+    /// Anywhere.
+    package var executor: (any TaskExecutor)? { nil }
+
     /// What is kept of a session.
     private struct Entry {
         var session: StoredSession

@@ -20,6 +20,7 @@
 
         let owner: String
         var workMark: WorkMark? { files?.workMark }
+        var executor: (any TaskExecutor)? { nil }
         var notices: AsyncStream<SceneStoreNotice> { presence.notices }
 
         private let keys: RedisKeys

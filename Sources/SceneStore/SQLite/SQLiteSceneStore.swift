@@ -20,7 +20,11 @@ package final class SQLiteSceneStore: SceneStore {
     /// What the store has to say by itself.
     package let notices: AsyncStream<SceneStoreNotice>
 
+    /// Where changes are encrypted and written.
+    package var executor: (any TaskExecutor)? { files }
+
     private let continuation: AsyncStream<SceneStoreNotice>.Continuation
+    private let files = FileExecutor()
     private let pool: DatabasePool
     private let presence: ProcessPresence
     private let seal: EntrySeal
@@ -145,17 +149,24 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// Writes what changed, all of it or nothing.
     package func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {
+        try await withTaskExecutorPreference(files) { () async throws(SceneStoreError) in try writeHere(changes) }
+    }
+
+    /// Writes on the thread that asks.
+    private func writeHere(_ changes: [SessionChange]) throws(SceneStoreError) -> Set<String> {
         var sealed: [SealedChange] = []
         sealed.reserveCapacity(changes.count)
         for change in changes { sealed.append(try SealedChange(change, with: seal)) }
-        return try await perform { [owner, pool, sealed] in
-            try await pool.write { database in
+        do {
+            return try pool.write { database in
                 var lost: Set<String> = []
                 for change in sealed where try !change.write(to: database, owner: owner) {
                     lost.insert(change.lease.session)
                 }
                 return lost
             }
+        } catch {
+            throw SceneStoreError(error, path: path)
         }
     }
 

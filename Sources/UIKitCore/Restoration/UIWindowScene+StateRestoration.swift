@@ -3,12 +3,15 @@ import Logging
 
 /// What is preserved of a scene, and what was left out.
 package struct PreservedScene: Sendable {
-    /// The state, in a form that ``UIWindowScene/restore(_:)`` takes.
-    package let data: Data
+    /// The state.
+    package let state: PreservedState
 
     /// The classes of the controllers on the screen that will not come back, because they have no restoration identifier
     /// or are in a container that does not encode them.
     package let lostControllers: [String]
+
+    /// The state, in a form that ``RestorableScene/init(data:)`` reads.
+    package var data: Data { state.data }
 }
 
 /// The state of a scene that was read and can be restored.
@@ -58,7 +61,7 @@ extension UIWindowScene {
     package final func preservedState() -> PreservedScene {
         inTurn {
             if restorationExtensionCount > 0, let source = restorationSource {
-                return PreservedScene(data: source.data, lostControllers: [])
+                return PreservedScene(state: PreservedState(source), lostControllers: [])
             }
             updateStateRestorationActivity()
             let preservation = StatePreservation(of: self)
@@ -67,7 +70,7 @@ extension UIWindowScene {
             archive.session = encodedSession
             if encoded != nil { archive.session[SessionKey.viewIdentifiers] = PreservedViewIdentifiers.value(of: self) }
             let lost = encoded == nil ? [] : preservation.lostControllers.map { String(reflecting: type(of: $0)) }
-            return PreservedScene(data: archive.data, lostControllers: lost)
+            return PreservedScene(state: PreservedState(archive), lostControllers: lost)
         }
     }
 

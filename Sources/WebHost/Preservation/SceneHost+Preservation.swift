@@ -100,23 +100,24 @@ extension SceneHost {
         for session in sessions.all where session.isTouched {
             guard sessions.session(named: session.identifier) === session else { continue }
             var scenes = encode(session.scenes.filter(\.isTouched))
-            for (name, record) in session.sleepingScenes { scenes[name] = .some(record.bytes) }
+            for (name, record) in session.sleepingScenes { scenes[name] = .some(record) }
             store(scenes, of: session, in: archive)
             await Task.yield()
         }
     }
 
     /// Has what is stored of scenes that sleep replaced.
-    func rewrite(_ scenes: [String: [UInt8]?], of session: UserSession) {
+    func rewrite(_ scenes: [String: SceneRecord?], of session: UserSession) {
         guard let archive else { return }
         store(scenes, of: session, in: archive)
     }
 
-    private func store(_ scenes: [String: [UInt8]?], of session: UserSession, in archive: SessionArchive) {
+    private func store(_ scenes: [String: SceneRecord?], of session: UserSession, in archive: SessionArchive) {
         archive.enqueue(
-            SessionChange(
-                lease: session.lease, contents: session.record.bytes, account: session.record.account, scenes: scenes,
-                expires: expiry(of: session)))
+            UnwrittenChange(
+                lease: session.lease, session: session.record, scenes: scenes, expires: expiry(of: session)))
+        // Answers are waited for together, so what they change is written together.
+        if !isAnswering { archive.beginWriting() }
     }
 
     /// Has the store keep what changed of a session besides its scenes: whose it is must be known to every process, however
@@ -138,7 +139,7 @@ extension SceneHost {
         archive.remove([session.lease])
     }
 
-    private func encode(_ scenes: [HostedScene]) -> [String: [UInt8]?] {
+    private func encode(_ scenes: [HostedScene]) -> [String: SceneRecord?] {
         scenes.reduce(into: [:]) { records, hosted in
             let preserved = hosted.scene.preservedState()
             hosted.storedRevision = hosted.scene.revision
@@ -146,9 +147,9 @@ extension SceneHost {
             warn(ofLost: preserved.lostControllers)
             var record = SceneRecord(
                 openedAddress: hosted.openedAddress.target, used: Date(), revision: hosted.scene.revision,
-                history: hosted.history, isIncomplete: !preserved.lostControllers.isEmpty, state: preserved.data)
+                history: hosted.history, isIncomplete: !preserved.lostControllers.isEmpty, state: preserved.state)
             record.stoppedActions = hosted.stoppedActions
-            records[hosted.identifier] = .some(record.bytes)
+            records[hosted.identifier] = .some(record)
         }
     }
 
@@ -173,7 +174,11 @@ extension SceneHost {
         guard let archive else { return .response(work(self), storedWith: nil) }
         let before = archive.lastTicket
         noteShowing(for: request)
-        defer { noteDone() }
+        isAnswering = true
+        defer {
+            isAnswering = false
+            noteDone()
+        }
         let response = work(self)
         let after = archive.lastTicket
         return .response(response, storedWith: after > before ? after : nil)
@@ -224,7 +229,7 @@ extension SceneHost {
         guard let record = visit.session.sleepingScenes.removeValue(forKey: identifier) else { return nil }
         let state: RestorableScene
         do throws(RestorationError) {
-            state = try RestorableScene(data: record.state)
+            state = try RestorableScene(data: record.state.data)
         } catch {
             logger.error(
                 "a stored scene cannot be restored", metadata: ["scene": "\(identifier)", "reason": "\(error)"])

@@ -55,7 +55,7 @@ extension SceneHost {
             record.stoppedActions = record.stoppedActions.suffix(StoppedAction.greatestCount - 1)
             record.stoppedActions.append(StoppedAction(action: work.action, date: Date()))
             session.sleepingScenes[name] = record
-            rewrite([name: .some(record.bytes)], of: session)
+            rewrite([name: .some(record)], of: session)
         }
     }
 }

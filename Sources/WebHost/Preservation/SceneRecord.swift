@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCore
 
 /// What is stored of a scene: its preserved state, and what the web needs to know of it beyond UIKit.
 struct SceneRecord: Equatable, Sendable {
@@ -23,7 +24,7 @@ struct SceneRecord: Equatable, Sendable {
     var stoppedActions: [StoppedAction] = []
 
     /// The preserved state.
-    var state: Data
+    var state: PreservedState
 
     /// The record as bytes.
     var bytes: [UInt8] {
@@ -39,13 +40,14 @@ struct SceneRecord: Equatable, Sendable {
             writer.write(stopped.action)
             writer.write(stopped.date.timeIntervalSince1970.bitPattern)
         }
-        writer.writeRest(state)
+        writer.writeRest(state.data)
         return writer.bytes
     }
 
     /// Creates a record.
     init(
-        openedAddress: String, used: Date, revision: Int, history: SubmissionHistory, isIncomplete: Bool, state: Data
+        openedAddress: String, used: Date, revision: Int, history: SubmissionHistory, isIncomplete: Bool,
+        state: PreservedState
     ) {
         self.openedAddress = openedAddress
         self.used = used
@@ -78,6 +80,6 @@ struct SceneRecord: Equatable, Sendable {
                     date: Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))))
             remaining -= 1
         }
-        state = Data(reader.rest())
+        state = PreservedState(data: Data(reader.rest()))
     }
 }

@@ -18,7 +18,7 @@ package final class SessionArchive: Sendable {
 
     /// What waits.
     fileprivate struct State {
-        var changes: [String: SessionChange] = [:]
+        var changes: [String: UnwrittenChange] = [:]
         var lastTicket = 0
         var writtenTicket = 0
         var isWriting = false
@@ -71,19 +71,27 @@ package final class SessionArchive: Sendable {
 
     // MARK: Writing
 
-    /// Has a change written as soon as possible.
+    /// Takes in a change that is to be written, together with others: once somebody waits for one, or says that no more
+    /// are to come now.
     ///
-    /// - Returns: What ``waitUntilWritten(_:)`` takes.
+    /// - Returns: What ``waitUntilWritten(_:isPatient:)`` takes.
     @discardableResult
-    func enqueue(_ change: SessionChange) -> Ticket {
-        let (ticket, begins) = state.withLock { state in
+    func enqueue(_ change: UnwrittenChange) -> Ticket {
+        state.withLock { state in
             state.merge(change)
             state.lastTicket += 1
-            defer { state.isWriting = true }
-            return (state.lastTicket, !state.isWriting)
+            return Ticket(number: state.lastTicket)
         }
-        if begins { Task.detached { await self.writeAll() } }
-        return Ticket(number: ticket)
+    }
+
+    /// Has what was taken in written, unless that goes on already.
+    func beginWriting() {
+        let begins = state.withLock { state in
+            guard !state.isWriting, !state.changes.isEmpty else { return false }
+            state.isWriting = true
+            return true
+        }
+        if begins { Task.detached(executorPreference: store.executor) { await self.writeAll() } }
     }
 
     /// The ticket of the last change.
@@ -95,6 +103,7 @@ package final class SessionArchive: Sendable {
     ///   - ticket: The change.
     ///   - isPatient: Whether to wait for the next attempt too while the store is known not to be usable.
     func waitUntilWritten(_ ticket: Ticket, isPatient: Bool = false) async {
+        beginWriting()
         await withCheckedContinuation { continuation in
             let isWritten = state.withLock { state in
                 guard state.writtenTicket < ticket.number, state.isWriting, isPatient || state.failure == nil else {
@@ -118,7 +127,7 @@ package final class SessionArchive: Sendable {
             // What was waited for may have been taken back.
             guard !batch.isEmpty else { return finish(ticket) { _ in } }
             do throws(SceneStoreError) {
-                let lost = try await store.write(batch)
+                let lost = try await store.write(batch.map(\.encoded))
                 metrics.writtenSessions.increment(by: batch.count)
                 noteSuccess(ofWriting: true)
                 finish(ticket) { $0.lostSessions.formUnion(lost) }
@@ -232,7 +241,7 @@ package final class SessionArchive: Sendable {
     /// - Throws: Why the store could not be used.
     func endSessions(ofAccount account: String, except session: String) async throws(SceneStoreError) {
         let ticket = state.withLock { state in
-            state.changes = state.changes.filter { $0.value.account != account || $0.key == session }
+            state.changes = state.changes.filter { $0.value.session.account != account || $0.key == session }
             return Ticket(number: state.lastTicket)
         }
         await waitUntilWritten(ticket)
@@ -345,7 +354,7 @@ package final class SessionArchive: Sendable {
 
 extension SessionArchive.State {
     /// Puts a change in place of what waits of its session, of which scenes that did not change again are kept.
-    fileprivate mutating func merge(_ change: SessionChange) {
+    fileprivate mutating func merge(_ change: UnwrittenChange) {
         let name = change.lease.session
         guard let earlier = changes[name], earlier.lease == change.lease else {
             changes[name] = change
@@ -357,7 +366,7 @@ extension SessionArchive.State {
     }
 
     /// Puts back a change that could not be written, unless later ones replace it.
-    fileprivate mutating func mergeOlder(_ change: SessionChange) {
+    fileprivate mutating func mergeOlder(_ change: UnwrittenChange) {
         let name = change.lease.session
         guard let later = changes[name] else {
             changes[name] = change

@@ -25,6 +25,9 @@ package final class SceneHost {
     /// Whether streams end as soon as they are opened, as before the process ends.
     var endsStreams = false
 
+    /// Whether a request is being answered.
+    var isAnswering = false
+
     /// The classes of controllers that developers were told of.
     var warnedClasses: Set<String> = []
 

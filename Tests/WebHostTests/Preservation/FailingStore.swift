@@ -6,6 +6,7 @@ import Synchronization
 final class FailingStore: SceneStore {
     let owner = "test"
     let workMark: WorkMark? = nil
+    let executor: (any TaskExecutor)? = nil
     private let memory = MemorySceneStore()
     private let failing = Mutex(true)
 

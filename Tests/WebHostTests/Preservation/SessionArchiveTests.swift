@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import SceneStore
 import Testing
+import UIKitCore
 
 @testable import WebHost
 
@@ -11,9 +12,21 @@ struct SessionArchiveTests {
         SessionArchive(store: store, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
     }
 
-    private func change(_ lease: SessionLease, _ scene: String, _ text: String) -> SessionChange {
-        SessionChange(
-            lease: lease, contents: [], scenes: [scene: Array(text.utf8)], expires: Date(timeIntervalSinceNow: 60))
+    private func change(_ lease: SessionLease, _ scene: String, _ text: String) -> UnwrittenChange {
+        let session = SessionRecord(
+            proof: SessionProof(high: 1, low: 2), formToken: "token", address: "127.0.0.1", created: Date())
+        let record = SceneRecord(
+            openedAddress: "/", used: Date(), revision: 1, history: SubmissionHistory(capacity: 1), isIncomplete: false,
+            state: PreservedState(data: Data(text.utf8)))
+        return UnwrittenChange(
+            lease: lease, session: session, scenes: [scene: record], expires: Date(timeIntervalSinceNow: 60))
+    }
+
+    /// What was stored of scenes, by their names.
+    private func texts(_ scenes: [String: [UInt8]]) throws -> [String: String] {
+        try scenes.mapValues { bytes in
+            String(decoding: try SceneRecord(bytes, rememberedSubmissions: 1).state.data, as: UTF8.self)
+        }
     }
 
     @Test("changes of one session are put together, the later ones in place of the earlier ones")
@@ -27,7 +40,19 @@ struct SessionArchiveTests {
             Issue.record("not stored")
             return
         }
-        #expect(stored.scenes == ["a": Array("3".utf8), "b": Array("2".utf8)])
+        #expect(try texts(stored.scenes) == ["a": "3", "b": "2"])
+    }
+
+    @Test("what is taken in together is written together, once writing is begun")
+    func together() async throws {
+        let store = MemorySceneStore()
+        let archive = archive(store)
+        for name in ["anna", "ben"] { archive.enqueue(change(SessionLease(session: name), "a", "1")) }
+        #expect(try await store.statistics().sessions == 0)
+        archive.beginWriting()
+        while try await store.statistics().sessions == 0 { await Task.yield() }
+        #expect(try await store.statistics().sessions == 2)
+        await archive.close()
     }
 
     @Test("who waits for a change that was taken back does not wait for ever", .timeLimit(.minutes(1)))

@@ -49,17 +49,20 @@ struct RestorationArchive: Hashable, Sendable {
 
     /// The archive as data.
     var data: Data {
-        var writer = RestorationValueWriter()
-        let roots = Dictionary(
-            uniqueKeysWithValues: roots.map { (String($0.key), RestorationValue.integer(Int64($0.value))) })
-        let parts: [String: RestorationValue] = [
-            "application": .object(className: "", values: application),
-            "session": .object(className: "", values: session),
-            "roots": .object(className: "", values: roots),
-            "records": .array(records.map(\.value)),
-        ]
-        writer.write(.object(className: "", values: parts))
-        return Data(Self.signature + [Self.formatVersion] + writer.bytes)
+        var writer = RestorationValueWriter(after: Self.signature + [Self.formatVersion])
+        // The keys of an object are written in their order.
+        writer.begin(objectOf: "", count: 4)
+        writer.write(key: "application")
+        writer.write(object: application)
+        writer.write(key: "records")
+        writer.begin(arrayOf: records.count)
+        for record in records { record.write(to: &writer) }
+        writer.write(key: "roots")
+        writer.write(
+            object: Dictionary(uniqueKeysWithValues: roots.map { (String($0.key), .integer(Int64($0.value))) }))
+        writer.write(key: "session")
+        writer.write(object: session)
+        return Data(writer.bytes)
     }
 }
 

@@ -46,17 +46,33 @@ extension RestorationRecord {
         values = parts["v"]?.keyedValues ?? [:]
     }
 
-    /// The record as a value.
-    var value: RestorationValue {
-        var parts: [String: RestorationValue] = [
-            "k": .integer(kind.rawValue),
-            "n": .integer(Int64(number)),
-            "p": .array(path.map(RestorationValue.string)),
-        ]
-        if let owner { parts["o"] = .integer(Int64(owner)) }
-        if let restorationClassName { parts["r"] = .string(restorationClassName) }
-        if let storyboardPlace { parts["s"] = storyboardPlace }
-        if !values.isEmpty { parts["v"] = .object(className: "", values: values) }
-        return .object(className: className, values: parts)
+    /// Writes the record.
+    func write(to writer: inout RestorationValueWriter) {
+        let optionalParts = [owner != nil, restorationClassName != nil, storyboardPlace != nil, !values.isEmpty]
+        // The keys of an object are written in their order.
+        writer.begin(objectOf: className, count: 3 + optionalParts.count { $0 })
+        writer.write(key: "k")
+        writer.write(.integer(kind.rawValue))
+        writer.write(key: "n")
+        writer.write(.integer(Int64(number)))
+        if let owner {
+            writer.write(key: "o")
+            writer.write(.integer(Int64(owner)))
+        }
+        writer.write(key: "p")
+        writer.begin(arrayOf: path.count)
+        for identifier in path { writer.write(.string(identifier)) }
+        if let restorationClassName {
+            writer.write(key: "r")
+            writer.write(.string(restorationClassName))
+        }
+        if let storyboardPlace {
+            writer.write(key: "s")
+            writer.write(storyboardPlace)
+        }
+        if !values.isEmpty {
+            writer.write(key: "v")
+            writer.write(object: values)
+        }
     }
 }

@@ -6,11 +6,15 @@ package struct RestorationValueWriter {
     static let longestSharedText = 64
 
     /// What has been written.
-    package private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8]
     private var sharedTexts: [String: Int] = [:]
 
-    /// Creates a writer that has written nothing.
-    package init() {}
+    /// Creates a writer.
+    ///
+    /// - Parameter bytes: What comes before the values.
+    package init(after bytes: [UInt8] = []) {
+        self.bytes = bytes
+    }
 
     /// Writes a value.
     package mutating func write(_ value: RestorationValue) {
@@ -50,8 +54,7 @@ package struct RestorationValueWriter {
     private mutating func write(collection value: RestorationValue) {
         switch value {
         case .array(let elements):
-            write(.array)
-            write(count: elements.count)
+            begin(arrayOf: elements.count)
             for element in elements { write(element) }
         case .set(let elements):
             write(.set)
@@ -64,15 +67,35 @@ package struct RestorationValueWriter {
                 write(key)
                 write(value)
             }
-        case .object(let className, let values):
-            write(.object)
-            write(text: className)
-            write(count: values.count)
-            for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-                write(text: key)
-                write(value)
-            }
+        case .object(let className, let values): write(object: values, of: className)
         default: write(RestorationValueKind.null)
+        }
+    }
+
+    /// Begins an array, after which its elements are to be written.
+    mutating func begin(arrayOf count: Int) {
+        write(.array)
+        write(count: count)
+    }
+
+    /// Begins an object, after which its keys are to be written in their order, each before its value.
+    mutating func begin(objectOf className: String, count: Int) {
+        write(.object)
+        write(text: className)
+        write(count: count)
+    }
+
+    /// Writes the key of the value that follows.
+    mutating func write(key: String) {
+        write(text: key)
+    }
+
+    /// Writes what an object encoded.
+    mutating func write(object values: [String: RestorationValue], of className: String = "") {
+        begin(objectOf: className, count: values.count)
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            write(key: key)
+            write(value)
         }
     }
 

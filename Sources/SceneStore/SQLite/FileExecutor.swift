@@ -1,0 +1,11 @@
+import Dispatch
+
+/// Runs what waits for files on a thread of its own, one after the other, so that no other task is held up by them.
+final class FileExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "segue.files")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
