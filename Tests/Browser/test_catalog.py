@@ -11,7 +11,7 @@ PAGES = [
     "Missing Content", "Gestures", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables",
     "Collections", "Tabs", "Split Views", "Page Views", "Children", "Environment", "Alerts", "Action Sheets", "Sheets", "Detents",
     "Full Screen", "Popovers", "Transitions", "Custom Presentations", "Pickers",
-    "Files and Sharing", "Keyboard Shortcuts", "Keyboards of an App", "Edit Menus and Undo",
+    "Files and Sharing", "Keyboard Shortcuts", "Keyboards of an App", "Accounts", "Edit Menus and Undo",
 ]  # fmt: skip
 
 
@@ -42,6 +42,20 @@ def test_a_page_shows_examples_and_source(people, assert_accessible, title, colo
     assert_accessible(page)
     page.get_by_role("button", name="Catalog").first.click()
     expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+
+
+def test_the_lines_of_a_listing_are_scrolled_to_rather_than_broken(people):
+    page = people(viewport={"width": 390, "height": 844})
+    open_example(page, "Steppers")
+    listing = page.get_by_role("group", name="Source")
+    text = listing.inner_text()
+    height, line, width, shown = listing.locator(".label").evaluate(
+        "label => [label.clientHeight, parseFloat(getComputedStyle(label).lineHeight), label.clientWidth, innerWidth]")
+    assert round(height / line) == len(text.rstrip("\n").split("\n"))
+    assert width > shown
+    listing.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.querySelector('.scroll.sideways').scrollLeft > 0")
 
 
 def test_a_page_fits_a_narrow_screen(people):

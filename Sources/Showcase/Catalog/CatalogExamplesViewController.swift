@@ -112,11 +112,22 @@ class CatalogExamplesViewController: UIViewController {
         listing.semanticContentAttribute = .forceLeftToRight
         listing.textAlignment = .left
 
-        let card = UIStackView(arrangedSubviews: [listing])
-        card.isLayoutMarginsRelativeArrangement = true
-        card.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        card.backgroundColor = .tertiarySystemGroupedBackground
+        listing.translatesAutoresizingMaskIntoConstraints = false
+
+        // Lines are not broken: what is wider than the page is scrolled to.
+        let card = UIScrollView()
+        card.backgroundColor = .secondarySystemGroupedBackground
         card.layer.cornerRadius = 12
+        card.accessibilityLabel = "Source"
+        card.addSubview(listing)
+        let content = card.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            listing.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+            listing.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+            listing.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+            listing.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+            content.heightAnchor.constraint(equalTo: card.frameLayoutGuide.heightAnchor),
+        ])
 
         let group = UIStackView(arrangedSubviews: [heading, card])
         group.axis = .vertical
