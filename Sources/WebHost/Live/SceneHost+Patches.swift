@@ -86,6 +86,8 @@ extension SceneHost {
     ///   - shown: The revision that it shows.
     ///   - request: The request, whose scene must belong to the session of its cookie.
     func openStream(of page: String, showing shown: Int, for request: PageRequest) -> Response {
+        // The page opens another stream by itself, with the secret that its browser has by then.
+        if hasFormerSecret(request) { return Response(status: .noContent, headerFields: headers.empty) }
         guard let session = session(of: request), let identifier = request.sceneIdentifier,
             let hosted = session.scene(withIdentifier: identifier)
                 ?? wakeScene(

@@ -44,11 +44,15 @@ extension SceneHost {
     ///
     /// A new session would take the place of the renewed one in the browser, so the request is to be sent again.
     func checkThatSecretIsNotBeingRenewed(_ request: PageRequest) throws(Problem) {
+        if hasFormerSecret(request) { throw .sessionIsBusy }
+    }
+
+    /// Whether a request was sent with the secret of before while the browser was getting the new one.
+    func hasFormerSecret(_ request: PageRequest) -> Bool {
         guard let credential = request.credential, let session = sessions[credential.key],
-            let former = session.formerSecret, former.proof == credential.proof,
-            clock.now() - former.replaced < Self.renewalTime
-        else { return }
-        throw .sessionIsBusy
+            let former = session.formerSecret
+        else { return false }
+        return former.proof == credential.proof && clock.now() - former.replaced < Self.renewalTime
     }
 
     /// For how long requests may come with the secret of before.
