@@ -302,6 +302,15 @@ def test_people_cannot_be_invited_and_the_page_says_so(page, assert_accessible):
 
 
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_keyboard_of_the_app_types_into_the_field(page, assert_accessible):
+    open_example(page, "Keyboards of an App")
+    assert_accessible(page)
+    for key in ["4", "2", "7", "Delete"]:
+        page.get_by_role("button", name=key, exact=True).click()
+    expect(page.get_by_placeholder("A Number")).to_have_value("42")
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
 def test_a_toolbar_is_clear_at_the_end_of_the_page(page):
     def background(place):
         page.evaluate(f"scrollTo(0, {place})")

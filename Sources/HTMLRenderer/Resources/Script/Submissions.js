@@ -16,9 +16,21 @@ const patchHeaders = () => ({
     Accept: `${patchType}, text/html;q=0.9`, "Segue-Revision": hidden("revision").value, "Segue-Page": pageName,
 });
 
+/** Brings texts that nobody had changed when an item was made up to what an answer has put into them since. */
+const renew = item => {
+    for (const entry of item.fields) {
+        const [field, sent, isUntouched] = entry;
+        if (!isUntouched || !field.isConnected || field.tagName === "SELECT" || typeof sent !== "string") continue;
+        if (value(field) === sent || value(field) !== usualValue(field) || !item.data.has(field.name)) continue;
+        entry[1] = value(field);
+        item.data.set(field.name, entry[1]);
+    }
+};
+
 /** The content of an item, which is the same however often it is sent. */
 const encode = item => {
     if (item.json) return item.json;
+    renew(item);
     for (const name of ["token", "revision", "sequence"]) item.data.set(`segue-${name}`, hidden(name).value);
     if (item.hasFiles) return item.data;
     return new URLSearchParams([...item.data].map(([name, value]) => [name, value.name ?? value]));
@@ -129,7 +141,8 @@ const submit = button => {
     if (button?.value === "return" && typed.name && /^(text|password|search)$/.test(typed.type)) {
         data.set("segue-event", `${typed.name}.editingDidEndOnExit`);
     }
-    const fields = [...form().elements].filter(field => isField(field) && field.name).map(field => [field, value(field)]);
+    const fields = [...form().elements].filter(field => isField(field) && field.name)
+        .map(field => [field, value(field), value(field) === usualValue(field)]);
     button?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");
     if (menu) menu.open = false;
