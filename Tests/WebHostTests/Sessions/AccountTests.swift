@@ -57,6 +57,10 @@ struct AccountTests {
         }
         let event = await TestClient(of: server, cookie: planted).press("increment", on: page)
         #expect(event.status == 503 && event[.setCookie] == nil)
+        // A page opens its stream again by itself.
+        let stream = await TestClient(of: server, cookie: planted).get(
+            "/_segue/stream?scene=\(page.scene)&revision=1&page=name")
+        #expect(stream.status == 204 && stream.text.isEmpty)
         server.advance(by: .seconds(60))
         let stranger = TestClient(of: server, cookie: planted)
         #expect(await stranger.get("/").scene != page.scene)
