@@ -68,7 +68,7 @@ final class ChildrenTransition: AppearanceTransition {
         guard container.appearance.phase == .appeared, container.viewIfLoaded?.window != nil else {
             return finish(isComplete: false)
         }
-        for child in leaving { child.willMove(toParent: nil) }
+        for child in leaving { child.sendWillMove(toParent: nil) }
         for child in coming { child.loadViewIfNeeded() }
         if order == .newFirst { beginComing() }
         for child in outgoing { child.beginAppearance(.disappearing, animated: isAnimated) }
@@ -86,7 +86,7 @@ final class ChildrenTransition: AppearanceTransition {
         if order == .newFirst { for child in coming { child.endAppearance() } }
         for child in outgoing { child.endAppearance() }
         if order == .oldFirst { for child in coming { child.endAppearance() } }
-        for child in joining { child.didMove(toParent: container) }
+        for child in joining { child.sendDidMove(toParent: container) }
         for child in leaving { child.removeFromParent() }
         finish(isComplete: true)
     }

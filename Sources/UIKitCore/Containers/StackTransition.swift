@@ -49,7 +49,7 @@ final class StackTransition: AppearanceTransition {
         removed = container.shownStack.filter { old in !newStack.contains { $0 === old } }
         if removed.allSatisfy({ $0 === oldTop }) { oldStack = container.shownStack }
         container.shownStack = newStack
-        if removesOldTop { oldTop?.willMove(toParent: nil) }
+        if removesOldTop { oldTop?.sendWillMove(toParent: nil) }
         letGoOfBuriedControllers()
         incoming?.loadViewIfNeeded()
         super.begin()
@@ -79,7 +79,7 @@ final class StackTransition: AppearanceTransition {
         if new == nil { container.shownController = nil }
         container.runningTransition = nil
         super.end()
-        for controller in added { controller.didMove(toParent: container) }
+        for controller in added { controller.sendDidMove(toParent: container) }
         for controller in old { controller.removeFromParent() }
         container.announcedController = new
         if let new { container.delegate?.navigationController(container, didShow: new, animated: isAnimated) }

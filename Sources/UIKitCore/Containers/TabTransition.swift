@@ -32,7 +32,7 @@ final class TabTransition: AppearanceTransition {
     override func begin() {
         guard container.appearance.phase == .appeared, container.viewIfLoaded?.window != nil else { return abandon() }
         incoming?.loadViewIfNeeded()
-        if let leaving { leaving.willMove(toParent: nil) }
+        if let leaving { leaving.sendWillMove(toParent: nil) }
         super.begin()
         if let incoming { container.install(incoming) }
     }

@@ -77,13 +77,13 @@ extension UINavigationController {
         shownStack = stack
         for controller in gone {
             let wasTop = controller === oldTop
-            if wasTop { controller.willMove(toParent: nil) }
+            if wasTop { controller.sendWillMove(toParent: nil) }
             contentView?.remove(controller)
             wasTop ? controller.removeFromParent() : disown(controller)
         }
         if shownController !== stack.last, contentView != nil { installTop() }
         updateBars()
-        for controller in new { controller.didMove(toParent: self) }
+        for controller in new { controller.sendDidMove(toParent: self) }
     }
 
     /// Puts the view of the top controller in place of what was shown while the navigation controller is off screen.

@@ -16,7 +16,7 @@ extension UITabBarController {
         if !isSelectable(selectedController) { selectedController = newTabs.first }
         updateTabBar()
         showSelection()
-        for tab in new { tab.didMove(toParent: self) }
+        for tab in new { tab.sendDidMove(toParent: self) }
     }
 
     /// Selects a tab; the page shows it after the running transition.
@@ -56,7 +56,7 @@ extension UITabBarController {
 
     /// Lets a controller go that is no longer a tab.
     final func leave(_ controller: UIViewController) {
-        controller.willMove(toParent: nil)
+        controller.sendWillMove(toParent: nil)
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
     }

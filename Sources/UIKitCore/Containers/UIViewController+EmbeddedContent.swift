@@ -10,7 +10,7 @@ extension UIViewController {
         navigation.view.frame = view.bounds
         navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(navigation.view)
-        navigation.didMove(toParent: self)
+        navigation.sendDidMove(toParent: self)
         return navigation
     }
 

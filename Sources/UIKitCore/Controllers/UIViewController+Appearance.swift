@@ -34,7 +34,7 @@ extension UIViewController {
         storedView?.window?.updateTraits()
         storedView?.settlePlace()
         callBack {
-            viewIsAppearing(appearance.isAnimated)
+            journaled("viewIsAppearing(_:)") { viewIsAppearing(appearance.isAnimated) }
             forward { $0.sendIsAppearing() }
         }
     }
@@ -48,11 +48,11 @@ extension UIViewController {
         case .appearing:
             sendIsAppearing()
             appearance.phase = .appeared
-            endWithChildren { viewDidAppear(appearance.isAnimated) }
+            endWithChildren("viewDidAppear(_:)") { viewDidAppear(appearance.isAnimated) }
             if appearance.parentChange == .movingToParent { appearance.parentChange = nil }
         case .disappearing:
             appearance.phase = .disappeared
-            endWithChildren { viewDidDisappear(appearance.isAnimated) }
+            endWithChildren("viewDidDisappear(_:)") { viewDidDisappear(appearance.isAnimated) }
             if appearance.parentChange == .movingFromParent { appearance.parentChange = nil }
         case .appeared, .disappeared:
             return presentedInPlace?.endAppearance() ?? false
@@ -94,7 +94,7 @@ extension UIViewController {
         appearance.isAnimated = animated
         appearance.hasSentIsAppearing = false
         callBack {
-            viewWillAppear(animated)
+            journaled("viewWillAppear(_:)") { viewWillAppear(animated) }
             guard appearance.phase == .appearing else { return }
             if shouldAutomaticallyForwardAppearanceMethods {
                 for child in childrenThatAppear() { child.beginAppearance(.appearing, animated: animated) }
@@ -111,7 +111,7 @@ extension UIViewController {
         appearance.phase = .disappearing
         appearance.isAnimated = animated
         callBack {
-            viewWillDisappear(animated)
+            journaled("viewWillDisappear(_:)") { viewWillDisappear(animated) }
             guard appearance.phase == .disappearing else { return }
             forward { $0.beginAppearance(.disappearing, animated: animated) }
         }
@@ -168,9 +168,9 @@ extension UIViewController {
     }
 
     /// Sends a did-callback, then ends the changes of the children.
-    private func endWithChildren(_ callback: () -> Void) {
+    private func endWithChildren(_ name: StaticString, _ callback: () -> Void) {
         callBack {
-            callback()
+            journaled(name, callback)
             forward { if $0.isAppearanceChanging { $0.endAppearance() } }
         }
     }

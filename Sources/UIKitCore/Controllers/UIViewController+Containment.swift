@@ -30,7 +30,7 @@ extension UIViewController {
             return
         }
         child.parentController?.disown(child)
-        child.willMove(toParent: self)
+        child.sendWillMove(toParent: self)
         childControllers.append(child)
         child.parentController = self
     }
@@ -41,7 +41,7 @@ extension UIViewController {
         endAbandonedAppearance()
         let keepsFlag = appearance.isChanging
         parent.disown(self)
-        didMove(toParent: nil)
+        sendDidMove(toParent: nil)
         if !keepsFlag, appearance.parentChange == .movingFromParent { appearance.parentChange = nil }
     }
 

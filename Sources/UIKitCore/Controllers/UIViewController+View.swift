@@ -17,13 +17,13 @@ extension UIViewController {
     @discardableResult
     final func loadAndAnnounceView() -> UIView {
         isLoadingView = true
-        loadView()
+        journaled("loadView()") { loadView() }
         isLoadingView = false
         if storedView == nil {
             Logger.uiKit.warning("\(self) has no view after loadView(); it gets an empty one.")
             setView(UIView())
         }
-        viewDidLoad()
+        journaled("viewDidLoad()") { viewDidLoad() }
         settleInterfaceStyle()
         contentUnavailableConfigurationDidChange()
         return loadedView()

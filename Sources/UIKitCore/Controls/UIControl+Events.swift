@@ -27,10 +27,10 @@ extension UIControl {
         return result
     }
 
-    final func setControlState(_ member: ViewState, to isMember: Bool) {
+    final func setControlState(_ member: ViewState, to isMember: Bool, _ property: StaticString = #function) {
         guard viewState.contains(member) != isMember else { return }
         viewState.set(member, to: isMember)
-        setNeedsRendering()
+        setNeedsRendering(property)
         controlStateDidChange()
     }
 }

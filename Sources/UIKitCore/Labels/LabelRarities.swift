@@ -28,14 +28,14 @@ extension UILabel {
         guard text != plainText || rarities?.attributedText != nil else { return }
         rarities?.attributedText = nil
         plainText = text
-        textSizeDidChange()
+        textSizeDidChange("text")
     }
 
     final func setAttributedText(_ text: NSAttributedString?) {
         guard text != rarities?.attributedText else { return }
         plainText = text?.string
         rareProperties.attributedText = text.map { NSAttributedString(attributedString: $0) }
-        textSizeDidChange()
+        textSizeDidChange("attributedText")
     }
 
     final var defaultAttributedText: NSAttributedString? {
@@ -56,14 +56,15 @@ extension UILabel {
     /// Sets a property that few labels change, and marks the label as changed if the value is new.
     final func setRarity<Value: Equatable>(
         _ keyPath: ReferenceWritableKeyPath<LabelRarities, Value>,
-        to value: Value
+        to value: Value,
+        _ member: StaticString = #function
     ) {
         let rarities = rareProperties
         guard rarities[keyPath: keyPath] != value else { return }
         rarities[keyPath: keyPath] = value
         switch keyPath {
-        case \.preferredMaxLayoutWidth, \.adjustsFontSizeToFitWidth, \.minimumScaleFactor: textSizeDidChange()
-        default: setNeedsRendering()
+        case \.preferredMaxLayoutWidth, \.adjustsFontSizeToFitWidth, \.minimumScaleFactor: textSizeDidChange(member)
+        default: setNeedsRendering(member)
         }
     }
 

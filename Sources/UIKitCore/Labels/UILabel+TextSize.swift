@@ -2,9 +2,9 @@ import Foundation
 
 extension UILabel {
     /// Forgets how large the text was, and has the label shown and laid out anew.
-    final func textSizeDidChange() {
+    final func textSizeDidChange(_ member: StaticString = #function) {
         measuredTexts = nil
-        setNeedsRendering()
+        setNeedsRendering(member)
         invalidateIntrinsicContentSize()
     }
 

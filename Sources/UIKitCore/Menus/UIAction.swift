@@ -85,7 +85,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         let previous = self.sender
         self.sender = sender
         defer { self.sender = previous }
-        handler(self)
+        journaled { handler(self) }
     }
 
     private let handler: UIActionHandler

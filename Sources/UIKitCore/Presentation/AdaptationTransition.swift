@@ -86,7 +86,7 @@ extension UIViewController {
         old.presenter = nil
         if new.parentController != nil {
             // What was wrapped for the old style stands alone again.
-            new.willMove(toParent: nil)
+            new.sendWillMove(toParent: nil)
             new.viewIfLoaded?.removeFromSuperview()
             new.removeFromParent()
         }

@@ -67,12 +67,12 @@ final class PopoverFrameController: UIViewController {
         content.loadedView().frame = loadedView().bounds
         content.loadedView().autoresizingMask = [.flexibleWidth, .flexibleHeight]
         loadedView().addSubview(content.loadedView())
-        content.didMove(toParent: self)
+        content.sendDidMove(toParent: self)
     }
 
     private func release(_ content: UIViewController) {
         guard content.parentController === self else { return }
-        content.willMove(toParent: nil)
+        content.sendWillMove(toParent: nil)
         content.viewIfLoaded?.removeFromSuperview()
         content.removeFromParent()
     }

@@ -68,6 +68,7 @@ extension UIWindowScene {
         }
         usedPlace = FocusPlace(view, interaction.event)
         if restoredFocus != nil { restoredFocus = nil }
+        journal(interaction, on: view)
         let event = UIEvent(type: .touches, interaction: interaction, view: view)
         UIApplication.shared.sendEvent(event)
         if let refusal = event.refusal { throw refusal }
@@ -100,6 +101,7 @@ extension UIWindowScene {
         let previous = view.interactionValue
         try view.acceptFieldValue(value)
         if view.interactionValue != previous { view.viewState.insert(.changedByPerson) }
+        journal(value, of: view)
     }
 
     private func checkReachability(of view: UIView) throws(UserInteractionRefusal) {

@@ -94,6 +94,9 @@ open class UIWindowScene: UIScene {
     /// How many files the scene takes in all; empty ones count too, as each has its place on the disk.
     package final var receivedFileCountAllowance = 1_000
 
+    /// What happens in the scene, for its developers; nil but in development.
+    package final var journal: SceneJournal?
+
     // MARK: Committing
 
     /// How many commits changed something.
@@ -334,6 +337,7 @@ extension UIWindowScene {
     /// Remembers a fault for the answer to the request.
     final func record(_ fault: SceneFault) {
         faults.append(fault)
+        journal(fault)
     }
 
     /// The faults so far; none are left afterwards.

@@ -31,7 +31,7 @@ open class UISearchContainerViewController: UIViewController {
         view.addSubview(searchController.searchBar)
         addChild(searchController)
         if let results = searchController.view { view.addSubview(results) }
-        searchController.didMove(toParent: self)
+        searchController.sendDidMove(toParent: self)
         searchController.updateContent()
     }
 }

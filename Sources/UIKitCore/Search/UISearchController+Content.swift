@@ -58,7 +58,7 @@ extension UISearchController {
         }
         addChild(results)
         if let resultsView = results.view { view.addSubview(resultsView) }
-        results.didMove(toParent: self)
+        results.sendDidMove(toParent: self)
         view.setNeedsLayout()
     }
 
@@ -67,7 +67,7 @@ extension UISearchController {
         guard let results = searchResultsController, results.parentController === self else { return }
         // What appeared with the search disappears with it.
         guard appearance.phase != .disappearing else { return }
-        results.willMove(toParent: nil)
+        results.sendWillMove(toParent: nil)
         results.viewIfLoaded?.removeFromSuperview()
         results.removeFromParent()
     }

@@ -47,8 +47,10 @@ package struct ActionInvocation {
             let members = InterfaceBuilderMembers.members(of: type(of: target))
             throw UnresolvedAction(selector, target: type(of: target), candidates: Array(members.actions.keys))
         }
-        do {
-            try implementation.call(on: target, sender: sender, event: event)
+        do throws(ActionImplementation.Refusal) {
+            try journaled(on: target) { () throws(ActionImplementation.Refusal) in
+                try implementation.call(on: target, sender: sender, event: event)
+            }
         } catch {
             throw UnresolvedAction(selector, target: type(of: target), sender: sender, refusal: error)
         }

@@ -36,10 +36,14 @@ extension UIView {
             if owningViewController != nil { announceLayoutMargins() }
             updateOwnConstraintsIfNeeded()
             viewState.remove(.needsLayout)
-            owningViewController?.viewWillLayoutSubviews()
+            if let controller = owningViewController {
+                controller.journaled("viewWillLayoutSubviews()") { controller.viewWillLayoutSubviews() }
+            }
             updateLayoutEngine()
             layoutSubviews()
-            owningViewController?.viewDidLayoutSubviews()
+            if let controller = owningViewController {
+                controller.journaled("viewDidLayoutSubviews()") { controller.viewDidLayoutSubviews() }
+            }
         }
         guard viewState.contains(.subtreeNeedsLayout) else { return }
         viewState.remove(.subtreeNeedsLayout)
@@ -72,7 +76,7 @@ extension UIView {
     }
 
     final func boundsDidChange(from oldBounds: CGRect) {
-        setNeedsRendering()
+        setNeedsRendering("bounds")
         guard bounds.size != oldBounds.size else { return }
         sizeOfDrawingDidChange(from: oldBounds.size)
         setNeedsLayout()

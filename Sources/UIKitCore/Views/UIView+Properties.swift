@@ -25,7 +25,7 @@ extension UIView {
         viewState.remove(.subtreeNeedsUpdateProperties)
         if let controller = owningViewController, controller.needsUpdateProperties {
             controller.needsUpdateProperties = false
-            controller.updateProperties()
+            controller.journaled("updateProperties()") { controller.updateProperties() }
             controller.updateContentUnavailable()
         }
         if viewState.contains(.needsUpdateProperties) {

@@ -3,8 +3,11 @@ extension UIView {
     ///
     /// The kept rendering of the view and of all that contain it is dropped, and the scene is told to commit. Cheap when
     /// the view is marked already.
-    package final func setNeedsRendering() {
+    ///
+    /// - Parameter member: What changed, for developers: the property or the method that calls this one.
+    package final func setNeedsRendering(_ member: StaticString = #function) {
         renderingCache = nil
+        if SceneJournal.isKept { owningScene?.journal?.noteChange(of: self, by: member) }
         guard !viewState.contains(.needsRendering) else { return }
         viewState.insert(.needsRendering)
         var view = self

@@ -123,7 +123,8 @@ extension UIView {
 
     /// Sets a rarely used property and marks the view as changed if the value is new.
     package final func setAttribute<Value: Equatable>(
-        _ keyPath: ReferenceWritableKeyPath<ViewAttributes, Value>, to value: Value
+        _ keyPath: ReferenceWritableKeyPath<ViewAttributes, Value>, to value: Value,
+        _ member: StaticString = #function
     ) {
         if let attributesIfPresent {
             guard attributesIfPresent[keyPath: keyPath] != value else { return }
@@ -134,7 +135,7 @@ extension UIView {
             attributes[keyPath: keyPath] = value
             attributesIfPresent = attributes
         }
-        setNeedsRendering()
+        setNeedsRendering(member)
     }
 
     /// The accessibility properties the app set, or nil.
@@ -142,13 +143,14 @@ extension UIView {
 
     /// Sets an accessibility property and marks the view as changed if the value is new.
     package final func setAccessibilityAttribute<Value: Equatable>(
-        _ keyPath: WritableKeyPath<ViewAccessibilityAttributes, Value?>, to value: Value?
+        _ keyPath: WritableKeyPath<ViewAccessibilityAttributes, Value?>, to value: Value?,
+        _ member: StaticString = #function
     ) {
         var accessibility = attributesIfPresent?.accessibility ?? ViewAccessibilityAttributes()
         guard accessibility[keyPath: keyPath] != value else { return }
         accessibility[keyPath: keyPath] = value
         attributes.accessibility = accessibility
-        setNeedsRendering()
+        setNeedsRendering(member)
     }
 
     /// The controller whose root view this is.

@@ -133,12 +133,12 @@ extension UIPageViewController {
         let coming = new.filter { $0.parentController !== self }
         for page in coming { adopt(page) }
         for page in going {
-            page.willMove(toParent: nil)
+            page.sendWillMove(toParent: nil)
             take(page)
             page.removeFromParent()
         }
         if !pageViews.isEmpty { shownPages.removeAll { page in going.contains { $0 === page } } }
-        for page in coming { page.didMove(toParent: self) }
+        for page in coming { page.sendDidMove(toParent: self) }
         pagesDidChange(isByUser: turn.isByUser)
         turn.completion?(true)
     }

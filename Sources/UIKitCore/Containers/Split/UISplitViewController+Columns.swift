@@ -59,7 +59,7 @@ extension UISplitViewController {
         }
         if let old, old !== new?.shown, !shownControllers.values.contains(where: { $0 === old }) { leave(old) }
         showColumns()
-        new?.shown.didMove(toParent: self)
+        new?.shown.sendDidMove(toParent: self)
         columnsDidChange()
     }
 
@@ -154,7 +154,7 @@ extension UISplitViewController {
     final func takeBackInspector() {
         guard let inspector = content[.inspector]?.shown, inspector.presenter == nil else { return }
         adopt(inspector)
-        inspector.didMove(toParent: self)
+        inspector.sendDidMove(toParent: self)
     }
 
     // MARK: Show and show detail

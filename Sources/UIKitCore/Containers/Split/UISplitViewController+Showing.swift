@@ -212,7 +212,7 @@ extension UISplitViewController {
     /// Lets a controller go that is in no column any more.
     final func leave(_ controller: UIViewController) {
         guard controller.parentController === self else { return }
-        controller.willMove(toParent: nil)
+        controller.sendWillMove(toParent: nil)
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
     }

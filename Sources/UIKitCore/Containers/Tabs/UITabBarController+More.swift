@@ -29,7 +29,7 @@ extension UITabBarController {
         let more = sharedMoreNavigationController()
         if more.parentController !== self {
             adopt(more)
-            more.didMove(toParent: self)
+            more.sendDidMove(toParent: self)
         }
         (more.viewControllers.first as? MoreListController)?.update()
         if selectedController === more { more.popToRootViewController(animated: true) }

@@ -103,7 +103,7 @@ extension UITabBarController {
         guard controller.parentController !== self else { return controller }
         adopt(controller)
         tabControllers.append(controller)
-        controller.didMove(toParent: self)
+        controller.sendDidMove(toParent: self)
         return controller
     }
 

@@ -17,7 +17,7 @@ enum SegueRelationship {
         default:
             for child in controllers where child.parent == nil {
                 controller.addChild(child)
-                child.didMove(toParent: controller)
+                child.sendDidMove(toParent: controller)
             }
         }
     }

@@ -230,7 +230,7 @@ final class SegueTemplate {
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(view)
-        child.didMove(toParent: source)
+        child.sendDidMove(toParent: source)
     }
 
     // MARK: Unwinding
