@@ -196,8 +196,10 @@ const applyPage = async (markup, address, isAnswer) => {
     // The rules are read by themselves: the policy of this page knows the nonce of no other.
     const [styleTag, nextStyle] = /<style[^>]*>([^]*?)<\/style>/.exec(markup) ?? ["", ""];
     const next = new DOMParser().parseFromString(markup.replace(styleTag, ""), "text/html");
-    const script = document => document.querySelector("head > script")?.getAttribute("src");
-    if (form() && next.getElementById("segue") && script(document) !== script(next)) return location.reload();
+    // Other styles and another script come with a whole page alone.
+    const files = document => Array.from(
+        document.querySelectorAll("head > link, head > script[defer]"), file => file.getAttribute("href") ?? file.getAttribute("src"));
+    if (form() && next.getElementById("segue") && `${files(document)}` !== `${files(next)}`) return location.reload();
     const types = /types:([^}]*)}/.exec(nextStyle)?.[1];
     await change(() => {
         for (const meta of document.head.querySelectorAll("meta")) meta.remove();
