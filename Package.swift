@@ -81,6 +81,8 @@ let package = Package(
             name: "HTMLRenderer",
             dependencies: ["UIKitCore", .product(name: "Logging", package: "swift-log")],
             resources: [
+                .embedInCode("Resources/DeveloperTools/DeveloperTools.css"),
+                .embedInCode("Resources/DeveloperTools/DeveloperTools.js"),
                 .embedInCode("Resources/Script/Gestures.js"),
                 .embedInCode("Resources/Script/Morph.js"),
                 .embedInCode("Resources/Script/Page.js"),

@@ -25,6 +25,9 @@ package struct PageContext: Sendable {
     /// fields hold.
     package var typedValues: [Int32: String] = [:]
 
+    /// Where the developer tools of the scene are; nil but in development.
+    package var developerToolsPath: String?
+
     /// Creates the context of a page.
     ///
     /// - Parameters:

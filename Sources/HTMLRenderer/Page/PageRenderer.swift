@@ -34,6 +34,7 @@ package struct PageRenderer {
         page.bytes.reserveCapacity(pass.html.bytes.count + pass.styles.bytes.count + 2048)
         writeHead(into: &page, title: pass.pageTitle, styles: pass.styles.bytes)
         page.bytes.append(contentsOf: pass.html.bytes)
+        if let path = context.developerToolsPath { Self.writeDeveloperLink(to: path, of: context, into: &page) }
         page.markup("</body></html>\n")
         return page.bytes
     }
@@ -66,7 +67,9 @@ package struct PageRenderer {
         page.attribute("src", url: EmbeddedResource.script.path)
         page.attribute("data-gestures", url: EmbeddedResource.gestures.path)
         writeScriptTexts(into: &page)
-        page.markup("></script><style")
+        page.markup("></script>")
+        if context.developerToolsPath != nil { Self.writeDeveloperFiles(nonce: context.nonce, into: &page) }
+        page.markup("<style")
         page.attribute("nonce", context.nonce)
         page.endTag()
         TransitionWriter(of: scene).write(into: &page)

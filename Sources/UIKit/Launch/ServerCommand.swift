@@ -39,7 +39,11 @@ struct ServerCommand: ParsableCommand {
             """, valueName: "directory"))
     var publicDirectory: String?
 
-    @Flag(help: "Show what went wrong inside the app on error pages (environment: DEVELOPMENT=1).")
+    @Flag(
+        help: """
+            Give pages the developer tools, and show on error pages what went wrong inside the app (environment: \
+            DEVELOPMENT=1).
+            """)
     var development = false
 
     @Flag(help: "Browsers come through HTTPS, as behind a proxy: make cookies secure (environment: HTTPS=1).")

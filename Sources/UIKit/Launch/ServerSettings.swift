@@ -19,7 +19,7 @@ struct ServerSettings {
     /// The folder of static files, where it was named.
     let publicDirectory: String?
 
-    /// Whether error pages show what went wrong inside.
+    /// Whether pages have the developer tools, and error pages show what went wrong inside.
     let isDevelopment: Bool
 
     /// Whether browsers come through HTTPS.

@@ -8,6 +8,7 @@ extension SceneHost {
     /// Answers with what a scene shows now.
     func answer(showing hosted: HostedScene, to visit: Visit) -> Response {
         let timing = ActivityTiming()
+        developerTools?.noteScene(hosted)
         takeHints(of: visit.request, in: hosted)
         var response: Response
         do throws(Problem) {
@@ -47,6 +48,7 @@ extension SceneHost {
         refusal: EventRefusal, of submission: Submission, in hosted: HostedScene, to visit: Visit
     ) -> Response {
         metrics.refusals(refusal.name).increment()
+        developerTools?.noteScene(hosted)
         logger.notice(
             "event refused",
             metadata: [
@@ -130,6 +132,7 @@ extension SceneHost {
         context.notice = notice
         context.typedValues = typedValues
         context.applicationName = configuration.applicationName
+        if developerTools != nil { context.developerToolsPath = DeveloperTools.path(ofScene: hosted.identifier) }
         let bytes = PageRenderer(scene: hosted.scene, context: context).render()
         // A page that is looked at once is not worth its memory.
         let isWanted = isPlain && hosted.lastCircumstances == circumstances

@@ -26,7 +26,8 @@ package struct WebHostConfiguration: Sendable {
     /// The languages that the app is in; English by default.
     package var languages = AppLanguages()
 
-    /// Whether error pages tell what went wrong inside the app; false by default, as that helps attackers.
+    /// Whether pages have the developer tools, and error pages tell what went wrong inside the app; false by default, as
+    /// that helps attackers.
     package var isDevelopment = false
 
     /// Whether browsers reach the server through HTTPS, as behind a proxy that ends TLS; false by default.

@@ -38,12 +38,20 @@ final class LivePage {
         address = hosted.target
     }
 
+    /// How what a scene shows differs from what was recorded last.
+    enum Change {
+        /// It is the same.
+        case none
+        /// A patch leads there.
+        case patch(PagePatch)
+        /// The page must be loaded.
+        case page
+    }
+
     /// Records what a scene shows now, and keeps the patch that leads there.
-    ///
-    /// - Returns: Whether something changed.
-    func update(to hosted: HostedScene, applicationName: String?) -> Bool {
+    func update(to hosted: HostedScene, applicationName: String?) -> Change {
         let scene = hosted.scene
-        guard scene.revision != revision else { return false }
+        guard scene.revision != revision else { return .none }
         let next = RecordedPage(of: scene, applicationName: applicationName)
         let patch = page.patch(to: next)
         let start = revision
@@ -63,7 +71,7 @@ final class LivePage {
         }
         scene.lastTransition = .none
         scene.announcements.removeAll()
-        return true
+        return patch.map(Change.patch) ?? .page
     }
 
     private func append(_ step: Step) {

@@ -58,9 +58,13 @@ extension SceneHost {
     /// Records what a scene shows now, and sends what changed to all pages but the one that learns of it by an answer.
     private func update(_ live: LivePage, of hosted: HostedScene, except page: String?) {
         let start = live.revision
-        guard live.update(to: hosted, applicationName: configuration.applicationName) else { return }
+        let change = live.update(to: hosted, applicationName: configuration.applicationName)
+        if case .none = change { return }
+        developerTools?.note(change)
         if live.streams.contains(where: { $0.page != page }) {
-            live.send(news(from: start, of: hosted, live), except: page)
+            let message = news(from: start, of: hosted, live)
+            developerTools?.notePush(of: message.count)
+            live.send(message, except: page)
         }
     }
 
@@ -93,6 +97,7 @@ extension SceneHost {
                 ?? wakeScene(
                     withIdentifier: identifier, for: Visit(request: request, session: session, secret: nil))
         else { return answer(.notFound, to: request) }
+        developerTools?.noteScene(hosted)
         hosted.scene.inTurn { hosted.scene.commit() }
         if hosted.livePage == nil { startLivePage(of: hosted) }
         guard let live = hosted.livePage else { return answer(.notFound, to: request) }

@@ -171,7 +171,7 @@ extension SceneHost {
 
     /// Has a request answered, with what has to be stored before the answer is sent.
     func answer(_ request: PageRequest, _ work: (SceneHost) -> Response) -> HostAnswer {
-        guard let archive else { return .response(work(self), storedWith: nil) }
+        guard let archive else { return .response(recorded(request, work), storedWith: nil) }
         let before = archive.lastTicket
         noteShowing(for: request)
         isAnswering = true
@@ -179,9 +179,14 @@ extension SceneHost {
             isAnswering = false
             noteDone()
         }
-        let response = work(self)
+        let response = recorded(request, work)
         let after = archive.lastTicket
         return .response(response, storedWith: after > before ? after : nil)
+    }
+
+    /// Has a request answered, and writes that down in development.
+    private func recorded(_ request: PageRequest, _ work: (SceneHost) -> Response) -> Response {
+        developerTools?.record(request) { work(self) } ?? work(self)
     }
 
     // MARK: Out of the store
@@ -241,7 +246,10 @@ extension SceneHost {
         let traits = BrowserTraits(visit.request.headerFields)
         let scene = application.connectScene(
             for: session, options: UIScene.ConnectionOptions(), restoring: state
-        ) { traits.apply(to: $0, of: configuration.languages) }
+        ) {
+            traits.apply(to: $0, of: configuration.languages)
+            developerTools?.observe($0)
+        }
         guard takeFaults(of: scene, during: "restoring") == nil else {
             application.discard([session])
             return nil

@@ -9,9 +9,10 @@ struct FrameworkFiles: Sendable {
 
     private let contents: [String: StaticContent]
 
-    /// Prepares the answers.
-    init() {
-        contents = EmbeddedResource.all.reduce(into: [:]) { contents, file in
+    /// Prepares the answers; there are files that belong to development only.
+    init(isDevelopment: Bool) {
+        let files = EmbeddedResource.all + (isDevelopment ? EmbeddedResource.developerTools : [])
+        contents = files.reduce(into: [:]) { contents, file in
             var fields = HTTPFields()
             fields[.contentType] = file.contentType
             fields[.cacheControl] = "public, max-age=31536000, immutable"

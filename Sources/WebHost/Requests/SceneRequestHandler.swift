@@ -16,7 +16,7 @@ package final class SceneRequestHandler: RequestHandler {
     private let headers: PageHeaders
     private let healthy: Response
     private let ready: Response
-    private let frameworkFiles = FrameworkFiles()
+    private let frameworkFiles: FrameworkFiles
     private let handover = MainActorHandover<HostAnswer>()
 
     /// Creates a handler.
@@ -30,6 +30,7 @@ package final class SceneRequestHandler: RequestHandler {
         self.files = files
         self.configuration = configuration
         headers = PageHeaders(configuration.browserPolicy)
+        frameworkFiles = FrameworkFiles(isDevelopment: configuration.isDevelopment)
         healthy = Self.statement("ok", headers)
         ready = Self.statement("ready", headers)
     }
@@ -41,6 +42,9 @@ package final class SceneRequestHandler: RequestHandler {
             // Whoever watches over the process may address it by number.
             if configuration.allowedHosts != nil, !Self.statements.contains(target.path) {
                 _ = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
+            }
+            if configuration.isDevelopment, target.path == DeveloperTools.path {
+                return try await answerDeveloperRequest(request, target)
             }
             if target.path == Self.streamPath { return try await answerStreamRequest(request, target) }
             if target.path.hasPrefix(Self.filesPrefix) { return try await answerFileRequest(request, target) }
@@ -69,6 +73,7 @@ package final class SceneRequestHandler: RequestHandler {
         default: throw .methodNotAllowed(method, allowed: Self.pageMethods)
         }
         let page = try PageRequest(request, target: target, configuration: configuration)
+        await host.delays?.wait(for: page)
         guard method == .post else {
             guard page.wantsPage else { throw .notFound }
             return try await respond(to: page) { $0.show(page) }
@@ -196,6 +201,20 @@ package final class SceneRequestHandler: RequestHandler {
         return response
     }
 
+    /// Shows the developer tools of a scene, or takes what was chosen in them.
+    private nonisolated(nonsending) func answerDeveloperRequest(_ request: Request, _ target: RequestTarget)
+        async throws(Problem) -> Response
+    {
+        let page = try PageRequest(request, target: target, configuration: configuration)
+        switch request.head.method {
+        case .get, .head: return try await respond(to: page) { $0.showDeveloperTools(for: page) }
+        case .post:
+            let form = try await form(in: request)
+            return try await respond(to: page) { $0.chooseDelay(form, for: page) }
+        default: throw .methodNotAllowed(request.head.method, allowed: "GET, HEAD, POST")
+        }
+    }
+
     /// Sends a file that a scene offers the person.
     private nonisolated(nonsending) func answerFileRequest(_ request: Request, _ target: RequestTarget)
         async throws(Problem) -> Response
@@ -228,6 +247,7 @@ package final class SceneRequestHandler: RequestHandler {
         guard let shown = last ?? parameters["revision"].flatMap({ Int($0) }), let name = parameters["page"],
             name.utf8.count <= 64
         else { throw .malformedContent("The query names no revision or no page.") }
+        await host.delays?.wait(for: page)
         return try await respond(to: page) { $0.openStream(of: String(name), showing: shown, for: page) }
     }
 

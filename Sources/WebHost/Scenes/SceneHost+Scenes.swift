@@ -27,6 +27,7 @@ extension SceneHost {
         let traits = BrowserTraits(visit.request.headerFields)
         let scene = application.connectScene(for: session, options: options) {
             traits.apply(to: $0, of: configuration.languages)
+            developerTools?.observe($0)
         }
         if let fault = takeFaults(of: scene, during: "connecting") {
             application.discard([session])
@@ -57,7 +58,7 @@ extension SceneHost {
         // What timers and tasks change.
         hosted.scene.lateCommitHandler = { [weak self, weak hosted, weak session] in
             guard let self, let hosted, let session else { return }
-            push(hosted)
+            developerTools.map { $0.recordLateChange(of: hosted) { push(hosted) } } ?? push(hosted)
             preserveLateChange(of: hosted, in: session)
         }
         makeRoom(in: session)
@@ -106,6 +107,7 @@ extension SceneHost {
         session.remove(hosted)
         hosted.livePage?.endStreams()
         forgetStored(hosted, of: session)
+        developerTools?.forget(hosted.identifier)
         application.discard([hosted.scene.session])
         sceneCount -= 1
         metrics.scenes.record(sceneCount)

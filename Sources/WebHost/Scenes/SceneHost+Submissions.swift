@@ -136,6 +136,7 @@ extension SceneHost {
     private func answer(
         _ outcome: SubmissionOutcome, of submission: Submission, in hosted: HostedScene, to visit: Visit
     ) -> Response {
+        developerTools?.noteScene(hosted)
         switch outcome {
         case .performed:
             guard visit.request.format == .page else { return answer(showing: hosted, to: visit) }
@@ -149,7 +150,7 @@ extension SceneHost {
     }
 
     /// Compares two texts in a time that does not tell where they differ.
-    private func isEqualInConstantTime(_ left: String, _ right: String) -> Bool {
+    func isEqualInConstantTime(_ left: String, _ right: String) -> Bool {
         let left = left.utf8.span
         let right = right.utf8.span
         guard left.count == right.count else { return false }

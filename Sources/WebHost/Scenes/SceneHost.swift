@@ -28,6 +28,12 @@ package final class SceneHost {
     /// Whether a request is being answered.
     var isAnswering = false
 
+    /// What developers see of the scenes; nil but in development.
+    let developerTools: DeveloperTools?
+
+    /// The requests that are held back as if the network was slow; nil but in development.
+    nonisolated let delays: RequestDelays?
+
     /// The classes of controllers that developers were told of.
     var warnedClasses: Set<String> = []
 
@@ -54,6 +60,8 @@ package final class SceneHost {
         self.configuration = configuration
         headers = PageHeaders(configuration.browserPolicy)
         self.archive = configuration.preservation == .never ? nil : archive
+        developerTools = configuration.isDevelopment ? DeveloperTools() : nil
+        delays = developerTools?.delays
         self.clock = clock
         self.memoryUse = memoryUse
         self.logger = logger

@@ -18,7 +18,7 @@ final class TestClient {
         case program = "application/json"
     }
 
-    private let server: TestServer
+    let server: TestServer
     private let kind: Kind
     private let address: SocketAddress
     var cookie: String?
