@@ -1,5 +1,7 @@
 """What is dragged, swiped, pulled, dropped and typed with scripts, and the ways to the same without them."""
 
+import time
+
 import pytest
 from conftest import DESKTOP, EVERY_BROWSER, PHONE
 from playwright.sync_api import expect
@@ -167,6 +169,51 @@ def swipe(page, start, end, steps=6):
         touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": point})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     settle(page)
+
+
+def open_grid(page):
+    open_example(page, "Collections")
+    page.get_by_role("button", name="Grid", exact=True).click()
+    expect(page.locator(".tile").nth(1)).to_be_visible()
+    # What handles gestures is loaded once there is something for it.
+    page.wait_for_function("() => document.querySelectorAll('head > script').length > 1")
+    page.wait_for_load_state("networkidle")
+
+
+def test_a_long_press_opens_the_menu_of_an_item(people):
+    page = people(**SCRIPTED)
+    open_grid(page)
+    tile = page.locator(".tile").nth(1)
+    name, box = tile.inner_text(), tile.bounding_box()
+    touch = page.context.new_cdp_session(page)
+    place = {"x": box["x"] + 20, "y": box["y"] + 20}
+
+    def hold(milliseconds, end):
+        # Pages tell how long a touch lasts by the times of its events.
+        start = time.time()
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place], "timestamp": start})
+        if end != place:
+            touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [end], "timestamp": start})
+        touch.send("Input.dispatchTouchEvent",
+                   {"type": "touchEnd", "touchPoints": [], "timestamp": start + milliseconds / 1000})
+        settle(page)
+
+    hold(700, {"x": place["x"], "y": place["y"] + 40})
+    expect(page.locator(":popover-open")).to_have_count(0)
+    hold(700, place)
+    menu = page.locator(":popover-open")
+    expect(menu).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    menu.get_by_role("button", name="Remove").click()
+    expect(page.locator(".tile", has_text=name)).to_have_count(0)
+    assert_as_loaded(page)
+
+
+def test_the_other_button_of_a_mouse_opens_the_menu_of_an_item(people):
+    page = people(**DESKTOP)
+    open_grid(page)
+    page.locator(".tile").nth(1).click(button="right", position={"x": 20, "y": 20})
+    expect(page.locator(":popover-open").get_by_role("button", name="Remove")).to_be_visible()
 
 
 def test_pulling_down_loads_again(people):

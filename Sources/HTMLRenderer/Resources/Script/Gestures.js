@@ -186,10 +186,13 @@ document.addEventListener("pointerdown", event => {
     if (hold && (event.target.closest(".grabber") || !event.target.closest(interactive))) dragSheet(dialog, event);
 });
 
-// Back by a swipe from the edge, and Refresh by pulling the page down.
+// Back by a swipe from the edge, Refresh by pulling the page down, and the menu of an item by a long press.
 
 const reachable = selector => [...document.querySelectorAll(selector)].findLast(element => !element.closest("[inert]"));
+const itemMenu = target => target.closest("input, textarea, a") ? null
+    : target.closest(".row, .tile")?.querySelector(".item-menu");
 const pullLength = 96;
+const holdTime = 500;
 let touch = null;
 addEventListener("touchstart", event => {
     const { clientX: x, clientY: y } = event.touches[0];
@@ -200,13 +203,15 @@ addEventListener("touchstart", event => {
     const refresh = scroller?.querySelector(".refresh:has(> button)") ?? reachable(".refresh:has(> button)");
     touch = event.touches.length > 1 || event.target.closest(".grip, .handle, input, textarea") ? null : {
         x, y, sign: isMirrored ? -1 : 1, atEdge: (isMirrored ? innerWidth - x : x) < 24,
-        refresh: isAtTop ? refresh : null,
+        refresh: isAtTop ? refresh : null, menu: itemMenu(event.target), menuTime: event.timeStamp + holdTime,
     };
 }, { passive: true });
 addEventListener("touchmove", event => {
-    if (!touch?.refresh) return;
+    if (!touch) return;
     const { clientX, clientY } = event.touches[0];
     const down = clientY - touch.y;
+    if (Math.hypot(clientX - touch.x, down) > 10) touch.menu = null;
+    if (!touch.refresh) return;
     const isPull = down > 0 && down > Math.abs(clientX - touch.x);
     touch.pull = isPull ? Math.min(down / 2 / pullLength, 1.2) : 0;
     touch.refresh.style.setProperty("--pull", touch.pull);
@@ -216,22 +221,27 @@ const endTouch = event => {
     if (!touch) return;
     const { clientX, clientY } = event.changedTouches[0];
     const across = (clientX - touch.x) * touch.sign, down = clientY - touch.y;
-    const { refresh, pull, atEdge } = touch;
+    const { refresh, pull, atEdge, menu, menuTime } = touch;
     touch = null;
     if (refresh) clear(refresh, "--pull");
     if (event.type === "touchcancel") return;
-    if (atEdge && across > 80 && Math.abs(down) < 60) reachable(".navigation-bar .back")?.click();
+    if (menu && event.timeStamp >= menuTime) {
+        // The item itself is not chosen. While the finger is down, a menu would be closed by its end.
+        event.preventDefault();
+        menu.click();
+    } else if (atEdge && across > 80 && Math.abs(down) < 60) reachable(".navigation-bar .back")?.click();
     else if (pull >= 1) refresh.querySelector("button").click();
 };
-addEventListener("touchend", endTouch, { passive: true });
+addEventListener("touchend", endTouch, { passive: false });
 addEventListener("touchcancel", endTouch, { passive: true });
 
-// A long press, or the other button of a mouse, opens the menu of an item.
+// The other button of a mouse opens the menu of an item. Some browsers say the same of a long press.
 document.addEventListener("contextmenu", event => {
-    const button = event.target.closest(".row, .tile")?.querySelector(".item-menu");
-    if (!button || event.target.closest("input, textarea, a")) return;
+    const button = itemMenu(event.target);
+    if (!button) return;
     event.preventDefault();
-    button.click();
+    if (touch?.menu) touch.menuTime = 0;
+    else button.click();
 });
 
 // Files are dropped into their fields, and sent.
