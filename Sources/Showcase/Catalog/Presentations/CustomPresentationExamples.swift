@@ -47,6 +47,8 @@ final class CardPresentationController: UIPresentationController {
         shade.frame = containerView?.bounds ?? .zero
         shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView?.addSubview(shade)
+        // In the dark the page beneath is black.
+        presentedView?.backgroundColor = .secondarySystemBackground
         presentedView?.layer.cornerRadius = 20
         presentedView?.clipsToBounds = true
     }
