@@ -175,9 +175,15 @@ def open_grid(page):
     open_example(page, "Collections")
     page.get_by_role("button", name="Grid", exact=True).click()
     expect(page.locator(".tile").nth(1)).to_be_visible()
-    # What handles gestures is loaded once there is something for it.
-    page.wait_for_function("() => document.querySelectorAll('head > script').length > 1")
-    page.wait_for_load_state("networkidle")
+    # What handles gestures is loaded once there is something for it, and says so by what it does with files.
+    page.wait_for_function(
+        """() => {
+            const data = new DataTransfer();
+            data.items.add(new File([], "empty"));
+            const event = new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer: data });
+            return !document.querySelector(".tile").dispatchEvent(event);
+        }"""
+    )
 
 
 def test_a_long_press_opens_the_menu_of_an_item(people):
