@@ -6,10 +6,11 @@ import UIKitCore
 enum CollectionRenderer {
     static func render(_ collection: UICollectionView, into page: inout RenderingPass) {
         let layout = collection.collectionViewLayout
+        let isBounded = layout.scrollsSideways ? collection.standsByFrame : collection.isHeldInHeight
         page.openTag(
             "div", for: collection, classes: "scroll collection", layout.scrollsSideways ? "sideways" : "",
-            collection.standsByFrame ? "bounded" : "", collection.isEditing ? "editing" : "")
-        if collection.standsByFrame || layout.scrollsSideways { page.html.attribute("tabindex", 0) }
+            isBounded ? "bounded" : "", collection.isEditing ? "editing" : "")
+        if isBounded || layout.scrollsSideways { page.html.attribute("tabindex", 0) }
         page.writeGroupRole(of: collection)
         page.html.endTag()
         if !collection.itemIndex.isEmpty { SectionIndexRenderer.render(collection, into: &page) }

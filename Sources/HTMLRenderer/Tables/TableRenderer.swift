@@ -6,7 +6,7 @@ enum TableRenderer {
     static func render(_ table: UITableView, into page: inout RenderingPass) {
         page.openTag(
             "div", for: table, classes: "table", styleClass(of: table.style), table.isEditing ? "editing" : "",
-            table.separatorStyle == .none ? "no-separators" : "", table.standsByFrame ? "bounded" : "")
+            table.separatorStyle == .none ? "no-separators" : "", table.isHeldInHeight ? "bounded" : "")
         page.writeGroupRole(of: table)
         page.html.endTag()
         if !table.sectionIndex.isEmpty { SectionIndexRenderer.render(table, into: &page) }

@@ -4,8 +4,8 @@ import UIKitCore
 @MainActor
 enum ScrollViewRenderer {
     static func render(_ view: UIScrollView, into page: inout RenderingPass) {
-        let isBounded = view.standsByFrame
         let isHorizontal = scrollsHorizontally(view)
+        let isBounded = isHorizontal ? view.standsByFrame : view.isHeldInHeight
         let isFlow = view.childViews.contains { !$0.isHidden && !$0.standsByFrame }
         let layout = ConstraintLayout.layout(of: view)
         page.openTag(

@@ -10,6 +10,15 @@ extension UIView {
     /// Whether the view shows no more of its content than fits.
     var clipsContent: Bool { clipsToBounds || self is UIImageView }
 
+    /// Whether the height is not that of the content, which scrolls within then.
+    var isHeldInHeight: Bool {
+        if standsByFrame { return true }
+        return layoutAttributesIfPresent?.constraints.contains {
+            $0.firstItem === self && $0.firstAttribute == .height && $0.secondItem == nil
+                && $0.relation != .greaterThanOrEqual
+        } ?? false
+    }
+
     /// Whether the background is the one a text view begins with, which the page leaves to what lies beneath.
     var hasUsualBackground: Bool {
         guard self is UITextView, case .system(.systemBackground, alpha: nil)? = backgroundColor?.definition else {

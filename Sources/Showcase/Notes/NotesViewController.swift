@@ -131,30 +131,19 @@ final class NotesViewController: UITableViewController {
     }
 
     private func showEmptyStateIfNeeded() {
-        tableView.backgroundView = notes.isEmpty ? makeEmptyState() : nil
+        contentUnavailableConfiguration = notes.isEmpty ? makeEmptyState() : nil
         editButtonItem.isEnabled = !notes.isEmpty
         if notes.isEmpty, isEditing { setEditing(false, animated: false) }
     }
 
-    private func makeEmptyState() -> UIView {
-        let image = UIImageView(image: UIImage(systemName: "note.text"))
-        image.tintColor = .tertiaryLabel
-        image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
-        let title = UILabel()
-        title.text = "No Notes"
-        title.font = .preferredFont(forTextStyle: .title2)
-        let explanation = UILabel()
-        explanation.text = "What you write is kept for this browser only."
-        explanation.textColor = .secondaryLabel
-        explanation.numberOfLines = 0
-        explanation.textAlignment = .center
-        let write = UIButton(
-            configuration: .borderedProminent(),
-            primaryAction: UIAction(title: "Write a Note") { [weak self] _ in self?.writeNote() })
-        let stack = UIStackView(arrangedSubviews: [image, title, explanation, write])
-        stack.axis = .vertical
-        stack.alignment = .center
-        stack.spacing = 12
-        return stack
+    private func makeEmptyState() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = UIImage(systemName: "note.text")
+        configuration.text = "No Notes"
+        configuration.secondaryText = "What you write is kept for this browser only."
+        configuration.button = .borderedProminent()
+        configuration.button.title = "Write a Note"
+        configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.writeNote() }
+        return configuration
     }
 }

@@ -1,0 +1,218 @@
+"""Pages look right: nothing is clipped, covered or out of line, whatever the size of the text and the kind of screen."""
+
+import re
+
+import pytest
+from conftest import DESKTOP, PHONE
+from playwright.sync_api import expect
+from test_catalog import open_example
+
+SMALL = {"viewport": {"width": 320, "height": 568}}
+LARGE_TEXT = "document.documentElement.style.fontSize = '200%'"
+
+# The elements that reach over the right edge of the window, but for what can be scrolled to.
+BEYOND = """() => [...document.querySelectorAll("main *")].filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.right > innerWidth && !element.closest(".sideways, .scrolling, .visually-hidden");
+}).map((element) => `${element.tagName} #${element.id}`)"""
+
+
+def right(locator):
+    """The right edge of an element."""
+    box = locator.bounding_box()
+    return box["x"] + box["width"]
+
+
+def is_whole(locator):
+    """Whether a text that would end in an ellipsis is shown as a whole."""
+    return locator.evaluate("element => element.scrollWidth <= element.clientWidth")
+
+
+# Large text
+
+
+@pytest.mark.parametrize("browser_options", [SMALL])
+def test_bars_have_room_for_their_titles_where_text_is_large(page):
+    for title in ("Text Fields", "Date Pickers", "Menus"):
+        open_example(page, title)
+        page.evaluate(LARGE_TEXT)
+        assert is_whole(page.locator(".bar-title")), title
+    for tab in page.locator(".tab-bar .tab").all():
+        label = tab.locator("> span").first
+        assert is_whole(label), label.inner_text()
+        bottom = label.bounding_box()["y"] + label.bounding_box()["height"]
+        assert bottom <= page.viewport_size["height"], label.inner_text()
+    open_example(page, "Navigation")
+    page.evaluate(LARGE_TEXT)
+    assert page.locator(".bar-title").bounding_box()["width"] > 40
+
+
+@pytest.mark.parametrize("browser_options", [SMALL])
+@pytest.mark.parametrize("title", ["Date Pickers", "Symbols and Images", "Keyboards of an App", "Toolbars", "Steppers"])
+def test_controls_stay_on_a_narrow_page_where_text_is_large(page, title):
+    open_example(page, title)
+    page.evaluate(LARGE_TEXT)
+    assert page.evaluate(BEYOND) == []
+
+
+@pytest.mark.parametrize("browser_options", [SMALL])
+def test_a_control_stands_below_its_label_where_text_is_large(page):
+    open_example(page, "Steppers")
+    page.evaluate(LARGE_TEXT)
+    guests = page.get_by_text("Guests: 0")
+    assert is_whole(guests)
+    assert page.locator(".stepper").first.bounding_box()["y"] >= guests.bounding_box()["y"] + guests.bounding_box()["height"]
+    open_example(page, "Constraints")
+    page.evaluate(LARGE_TEXT)
+    field = page.get_by_label("Town of birth")
+    label = page.locator(f"label[for={field.get_attribute('id')}]")
+    assert field.bounding_box()["y"] >= label.bounding_box()["y"] + label.bounding_box()["height"]
+    lines = label.evaluate("label => label.clientHeight / parseFloat(getComputedStyle(label).lineHeight)")
+    assert round(lines) == 1
+
+
+@pytest.mark.parametrize("browser_options", [SMALL])
+def test_the_keys_of_a_keyboard_stay_in_their_rows(page):
+    open_example(page, "Keyboards of an App")
+    page.evaluate(LARGE_TEXT)
+    tops = {page.get_by_role("button", name=key, exact=True).bounding_box()["y"] for key in "123"}
+    assert len(tops) == 1
+
+
+# Scroll views and tables
+
+
+def test_a_scroll_view_with_a_height_scrolls_what_it_has_no_room_for(page):
+    open_example(page, "Scroll Views")
+    region = page.locator("main .scroll").first
+    assert region.evaluate("region => region.scrollHeight > region.clientHeight")
+    expect(region).to_have_css("overflow-y", "auto")
+    expect(region).to_have_attribute("tabindex", "0")
+    heading = page.get_by_role("heading", name="Horizontal")
+    assert heading.evaluate(
+        """heading => {
+            const box = heading.getBoundingClientRect();
+            return document.elementFromPoint(box.left + 20, box.top + box.height / 2) === heading;
+        }"""
+    )
+
+
+@pytest.mark.parametrize("browser_options", [{"viewport": {"width": 1440, "height": 900}}])
+@pytest.mark.parametrize("style", ["Plain", "Grouped", "Inset Grouped"])
+def test_what_belongs_to_a_row_stands_in_the_column_of_the_page(page, style):
+    open_example(page, "Tables")
+    page.get_by_role("button", name=style, exact=True).click()
+    edit = page.get_by_role("button", name="Edit")
+    end = right(edit)
+    row = page.locator(".row").first
+    assert abs(right(row.locator(".accessory-button > .symbol")) - end) <= 24
+    row.hover()
+    assert abs(right(row.locator(".swipe-actions > button")) - end) <= 24
+    edit.click()
+    row = page.locator(".row").first
+    expect(row.locator(".reorder")).to_be_visible()
+    controls = row.locator(".reorder > *:visible")
+    assert abs(right(controls.last) - end) <= 24
+
+
+@pytest.mark.parametrize("browser_options", [DESKTOP])
+def test_the_bar_over_a_grid_is_as_wide_as_the_grid(page):
+    open_example(page, "Collections")
+    page.get_by_role("button", name="Grid").click()
+    tile = page.locator(".tile").first
+    expect(tile).to_be_visible()
+    assert abs(page.locator(".bar-button.back").bounding_box()["x"] - tile.bounding_box()["x"]) <= 16
+
+
+def test_what_stands_for_missing_notes_is_in_the_middle(page):
+    page.goto("/")
+    page.get_by_role("button", name="Notes").click()
+    box = page.get_by_role("heading", name="No Notes").bounding_box()
+    height = page.viewport_size["height"]
+    assert height * 0.35 < box["y"] < height * 0.65
+
+
+# Kinds of screens
+
+
+def test_every_property_that_the_style_sheet_uses_is_declared(page):
+    page.goto("/")
+    address = page.locator("link[rel=stylesheet]").first.get_attribute("href")
+    text = page.request.get(address).text()
+    declared = set(re.findall(r"(--[\w-]+)\s*:", text))
+    assert set(re.findall(r"var\((--[\w-]+)\)", text)) <= declared
+
+
+@pytest.mark.parametrize("browser_options", [{**PHONE, "forced_colors": "active"}])
+def test_marks_are_seen_where_the_person_chooses_the_colours(page):
+    background = "(element, pseudo) => getComputedStyle(element, pseudo || undefined).backgroundColor"
+    page.goto("/")
+    canvas = page.locator("main").evaluate("main => getComputedStyle(main).backgroundColor")
+    chevron = page.locator(".cell.disclosure").first
+    assert chevron.evaluate(background, "::after") != canvas
+    open_example(page, "Page Controls")
+    expect(page.locator(".page-control > button").first).not_to_have_css("background-image", "none")
+    open_example(page, "Menus")
+    page.get_by_text("Medium").first.click()
+    assert page.locator(".menu-item[aria-pressed=true]").evaluate(background, "::before") != canvas
+    expect(page.locator(".menu-items:visible")).to_have_css("border-top-width", "1px")
+
+
+@pytest.mark.parametrize("browser_options", [{**PHONE, "color_scheme": "dark"}])
+def test_a_page_is_printed_without_bars_and_in_light_colours(page):
+    open_example(page, "Buttons")
+    page.emulate_media(media="print")
+    expect(page.locator(".tab-bar")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Buttons")).to_be_visible()
+    expect(page.get_by_role("heading", name="Configurations")).to_have_css("color", "rgb(0, 0, 0)")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_bar_shows_its_title_once_the_large_one_has_gone(people, motion):
+    page = people(**PHONE, reduced_motion=motion)
+    page.goto("/")
+    row = page.locator(".bar-row")
+    expect(row).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(row.locator(".bar-title")).to_have_css("opacity", "0")
+    page.evaluate("scrollTo(0, 400)")
+    expect(row).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(row.locator(".bar-title")).to_have_css("opacity", "1")
+    expect(row.locator(".bar-title")).to_be_visible()
+
+
+def test_the_button_that_chooses_a_file_looks_like_one(page):
+    open_example(page, "Files and Sharing")
+    page.get_by_role("button", name="Open a Text File").click()
+    field = page.locator("input[type=file]").first
+    expect(field).to_be_visible()
+    look = field.evaluate(
+        "field => { const style = getComputedStyle(field, '::file-selector-button');"
+        " return [style.backgroundColor, style.color, getComputedStyle(field).color]; }"
+    )
+    assert look[0] != "rgba(0, 0, 0, 0)"
+    assert look[1] != look[2]
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_each_text_runs_in_the_direction_of_its_own_language(page, direction):
+    open_example(page, "Labels and Fonts")
+    page.evaluate("direction => document.documentElement.dir = direction", direction)
+    label = page.get_by_text("A label shows text.").first
+    places = label.evaluate(
+        """label => ["Hello!", "\\u0645\\u0631\\u062d\\u0628\\u0627!"].map((text) => {
+            label.textContent = text;
+            const range = document.createRange();
+            const [word, mark] = [[0, 1], [text.length - 1, text.length]].map(([start, end]) => {
+                range.setStart(label.firstChild, start);
+                range.setEnd(label.firstChild, end);
+                return range.getBoundingClientRect();
+            });
+            const box = label.getBoundingClientRect();
+            return {
+                runsToTheRight: mark.left > word.left,
+                beginsAtTheLeft: Math.min(word.left, mark.left) - box.left < 4,
+            };
+        })"""
+    )
+    assert [place["runsToTheRight"] for place in places] == [True, False]
+    assert [place["beginsAtTheLeft"] for place in places] == [direction == "ltr"] * 2
