@@ -53,7 +53,7 @@ extension Response {
         let fields = head.headerFields
         return CompressibleType.contains(fields.value(of: .contentType)) && fields.value(of: .contentEncoding) == nil
             && fields.value(of: .contentRange) == nil
-            && fields.value(of: .cacheControl)?.contains("no-transform") != true
+            && fields.value(of: .cacheControl)?.mentions("no-transform") != true
     }
 }
 

@@ -33,27 +33,3 @@ enum AnswerFormat: Sendable {
         accept.mentions("text/html")
     }
 }
-
-extension String {
-    /// Whether the text begins with the bytes of another one.
-    func begins(with start: String) -> Bool {
-        let bytes = utf8.span
-        let start = start.utf8.span
-        guard start.count <= bytes.count else { return false }
-        for index in start.indices where bytes[index] != start[index] { return false }
-        return true
-    }
-
-    /// Whether the bytes of a word stand somewhere in a header field's value.
-    ///
-    /// Foundation's `contains` finds the same, but takes longer than all else that is read from a request.
-    func mentions(_ word: String) -> Bool {
-        let bytes = utf8.span
-        let word = word.utf8.span
-        guard !word.isEmpty, word.count <= bytes.count else { return word.isEmpty }
-        for start in 0...(bytes.count - word.count) where bytes[start] == word[0] {
-            if word.indices.allSatisfy({ bytes[start + $0] == word[$0] }) { return true }
-        }
-        return false
-    }
-}
