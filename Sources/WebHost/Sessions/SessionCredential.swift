@@ -8,18 +8,22 @@ struct SessionCredential: Hashable, Sendable {
 
     /// Reads the value of a cookie; nil when no session of ours has one like it.
     init?(cookieValue: String) {
-        let parts = cookieValue.split(separator: Self.separator, omittingEmptySubsequences: false)
-        guard parts.count == 2, let key = SessionKey(description: parts[0]),
-            parts[1].utf8.count == SessionSecret.length, parts[1].utf8.allSatisfy(RandomText.isCharacter)
+        // Every request with a cookie comes by here, so the characters are not looked at as text.
+        let bytes = cookieValue.utf8.span
+        guard bytes.count == SessionKey.length + 1 + SessionSecret.length,
+            bytes[SessionKey.length] == Self.separator,
+            let key = SessionKey(characters: bytes.extracting(first: SessionKey.length))
         else { return nil }
+        let secret = bytes.extracting(last: SessionSecret.length)
+        for index in secret.indices where !RandomText.isCharacter(secret[index]) { return nil }
         self.key = key
-        proof = SessionProof(hashing: String(parts[1]))
+        proof = secret.withUnsafeBytes { SessionProof(hashing: $0) }
     }
 
     /// The value of the cookie that proves a session with a secret.
     static func cookieValue(of key: SessionKey, with secret: SessionSecret) -> String {
-        "\(key)\(separator)\(secret.text)"
+        "\(key).\(secret.text)"
     }
 
-    private static let separator: Character = "."
+    private static let separator = UInt8(ascii: ".")
 }

@@ -15,13 +15,18 @@ struct SessionKey: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Reads a key from its text; nil when it is none.
-    init?(description: some StringProtocol) {
-        guard description.utf8.count == Self.length else { return nil }
+    init?(description: String) {
+        self.init(characters: description.utf8.span)
+    }
+
+    /// Reads a key from the UTF-8 of its text; nil when it is none.
+    init?(characters: Span<UInt8>) {
+        guard characters.count == Self.length else { return nil }
         var high: UInt64 = 0
         var low: UInt64 = 0
         // The last character has four bits more than are left, which are always zero.
-        for (index, character) in description.utf8.enumerated() {
-            guard let value = RandomText.value(of: character) else { return nil }
+        for index in characters.indices {
+            guard let value = RandomText.value(of: characters[index]) else { return nil }
             let bits: UInt64 = index == Self.length - 1 ? 2 : 6
             if index == Self.length - 1, value & 0xF != 0 { return nil }
             high = high << bits | low >> (64 - bits)

@@ -40,14 +40,17 @@ struct SessionProof: Hashable, Sendable {
     /// The secrets hashed here are random and longer than any that could be guessed, so a plain hash is enough.
     init(hashing text: String) {
         var text = text
-        (high, low) = text.withUTF8 { message in
-            withUnsafeTemporaryAllocation(byteCount: Int(SHA256_DIGEST_LENGTH), alignment: 8) { hash in
-                let bytes = hash.assumingMemoryBound(to: UInt8.self).baseAddress
-                if EVP_Digest(message.baseAddress, message.count, bytes, nil, Self.algorithm, nil) != 1 {
-                    SHA256(message.baseAddress, message.count, bytes)
-                }
-                return (hash.load(as: UInt64.self).bigEndian, hash.load(fromByteOffset: 8, as: UInt64.self).bigEndian)
+        self = text.withUTF8 { SessionProof(hashing: UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Takes the first 128 bits of the SHA-256 hash of a secret's characters.
+    init(hashing message: UnsafeRawBufferPointer) {
+        (high, low) = withUnsafeTemporaryAllocation(byteCount: Int(SHA256_DIGEST_LENGTH), alignment: 8) { hash in
+            let bytes = hash.assumingMemoryBound(to: UInt8.self).baseAddress
+            if EVP_Digest(message.baseAddress, message.count, bytes, nil, Self.algorithm, nil) != 1 {
+                SHA256(message.baseAddress, message.count, bytes)
             }
+            return (hash.load(as: UInt64.self).bigEndian, hash.load(fromByteOffset: 8, as: UInt64.self).bigEndian)
         }
     }
 
