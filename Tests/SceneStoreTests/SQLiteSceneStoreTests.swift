@@ -50,6 +50,65 @@ struct SQLiteSceneStoreTests {
         #expect(stored.scenes["a"] == Array("text".utf8))
     }
 
+    /// The stored bytes and time of a session, and of its scene "a".
+    private func row(of session: String) throws -> (contents: Data?, expires: Double?, scene: Data?) {
+        let queue = try DatabaseQueue(path: directory + "/scenes.sqlite")
+        defer { try? queue.close() }
+        return try queue.read { database in
+            let row = try Row.fetchOne(
+                database, sql: "SELECT contents, expires FROM sessions WHERE name = ?", arguments: [session])
+            let scene = try Data.fetchOne(
+                database, sql: "SELECT contents FROM scenes WHERE session = ? AND name = 'a'", arguments: [session])
+            return (row?["contents"], row?["expires"], scene)
+        }
+    }
+
+    @Test("Of a session that is as it was only the scenes are written, until its time has moved on")
+    func unchangedSession() async throws {
+        let store = try open()
+        func write(_ scene: String, contents: String = "anna", expires: TimeInterval) async throws {
+            let change = SessionChange(
+                lease: lease, contents: Array(contents.utf8), scenes: ["a": Array(scene.utf8)],
+                expires: Date(timeIntervalSinceNow: expires))
+            #expect(try await store.write([change]) == [])
+        }
+        try await write("one", expires: 3_600)
+        let first = try row(of: "anna")
+        try await write("two", expires: 3_610)
+        let second = try row(of: "anna")
+        #expect(second.contents == first.contents && second.expires == first.expires)
+        #expect(second.scene != first.scene)
+        try await write("three", expires: 3_700)
+        let third = try row(of: "anna")
+        #expect(try #require(third.expires) > #require(first.expires) + 90)
+        try await write("four", contents: "berta", expires: 3_700)
+        #expect(try row(of: "anna").contents != third.contents)
+        try await store.release([lease])
+        let (_, stored) = try granted(try await store.claim("anna", now: Date()))
+        #expect(stored.contents == Array("berta".utf8))
+        #expect(stored.scenes == ["a": Array("four".utf8)])
+    }
+
+    @Test("A session whose row is gone is written whole again, and one that another process took is not written")
+    func unchangedSessionElsewhere() async throws {
+        let store = try open()
+        let later = Date(timeIntervalSinceNow: 3_600)
+        func change(_ scenes: [String: [UInt8]?]) -> SessionChange {
+            SessionChange(lease: lease, contents: Array("anna".utf8), scenes: scenes, expires: later)
+        }
+        _ = try await store.write([change(["a": [1]])])
+        try tamper("DELETE FROM sessions")
+        #expect(try await store.write([change(["a": [2]])]) == [])
+        #expect(try row(of: "anna").contents != nil)
+        #expect(try row(of: "anna").scene != nil)
+        try tamper("UPDATE sessions SET owner = 'another', token = token + 1")
+        for scenes in [["a": [3]], ["a": [4], "b": [5]], ["a": nil], [:]] as [[String: [UInt8]?]] {
+            let before = try row(of: "anna").scene
+            #expect(try await store.write([change(scenes)]) == ["anna"])
+            #expect(try row(of: "anna").scene == before)
+        }
+    }
+
     @Test("Another process that is alive keeps its sessions until it gives them up, and learns that they are wanted")
     func handover() async throws {
         let first = try open()

@@ -28,6 +28,7 @@ package final class SQLiteSceneStore: SceneStore {
     private let pool: DatabasePool
     private let presence: ProcessPresence
     private let seal: EntrySeal
+    private let written = WrittenSessions()
     private let logger: Logger
     private let path: String
 
@@ -154,20 +155,37 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// Writes on the thread that asks.
     private func writeHere(_ changes: [SessionChange]) throws(SceneStoreError) -> Set<String> {
-        var sealed: [SealedChange] = []
+        let now = Date()
+        var sealed: [(change: SessionChange, isWhole: Bool, sealed: SealedChange)] = []
         sealed.reserveCapacity(changes.count)
-        for change in changes { sealed.append(try SealedChange(change, with: seal)) }
+        for change in changes {
+            let isWhole = !written.cover(change, now: now)
+            sealed.append((change, isWhole, try SealedChange(change, with: seal, isWhole: isWhole)))
+        }
+        let whole: [SessionChange]
+        let lost: Set<String>
         do {
-            return try pool.write { database in
+            (whole, lost) = try pool.write { [owner, seal] database in
+                var whole: [SessionChange] = []
                 var lost: Set<String> = []
-                for change in sealed where try !change.write(to: database, owner: owner) {
-                    lost.insert(change.lease.session)
+                for (change, isWhole, sealed) in sealed {
+                    var outcome = try sealed.write(to: database, owner: owner)
+                    if outcome == .missing {
+                        outcome = try SealedChange(change, with: seal, isWhole: true).write(to: database, owner: owner)
+                        whole.append(change)
+                    } else if isWhole {
+                        whole.append(change)
+                    }
+                    if outcome == .lost { lost.insert(change.lease.session) }
                 }
-                return lost
+                return (whole, lost)
             }
         } catch {
             throw SceneStoreError(error, path: path)
         }
+        for change in whole { written.note(change) }
+        written.forget(lost)
+        return lost
     }
 
     /// Lets others claim sessions.
@@ -278,6 +296,7 @@ package final class SQLiteSceneStore: SceneStore {
 
     private func execute(_ statement: String, for leases: [SessionLease]) async throws(SceneStoreError) {
         guard !leases.isEmpty else { return }
+        written.forget(leases.lazy.map(\.session))
         try await perform { [owner, pool] in
             try await pool.write { database in
                 let statement = try database.cachedStatement(sql: statement)

@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+/// What a process wrote last of its sessions besides their scenes, so that it is not written again with each event.
+final class WrittenSessions: Sendable {
+    private struct Entry {
+        let token: Int
+        let contents: [UInt8]
+        let account: String?
+        let expires: Date
+    }
+
+    /// By how much the end of a session's time may lie after the one that is stored.
+    private static let tolerance: TimeInterval = 60
+
+    /// How far away the stored end must be for that.
+    private static let margin: TimeInterval = 600
+
+    private let entries = Mutex<[String: Entry]>([:])
+
+    /// Whether the store says all of a session that a change says, but for its scenes and some moments of its time.
+    func cover(_ change: SessionChange, now: Date) -> Bool {
+        entries.withLock { entries in
+            guard let entry = entries[change.lease.session] else { return false }
+            return entry.token == change.lease.token && entry.contents == change.contents
+                && entry.account == change.account
+                && 0..<Self.tolerance ~= change.expires.timeIntervalSince(entry.expires)
+                && entry.expires.timeIntervalSince(now) > Self.margin
+        }
+    }
+
+    /// Takes note of a change that was written whole.
+    func note(_ change: SessionChange) {
+        entries.withLock { entries in
+            entries[change.lease.session] = Entry(
+                token: change.lease.token, contents: change.contents, account: change.account, expires: change.expires)
+        }
+    }
+
+    /// Drops what is known of sessions that the process does not hold any more.
+    func forget(_ sessions: some Sequence<String>) {
+        entries.withLock { entries in
+            for session in sessions { entries[session] = nil }
+        }
+    }
+}
