@@ -67,7 +67,7 @@ struct PreservedViewIdentifiers {
         case item(IndexPath)
 
         init?(of view: UIView, index: Int, in parent: UIView) {
-            guard view is any ItemCell else {
+            guard view.isItemCell else {
                 self = .index(index)
                 return
             }

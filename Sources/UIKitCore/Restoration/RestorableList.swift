@@ -28,6 +28,16 @@ protocol RestorableList: UIScrollView {
     func showItemsInNewReach()
 }
 
+extension UIView {
+    /// Whether it is a list of which more is preserved than of other views.
+    ///
+    /// The runtime takes many times longer to tell whether a class conforms to a protocol than to compare classes.
+    final var isRestorableList: Bool { self is UITableView || self is UICollectionView }
+
+    /// Whether it shows a row or an item.
+    final var isItemCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
+}
+
 extension UITableView: RestorableList {
     final var selectedPlaces: [IndexPath] { indexPathsForSelectedRows ?? [] }
     final var isInEditing: Bool { isEditing }

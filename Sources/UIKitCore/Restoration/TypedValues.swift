@@ -42,7 +42,7 @@ struct TypedValues {
         references: RestorationReferences
     ) {
         if let owner = view.owningViewController, owner !== controller { return }
-        let isChosen = view.viewState.contains(.changedByPerson) || view is any RestorableList
+        let isChosen = view.viewState.contains(.changedByPerson) || view.isRestorableList
         if isChosen, view.restorationIdentifier == nil {
             let coder = RestorationEncoder(references: references)
             view.encodeStateOfClass(with: coder)
@@ -52,7 +52,7 @@ struct TypedValues {
             }
         }
         for (index, child) in view.childViews.enumerated() {
-            if child is any ItemCell {
+            if child.isItemCell {
                 guard let item = Self.place(of: child, in: view) else { continue }
                 place.append(.item(item))
             } else {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes the records of sessions and scenes for the store: numbers in groups of seven bits, texts after their lengths.
 struct RecordWriter {
     /// What was written.
@@ -25,8 +27,8 @@ struct RecordWriter {
     }
 
     /// Writes bytes to the end of the record.
-    mutating func writeRest(_ rest: some Sequence<UInt8>) {
-        bytes.append(contentsOf: rest)
+    mutating func writeRest(_ rest: Data) {
+        rest.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 }
 

@@ -66,7 +66,7 @@ extension Submission {
     @MainActor
     fileprivate func action(in scene: UIWindowScene) -> UInt64 {
         var hash = FingerprintHash()
-        if let controller = scene.visibleController { hash.add(String(describing: type(of: controller))) }
+        if let controller = scene.visibleController { hash.add(ClassNames.name(of: type(of: controller))) }
         hash.add(isReturnKey ? 1 : 0)
         for field in fields {
             hash.add(field.target, in: scene)

@@ -14,7 +14,11 @@ package struct RestorationValueWriter {
     /// - Parameter bytes: What comes before the values.
     package init(after bytes: [UInt8] = []) {
         self.bytes = bytes
+        sharedTexts.reserveCapacity(Self.usualCount)
     }
+
+    /// How many texts a small scene has: to make room for them one after another costs more than to write them.
+    private static let usualCount = 48
 
     /// Writes a value.
     package mutating func write(_ value: RestorationValue) {
