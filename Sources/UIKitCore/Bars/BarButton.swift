@@ -51,7 +51,9 @@ package final class BarButton: UIControl {
         default:
             guard let path = interaction.value?.indices, let menu = item.displayedMenu, let leaf = menu.leaf(at: path)
             else {
-                throw .valueNotAllowed(reason: "The menu has no such entry.")
+                throw .valueNotAllowed(
+                    reason: ValueRefusalReason(
+                        "The menu has no such entry.", told: .choiceGone))
             }
             menu.selectLeaf(at: path, isSingleSelection: item.changesSelectionAsPrimaryAction)
             leaf.performWithSender(item, target: nil)

@@ -32,7 +32,9 @@ extension UIButton {
     final func chooseMenuItem(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
         guard let menu else { throw .eventNotAvailable(interaction.event) }
         guard let path = interaction.value?.indices, let leaf = menu.leaf(at: path) else {
-            throw .valueNotAllowed(reason: "The menu has no such element.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The menu has no such element.", told: .choiceGone))
         }
         sendActions(for: .menuActionTriggered, event: UIEvent(type: .touches, view: self))
         menu.selectLeaf(at: path, isSingleSelection: changesSelectionAsPrimaryAction)

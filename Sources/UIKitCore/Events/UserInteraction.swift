@@ -170,5 +170,5 @@ package enum UserInteractionRefusal: Error, Hashable, Sendable {
     /// The view does not offer the event.
     case eventNotAvailable(UserInteractionEvent)
     /// The value is out of range or not one of those offered.
-    case valueNotAllowed(reason: String)
+    case valueNotAllowed(reason: ValueRefusalReason)
 }

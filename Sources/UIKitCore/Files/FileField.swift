@@ -58,16 +58,23 @@ package final class FileField: UIControl {
     private func allowedFiles(_ value: UserInteractionValue) throws(UserInteractionRefusal) -> [ReceivedFile] {
         guard case .files(let files) = value else { return [] }
         guard files.count <= 1 || allowsMultipleSelection else {
-            throw .valueNotAllowed(reason: "Only one file can be chosen here.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "Only one file can be chosen here.", told: .oneFileOnly))
         }
         for file in files where !accepts(file) {
-            throw .valueNotAllowed(reason: "The file “\(file.url.lastPathComponent)” is of a type not accepted here.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The file “\(file.url.lastPathComponent)” is of a type not accepted here.",
+                    told: .fileTypeNotAccepted, file.url.lastPathComponent))
         }
         if let scene = window?.windowScene {
             let length = files.reduce(scene.receivedFiles.reduce(0) { $0 + $1.length }) { $0 + $1.length }
             let count = scene.receivedFiles.count + files.count
             guard length <= scene.receivedFileAllowance, count <= scene.receivedFileCountAllowance else {
-                throw .valueNotAllowed(reason: "There is no more room for files here. Close this page and begin anew.")
+                throw .valueNotAllowed(
+                    reason: ValueRefusalReason(
+                        "There is no more room for files here. Close this page and begin anew.", told: .noMoreFiles))
             }
         }
         return files

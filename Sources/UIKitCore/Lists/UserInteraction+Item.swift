@@ -35,7 +35,9 @@ extension UserInteraction {
         }
         let proposed = IndexPath(item: indices[1], section: indices[0])
         guard counts.canMove(indexPath, to: proposed) else {
-            throw .valueNotAllowed(reason: "There is no such destination.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "There is no such destination.", told: .choiceGone))
         }
         return proposed
     }
@@ -49,10 +51,14 @@ extension UserInteraction {
         of actions: [(shown: ItemOffer.SwipeAction, action: UIContextualAction)], shown: [ItemOffer.SwipeAction]
     ) throws(UserInteractionRefusal) -> UIContextualAction {
         guard let index = value?.integer, actions.indices.contains(index) else {
-            throw .valueNotAllowed(reason: "There is no such swipe action.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "There is no such swipe action.", told: .choiceGone))
         }
         guard shown.indices.contains(index), shown[index].isSame(as: actions[index].shown) else {
-            throw .valueNotAllowed(reason: "The swipe actions have changed.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The swipe actions have changed.", told: .choiceGone))
         }
         return actions[index].action
     }

@@ -197,6 +197,15 @@ extension FrameworkText {
         case .goBack: "العودة"
         case .goToFirstPage: "الانتقال إلى الصفحة الأولى"
         case .detail: "تفاصيل"
+        // Why a value is not accepted
+        case .choiceGone: "لم يعد ما اخترته متاحًا."
+        case .numberFromTo: "أدخل رقمًا من %1 إلى %2."
+        case .dateExpected: "أدخل تاريخًا مثل %1."
+        case .dateOutsideRange: "لا يمكن اختيار هذا التاريخ."
+        case .textTooLong: "النص طويل جدًا."
+        case .oneFileOnly: "اختر ملفًا واحدًا فقط."
+        case .fileTypeNotAccepted: "لا تُقبل هنا ملفات مثل «%1»."
+        case .noMoreFiles: "لم يعد هناك متسع للملفات. أغلق هذه الصفحة وابدأ من جديد."
         // Problems
         case .invalidTarget: "تعذرت قراءة هذا العنوان"
         case .invalidHost: "تعذرت قراءة مضيف هذا العنوان"

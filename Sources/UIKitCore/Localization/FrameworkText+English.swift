@@ -197,6 +197,15 @@ extension FrameworkText {
         case .goBack: "Go back"
         case .goToFirstPage: "Go to the first page"
         case .detail: "Detail"
+        // Why a value is not accepted
+        case .choiceGone: "What you chose is no longer offered."
+        case .numberFromTo: "Enter a number from %1 to %2."
+        case .dateExpected: "Enter a date like %1."
+        case .dateOutsideRange: "The date is not one of those that can be chosen."
+        case .textTooLong: "The text is too long."
+        case .oneFileOnly: "Choose only one file."
+        case .fileTypeNotAccepted: "Files like “%1” are not accepted here."
+        case .noMoreFiles: "There is no more room for files. Close this page and begin anew."
         // Problems
         case .invalidTarget: "This address cannot be read"
         case .invalidHost: "The host of this address cannot be read"

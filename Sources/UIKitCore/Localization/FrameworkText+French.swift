@@ -200,6 +200,15 @@ extension FrameworkText {
         case .goBack: "Revenir"
         case .goToFirstPage: "Aller à la première page"
         case .detail: "Détail"
+        // Why a value is not accepted
+        case .choiceGone: "Ce que vous avez choisi n’est plus proposé."
+        case .numberFromTo: "Saisissez un nombre de %1 à %2."
+        case .dateExpected: "Saisissez une date comme %1."
+        case .dateOutsideRange: "Cette date ne peut pas être choisie."
+        case .textTooLong: "Le texte est trop long."
+        case .oneFileOnly: "Choisissez un seul fichier."
+        case .fileTypeNotAccepted: "Les fichiers comme « %1 » ne sont pas acceptés ici."
+        case .noMoreFiles: "Il n’y a plus de place pour des fichiers. Fermez cette page et recommencez."
         // Problems
         case .invalidTarget: "Cette adresse est illisible"
         case .invalidHost: "L’hôte de cette adresse est illisible"

@@ -201,6 +201,15 @@ extension FrameworkText {
         case .goBack: "Zurück"
         case .goToFirstPage: "Zur ersten Seite"
         case .detail: "Einzelheiten"
+        // Why a value is not accepted
+        case .choiceGone: "Was du gewählt hast, wird nicht mehr angeboten."
+        case .numberFromTo: "Gib eine Zahl von %1 bis %2 ein."
+        case .dateExpected: "Gib ein Datum wie %1 ein."
+        case .dateOutsideRange: "Dieses Datum steht nicht zur Wahl."
+        case .textTooLong: "Der Text ist zu lang."
+        case .oneFileOnly: "Wähle nur eine Datei."
+        case .fileTypeNotAccepted: "Dateien wie „%1“ werden hier nicht angenommen."
+        case .noMoreFiles: "Für weitere Dateien ist kein Platz. Schließe diese Seite und beginne neu."
         // Problems
         case .invalidTarget: "Diese Adresse ist nicht lesbar"
         case .invalidHost: "Der Rechnername dieser Adresse ist nicht lesbar"

@@ -197,6 +197,15 @@ extension FrameworkText {
         case .goBack: "戻る"
         case .goToFirstPage: "最初のページへ"
         case .detail: "詳細"
+        // Why a value is not accepted
+        case .choiceGone: "選択した項目はもうありません。"
+        case .numberFromTo: "%1から%2までの数を入力してください。"
+        case .dateExpected: "%1のような日付を入力してください。"
+        case .dateOutsideRange: "この日付は選択できません。"
+        case .textTooLong: "テキストが長すぎます。"
+        case .oneFileOnly: "ファイルを1つだけ選んでください。"
+        case .fileTypeNotAccepted: "“%1”のようなファイルはここでは受け付けていません。"
+        case .noMoreFiles: "ファイルの空きがもうありません。このページを閉じて、やり直してください。"
         // Problems
         case .invalidTarget: "このアドレスは読み取れません"
         case .invalidHost: "このアドレスのホスト名は読み取れません"

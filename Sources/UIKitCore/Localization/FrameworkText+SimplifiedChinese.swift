@@ -197,6 +197,15 @@ extension FrameworkText {
         case .goBack: "返回"
         case .goToFirstPage: "前往首页"
         case .detail: "详情"
+        // Why a value is not accepted
+        case .choiceGone: "你选择的内容已不再提供。"
+        case .numberFromTo: "请输入 %1 到 %2 之间的数字。"
+        case .dateExpected: "请输入像 %1 这样的日期。"
+        case .dateOutsideRange: "不能选择这个日期。"
+        case .textTooLong: "文本太长。"
+        case .oneFileOnly: "只能选择一个文件。"
+        case .fileTypeNotAccepted: "此处不接受“%1”这样的文件。"
+        case .noMoreFiles: "没有更多空间存放文件。请关闭此页面后重新开始。"
         // Problems
         case .invalidTarget: "无法读取此地址"
         case .invalidHost: "无法读取此地址的主机"

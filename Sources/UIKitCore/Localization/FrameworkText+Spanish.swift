@@ -197,6 +197,15 @@ extension FrameworkText {
         case .goBack: "Volver"
         case .goToFirstPage: "Ir a la primera página"
         case .detail: "Detalle"
+        // Why a value is not accepted
+        case .choiceGone: "Lo que has elegido ya no se ofrece."
+        case .numberFromTo: "Escribe un número de %1 a %2."
+        case .dateExpected: "Escribe una fecha como %1."
+        case .dateOutsideRange: "Esa fecha no se puede elegir."
+        case .textTooLong: "El texto es demasiado largo."
+        case .oneFileOnly: "Elige un solo archivo."
+        case .fileTypeNotAccepted: "Aquí no se aceptan archivos como «%1»."
+        case .noMoreFiles: "No queda espacio para archivos. Cierra esta página y empieza de nuevo."
         // Problems
         case .invalidTarget: "No se puede leer esta dirección"
         case .invalidHost: "No se puede leer el servidor de esta dirección"

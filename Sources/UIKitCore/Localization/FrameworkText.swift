@@ -61,6 +61,11 @@ package enum FrameworkText: CaseIterable, Sendable {
     case lostScene, incompleteScene, requestNotVerified, valueNotAccepted, notPossibleNow, pageHadChanged
     case goBack, goToFirstPage, detail
 
+    // MARK: Why a value is not accepted
+
+    case choiceGone, numberFromTo, dateExpected, dateOutsideRange, textTooLong, oneFileOnly, fileTypeNotAccepted
+    case noMoreFiles
+
     // MARK: Problems
 
     case invalidTarget, invalidHost, unknownHost, checkAddress, notAcceptable, acceptPageOrData, notFound

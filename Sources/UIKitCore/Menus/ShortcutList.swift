@@ -113,7 +113,9 @@ extension UIWindow {
     /// - Parameter value: The shortcut's identifier.
     final func performShortcut(_ value: UserInteractionValue?) throws(UserInteractionRefusal) {
         guard let identifier = value?.text, let shortcut = ShortcutList(of: self).shortcut(identifier) else {
-            throw .valueNotAllowed(reason: "There is no such keyboard shortcut now.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "There is no such keyboard shortcut now.", told: .choiceGone))
         }
         shortcut.perform()
     }

@@ -129,7 +129,9 @@ package final class PickerComponent: UIView {
 
     private func allowedRow(_ value: UserInteractionValue) throws(UserInteractionRefusal) -> Int {
         guard let row = value.integer, shownRows.contains(row) else {
-            throw .valueNotAllowed(reason: "The value is not the number of a row that is shown.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The value is not the number of a row that is shown.", told: .choiceGone))
         }
         return row
     }

@@ -39,7 +39,9 @@ package final class SheetGrabber: UIButton {
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
         guard interaction.event == .valueChanged else { return try super.perform(interaction) }
         guard let sheet, let place = interaction.value?.integer, heights.indices.contains(place) else {
-            throw .valueNotAllowed(reason: "The sheet has no such height.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The sheet has no such height.", told: .choiceGone))
         }
         sheet.selectDetentByUser(at: place)
     }

@@ -104,7 +104,9 @@ extension UIWindowScene {
     /// - Parameter value: The identifier of the session.
     final func declineActivation(_ value: UserInteractionValue?) throws(UserInteractionRefusal) {
         guard let offer = activationOffers.first(where: { $0.session.persistentIdentifier == value?.text }) else {
-            throw .valueNotAllowed(reason: "No such window is offered now.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "No such window is offered now.", told: .choiceGone))
         }
         decline(offer)
     }

@@ -89,7 +89,9 @@ open class UISearchTextField: UITextField {
         case .editingDidBegin: becomeFirstResponder()
         case .deleteToken:
             guard let index = interaction.value?.integer, tokens.indices.contains(index) else {
-                throw .valueNotAllowed(reason: "The field has no such token.")
+                throw .valueNotAllowed(
+                    reason: ValueRefusalReason(
+                        "The field has no such token.", told: .choiceGone))
             }
             removeToken(at: index)
             sendActions(for: .editingChanged, event: UIEvent(type: .touches, view: self))

@@ -19,7 +19,9 @@ extension UITextField {
     final func allowedText(_ value: UserInteractionValue) throws(UserInteractionRefusal) -> String {
         guard let text = value.text else { throw .valueNotAllowed(reason: "A text field needs a text.") }
         guard text.utf8.count <= TypedText.longestField else {
-            throw .valueNotAllowed(reason: "The text is longer than \(TypedText.longestField) bytes.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The text is longer than \(TypedText.longestField) bytes.", told: .textTooLong))
         }
         return TypedText.singleLine(text)
     }

@@ -40,7 +40,9 @@ extension UITextView {
         guard isEditable else { throw .readOnly }
         guard let text = value.text else { throw .valueNotAllowed(reason: "A text view needs a text.") }
         guard text.utf8.count <= TypedText.longestDocument else {
-            throw .valueNotAllowed(reason: "The text is longer than \(TypedText.longestDocument) bytes.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The text is longer than \(TypedText.longestDocument) bytes.", told: .textTooLong))
         }
         return TypedText.lines(text)
     }

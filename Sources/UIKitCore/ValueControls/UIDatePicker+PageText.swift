@@ -30,11 +30,15 @@ extension UIDatePicker {
     /// The date of a field's value, when it can be chosen.
     final func allowedDate(_ value: UserInteractionValue) throws(UserInteractionRefusal) -> Date {
         guard let text = value.text, let date = parsed(text), pageText(of: date) == text else {
-            throw .valueNotAllowed(reason: "The value is not a date of the form \(pageText).")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The value is not a date of the form \(pageText).", told: .dateExpected, pageText))
         }
         // What the field cannot say, such as seconds, does not put a date outside the range.
         guard pageText(of: clamped(date)) == text else {
-            throw .valueNotAllowed(reason: "The date is outside the range.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The date is outside the range.", told: .dateOutsideRange))
         }
         return clamped(date)
     }

@@ -107,7 +107,9 @@ open class UIPageControl: UIControl {
         case .decrement where storedPage > 0: turn(to: storedPage - 1)
         case .valueChanged:
             guard let page = interaction.value?.integer, (0..<pageCount).contains(page) else {
-                throw .valueNotAllowed(reason: "There is no such page.")
+                throw .valueNotAllowed(
+                    reason: ValueRefusalReason(
+                        "There is no such page.", told: .choiceGone))
             }
             turn(to: page)
         default: try super.perform(interaction)

@@ -130,7 +130,10 @@ open class UISlider: UIControl {
 
     private func allowedValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) -> Float {
         guard let number = value.number.map({ Float($0) }), number >= minimumValue, number <= maximumValue else {
-            throw .valueNotAllowed(reason: "The value is not a number from \(minimumValue) to \(maximumValue).")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The value is not a number from \(minimumValue) to \(maximumValue).", told: .numberFromTo,
+                    "\(minimumValue)", "\(maximumValue)"))
         }
         return number
     }

@@ -58,12 +58,12 @@ struct EventRefusal: Error, Hashable, Sendable {
     }
 
     /// What the person is told.
-    ///
-    /// Why a value is not accepted is said in English.
     func notice(in language: FrameworkLanguage) -> String {
         switch reason {
         case .forgedToken: "\(language.text(.requestNotVerified))"
-        case .view(.valueNotAllowed(let reason)): "\(language.text(.valueNotAccepted)) \(reason)"
+        case .view(.valueNotAllowed(let reason)):
+            ["\(language.text(.valueNotAccepted))", reason.text(in: language)].compactMap(\.self)
+                .joined(separator: " ")
         case .view where status == .unprocessableContent: "\(language.text(.notPossibleNow))"
         default: "\(language.text(.pageHadChanged))"
         }

@@ -31,7 +31,9 @@ extension UICollectionView {
         guard let indices = interaction.value?.indices,
             let entry = itemIndex.first(where: { Array($0.place) == indices })
         else {
-            throw .valueNotAllowed(reason: "There is no such item in the index.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "There is no such item in the index.", told: .choiceGone))
         }
         bringIntoReach(entry.place)
     }

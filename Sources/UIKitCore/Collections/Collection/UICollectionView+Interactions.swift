@@ -28,7 +28,9 @@ extension UICollectionView {
     ) throws(UserInteractionRefusal) {
         let shown = (cell as? UICollectionViewListCell)?.shownAccessories.filter(\.accessory.canBePressed) ?? []
         guard let index = value?.integer, let pressed = shown.first(where: { $0.index == index }) else {
-            throw .valueNotAllowed(reason: "There is no such accessory.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "There is no such accessory.", told: .choiceGone))
         }
         switch pressed.accessory.kind {
         case .detail(let handler), .insert(let handler), .delete(let handler): handler?()
@@ -62,10 +64,16 @@ extension UICollectionView {
         if let shown, !shown.hasDeferredElements { refreshMenu(of: cell, at: indexPath) }
         guard let menu = cell.contextMenu ?? (cell as? UICollectionViewListCell)?.accessoryMenu,
             let path = value?.indices, let leaf = menu.leaf(at: path)
-        else { throw .valueNotAllowed(reason: "The menu has no such element.") }
+        else {
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The menu has no such element.", told: .choiceGone))
+        }
         if let shown, shown.leaf(at: path)?.title != leaf.title {
             cell.setNeedsRendering()
-            throw .valueNotAllowed(reason: "The menu has changed.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "The menu has changed.", told: .choiceGone))
         }
         menu.selectLeaf(at: path)
         leaf.performWithSender(cell, target: nil)
@@ -136,7 +144,9 @@ extension UICollectionView {
             }
         let addressed = try interaction.addressingItem("item", further: further)
         guard let cell = shownCell(at: addressed.place) else {
-            throw .valueNotAllowed(reason: "There is no such item in reach.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "There is no such item in reach.", told: .choiceGone))
         }
         try cell.checkReachable(for: interaction.event)
         try perform(addressed.interaction, on: cell)

@@ -132,7 +132,9 @@ extension UITableView {
         let further = interaction.event == .moveRow ? 2 : interaction.event == .performSwipeAction ? 1 : 0
         let addressed = try interaction.addressingItem("row", further: further...further)
         guard let cell = shownCell(at: addressed.place) else {
-            throw .valueNotAllowed(reason: "There is no such row in reach.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "There is no such row in reach.", told: .choiceGone))
         }
         try cell.checkReachable(for: interaction.event)
         try perform(addressed.interaction, on: cell)

@@ -32,7 +32,9 @@ extension UITableView {
     /// Brings the section of an entry into reach.
     final func showSection(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
         guard let section = interaction.value?.integer, sectionIndex.contains(where: { $0.section == section }) else {
-            throw .valueNotAllowed(reason: "There is no such section in the index.")
+            throw .valueNotAllowed(
+                reason: ValueRefusalReason(
+                    "There is no such section in the index.", told: .choiceGone))
         }
         bringIntoReach(IndexPath(row: 0, section: section))
     }
