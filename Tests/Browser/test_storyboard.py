@@ -11,6 +11,8 @@ WITHOUT_SCRIPTS = [
     for name, size in (("phone", PHONE), ("desktop", DESKTOP))
 ]
 
+EITHER_WAY = [*WITHOUT_SCRIPTS, pytest.param(PHONE, id="phone-with-scripts")]
+
 
 def heading(page, name):
     return page.get_by_role("heading", name=name, level=1)
@@ -56,7 +58,7 @@ def test_every_scene_is_accessible(page, assert_accessible):
     assert_accessible(page)
 
 
-@pytest.mark.parametrize("browser_options", WITHOUT_SCRIPTS)
+@pytest.mark.parametrize("browser_options", EITHER_WAY)
 def test_the_way_to_a_plant_and_back(page):
     open_greenhouse(page)
     page.get_by_role("button", name="Snake Plant").first.click()
@@ -127,7 +129,7 @@ def test_a_plant_without_a_name_is_not_saved(page):
     expect(page.get_by_role("heading", name="My Plants").first).to_be_visible()
 
 
-@pytest.mark.parametrize("browser_options", WITHOUT_SCRIPTS)
+@pytest.mark.parametrize("browser_options", EITHER_WAY)
 def test_the_guide_shows_articles(page):
     open_greenhouse(page)
     open_tab(page, "Guide")
@@ -135,6 +137,7 @@ def test_the_guide_shows_articles(page):
     expect(page.get_by_text("Know your windows")).to_be_visible()
 
 
+@pytest.mark.parametrize("browser_options", EITHER_WAY)
 def test_the_settings_of_the_other_storyboard(page):
     open_greenhouse(page)
     open_tab(page, "Settings")
@@ -156,6 +159,7 @@ def test_close_leads_out_of_every_tab(page, tab):
     expect(heading(page, "Storyboard")).to_be_visible()
 
 
+@pytest.mark.parametrize("browser_options", EITHER_WAY)
 @pytest.mark.parametrize("file", ["Greenhouse.storyboard", "PlantsController.swift"])
 def test_the_sources_are_shown(page, file):
     page.goto("/")

@@ -22,7 +22,8 @@ package struct ActionInvocation {
     ///
     /// The edit actions that `UIResponder` declares for its subclasses do not count.
     package func isImplemented(by target: AnyObject) -> Bool {
-        implementation(in: target).map { !$0.isDeclaredForSubclasses } ?? false
+        ownImplementation(in: target).map { !$0.isDeclaredForSubclasses }
+            ?? (SystemActions.implementation(of: selector, in: target) != nil)
     }
 
     /// Calls the target's method; a name that it does not have is a scene fault, as it is an exception on iOS.
@@ -57,6 +58,11 @@ package struct ActionInvocation {
     }
 
     private func implementation(in target: AnyObject) -> ActionImplementation? {
+        ownImplementation(in: target) ?? SystemActions.implementation(of: selector, in: target)
+    }
+
+    /// The method that the selector carries or that the class of the target names.
+    private func ownImplementation(in target: AnyObject) -> ActionImplementation? {
         let carried = selector.implementation.flatMap { $0.accepts(target) ? $0 : nil }
         if let carried, !carried.isDeclaredForSubclasses {
             return carried

@@ -1,7 +1,12 @@
 /// The outlets that UIKit's own classes have.
 @MainActor
 enum SystemOutlets {
-    private typealias Outlet = (AnyObject, AnyObject) -> Bool
+    private struct Outlet {
+        /// Whether the class of an object has the outlet.
+        let isOutlet: (AnyObject) -> Bool
+        /// Connects an object with a destination; false if the destination does not fit.
+        let connect: (AnyObject, AnyObject) -> Bool
+    }
 
     /// Connects an outlet.
     ///
@@ -11,7 +16,8 @@ enum SystemOutlets {
     ///   - destination: What it is to refer to.
     /// - Returns: False if the object has no such outlet or the destination does not fit.
     static func connect(_ property: String, of object: AnyObject, to destination: AnyObject) -> Bool {
-        outlets[property]?.contains { $0(object, destination) } ?? false
+        outlets[property]?.contains { $0.connect(object, destination) } ?? false
+            || isDelegateWithoutMethods(destination, property, of: object)
             || SearchDisplayElement.outlets.connect(property, of: object, to: destination)
     }
 
@@ -20,8 +26,19 @@ enum SystemOutlets {
         outlets[property] != nil || SearchDisplayElement.outletNames.contains(property)
     }
 
+    /// Whether an object becomes the delegate of another one and is of a class of UIKit that has none of its methods.
+    ///
+    /// On iOS it is never asked for anything then, as all methods of these delegates are optional.
+    private static func isDelegateWithoutMethods(
+        _ destination: AnyObject, _ property: String, of object: AnyObject
+    ) -> Bool {
+        guard property == "delegate", let own = outlets[property]?.filter({ $0.isOutlet(object) }), !own.isEmpty
+        else { return false }
+        return String(reflecting: type(of: destination)).hasPrefix("UIKitCore.")
+    }
+
     private static func outlet<Object, Value>(_ set: @escaping @MainActor (Object, Value) -> Void) -> Outlet {
-        { object, destination in
+        Outlet(isOutlet: { $0 is Object }) { object, destination in
             guard let object = object as? Object, let value = destination as? Value else { return false }
             set(object, value)
             return true

@@ -65,8 +65,12 @@ extension ElementKind {
             .frame,
             .bounds,
             .ignoredChild("rect", key: "contentStretch"), .ignoredChild("imageReference", key: "largeContentImage"),
-            .child("color", key: "backgroundColor", .color, \UIView.backgroundColor),
-            .child("color", key: "tintColor", .color, \UIView.tintColor),
+            .child(
+                "color", key: "backgroundColor", .color, get: { (view: UIView) in view.backgroundColor },
+                set: { $0.backgroundColor = $1 }),
+            .child(
+                "color", key: "tintColor", .color, get: { (view: UIView) in view.tintColor }, set: { $0.tintColor = $1 }
+            ),
             .child("edgeInsets", key: "layoutMargins", .insets, \UIView.layoutMargins),
             .child("directionalEdgeInsets", key: "directionalLayoutMargins", .directionalInsets) {
                 (view: UIView, insets) in view.directionalLayoutMargins = insets
@@ -137,6 +141,11 @@ extension ElementKindTable {
                 .child("blurEffect", .blurStyle) { (view: UIVisualEffectView, style) in
                     view.effect = UIBlurEffect(style: style)
                 },
+                // Glass is shown as what it looks like most: a blur.
+                .child("glassEffect") { _, _ in
+                    { object, _ in (object as? UIVisualEffectView)?.effect = UIBlurEffect(style: .systemThinMaterial) }
+                },
+                .ignoredChild("glassContainerEffect"),
                 .child("vibrancyEffect", .vibrancy) { (view: UIVisualEffectView, effect) in view.effect = effect },
             ]),
         "activityIndicatorView": ElementKind(

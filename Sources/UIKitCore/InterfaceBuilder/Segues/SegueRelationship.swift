@@ -39,5 +39,6 @@ enum SegueRelationship {
     private static let columns: [String: UISplitViewController.Column] = [
         "masterViewController": .primary, "supplementaryViewController": .supplementary,
         "detailViewController": .secondary, "compactViewController": .compact,
+        "inspectorViewController": .inspector,
     ]
 }

@@ -39,6 +39,13 @@ enum InterfaceImage {
         if let scale = reading.word(element["symbolScale"], "symbolScale", scales), scale != .default {
             image = image.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
         }
+        let colors = colors(of: element, reading)
+        if let first = colors.first {
+            let isHierarchical = element["renderingMode"] == "hierarchical"
+            let configuration: UIImage.SymbolConfiguration =
+                isHierarchical ? .init(hierarchicalColor: first) : .init(paletteColors: colors)
+            image = image.applyingSymbolConfiguration(configuration) ?? image
+        }
         switch element["renderingMode"] {
         case "template": return image.withRenderingMode(.alwaysTemplate)
         case "original": return image.withRenderingMode(.alwaysOriginal)
@@ -75,10 +82,12 @@ enum InterfaceImage {
     }
 
     private static func colors(of element: InterfaceElement, _ reading: ElementReading) -> [UIColor] {
-        let lists = [element] + element.children.filter { ["array", "colors", "paletteColors"].contains($0.name) }
+        let lists = [element] + element.children.filter { listsOfColors.contains($0.name) }
         return lists.flatMap { $0.children.filter { $0.name == "color" } }
             .compactMap { InterfaceColor.color(of: $0, reading) }
     }
+
+    private static let listsOfColors: Set<String> = ["array", "colors", "paletteColors", "hierarchicalColors"]
 
     private static let scales: [String: UIImage.SymbolScale] = [
         "default": .default, "unspecified": .unspecified, "small": .small, "medium": .medium, "large": .large,

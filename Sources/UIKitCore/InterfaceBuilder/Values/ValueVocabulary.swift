@@ -63,10 +63,13 @@ enum ValueVocabulary {
         "tabStops": Entry("", children: "textTab"), "textTab": Entry("alignment location", children: "options"),
         "textAttributes": Entry("", children: "color fontDescription offsetWrapper offset size"),
         // Images.
-        "imageReference": Entry("image catalog symbolScale renderingMode variableValue variant"),
+        "imageReference": Entry(
+            "image catalog symbolScale renderingMode variableValue variant",
+            children: "hierarchicalColors paletteColors colors array"),
+        "hierarchicalColors": Entry("", children: "color"), "paletteColors": Entry("", children: "color"),
         "preferredSymbolConfiguration": Entry(
             "configurationType pointSize scale weight renderingMode textStyle variableValueMode",
-            children: "fontDescription color array colors paletteColors"),
+            children: "fontDescription color array colors paletteColors hierarchicalColors"),
         // Controls.
         "state": Entry(
             "title image backgroundImage catalog symbolScale renderingMode",
@@ -84,9 +87,10 @@ enum ValueVocabulary {
         "segment": Entry("title image enabled width catalog", children: "imageReference string size"),
         "date": Entry("timeIntervalSinceReferenceDate"), "locale": Entry("localeIdentifier"),
         "timeZone": Entry("name", children: "mutableData data"), "calendar": Entry("identifier"),
-        "textInputTraits": Entry("*"), "scopeButtonTitles": Entry("", children: "string"),
+        "textInputTraits": Entry("*"), "scopeButtonTitles": Entry("", children: "string mutableString"),
         "dataDetectorType": Entry("*"), "dataDetectorTypes": Entry("*"),
-        "blurEffect": Entry("style"), "vibrancyEffect": Entry("style", children: "blurEffect"),
+        "blurEffect": Entry("style"), "glassEffect": Entry("style interactive", children: "color"),
+        "glassContainerEffect": Entry("spacing"), "vibrancyEffect": Entry("style", children: "blurEffect"),
         // Menus.
         "menu": Entry(
             "title subtitle image catalog identifier preferredElementSize displayInline destructive singleSelection "

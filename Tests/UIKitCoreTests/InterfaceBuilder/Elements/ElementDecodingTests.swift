@@ -41,6 +41,26 @@ struct ElementDecodingTests {
         #expect(source.findings.map(\.name) == ["numberOfTapsRequired"])
     }
 
+    @Test("The colours of a symbol, glass, and the effect of a table's separators are known")
+    func colorsOfSymbols() throws {
+        let (view, source) = try decoded(
+            """
+            <view id="v"><subviews>
+            <imageView id="i"><imageReference key="image" image="star" catalog="system" renderingMode="palette">
+            <hierarchicalColors><color red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+            customColorSpace="sRGB"/></hierarchicalColors></imageReference></imageView>
+            <visualEffectView id="e"><view key="contentView" id="c"/><glassEffect style="regular"/></visualEffectView>
+            <tableView id="t"><blurEffect key="separatorEffect" style="light"/></tableView>
+            <searchBar id="s"><scopeButtonTitles><mutableString>All</mutableString></scopeButtonTitles></searchBar>
+            </subviews></view>
+            """, as: UIView.self)
+        #expect(source.findings.isEmpty)
+        let image = try #require((view.subviews[0] as? UIImageView)?.image)
+        #expect(image.symbolConfiguration == UIImage.SymbolConfiguration(paletteColors: [.red]))
+        #expect((view.subviews[1] as? UIVisualEffectView)?.effect != nil)
+        #expect((view.subviews[3] as? UISearchBar)?.scopeButtonTitles == ["All"])
+    }
+
     @Test("A view of a framework that is missing keeps its place and its label, and a finding says so once")
     func standIns() throws {
         let (view, source) = try decoded(
