@@ -49,7 +49,8 @@ package final class ConstraintTerm {
 
     /// Whether all that the term is about is a view or lies within it.
     func isWithin(_ view: UIView) -> Bool {
-        guard let place = item?.layoutView, place.isDescendant(of: view) else { return false }
+        guard let place = item?.layoutView else { return false }
+        guard place === view || place.parentView === view || place.isDescendant(of: view) else { return false }
         return start?.isWithin(view) ?? true
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 extension UIView {
     /// Adds a view at a place, with all the callbacks of adding and of the removal from where it was.
     final func insert(_ view: UIView, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else {
+        // A view without subviews contains nothing, so there is no way to look for.
+        guard view !== self, view.childViews.isEmpty || !isDescendant(of: view) else {
             SceneFault.raise(.invalidArgument, "Can't add self as subview", in: owningScene)
             return
         }
@@ -22,6 +23,7 @@ extension UIView {
         view.detach(oldWindow: oldWindow, newWindow: newWindow, newSuperview: self)
         childViews.insert(view, at: min(max(index, 0), childViews.count))
         view.parentView = self
+        if view.layoutAttributesIfPresent?.engine != nil { viewState.insert(.surroundsLayoutEngine) }
         if view.isPlacedByConstraints { constrainedStructureDidChange() }
         setNeedsRendering()
         setNeedsLayout()

@@ -5,6 +5,9 @@ package import Foundation
 /// Those that every view is asked for are not checked at run time for overlapping accesses, as in the view itself.
 @MainActor
 package final class ViewAttributes {
+    /// The values of a view that changed none, to compare with.
+    static let defaults = ViewAttributes()
+
     /// The storage of ``UIView/alpha``.
     @exclusivity(unchecked) package var alpha: CGFloat = 1
     /// The storage of ``UIView/tag``.
@@ -122,6 +125,7 @@ extension UIView {
     }
 
     /// Sets a rarely used property and marks the view as changed if the value is new.
+    @inline(__always)
     package final func setAttribute<Value: Equatable>(
         _ keyPath: ReferenceWritableKeyPath<ViewAttributes, Value>, to value: Value,
         _ member: StaticString = #function
@@ -130,10 +134,8 @@ extension UIView {
             guard attributesIfPresent[keyPath: keyPath] != value else { return }
             attributesIfPresent[keyPath: keyPath] = value
         } else {
-            let attributes = ViewAttributes()
-            guard attributes[keyPath: keyPath] != value else { return }
+            guard ViewAttributes.defaults[keyPath: keyPath] != value else { return }
             attributes[keyPath: keyPath] = value
-            attributesIfPresent = attributes
         }
         setNeedsRendering(member)
     }

@@ -56,6 +56,8 @@ package struct ViewState: OptionSet, Sendable {
     package static let drawsNothing = Self(rawValue: 1 << 22)
     /// The app gave the view a frame, be it an empty one.
     package static let wasGivenFrame = Self(rawValue: 1 << 23)
+    /// A subview has, or had, a layout engine of its own.
+    static let surroundsLayoutEngine = Self(rawValue: 1 << 24)
     /// Members any of which has constraints place the view.
     static let placedByConstraints: Self = [.usesConstraints, .arranged, .relatedByConstraints]
     /// A person typed or chose something in the view.

@@ -150,6 +150,17 @@ extension ElementProperty {
             }
     }
 
+    /// A child element that is a property of the object, which closures get and set.
+    ///
+    /// For what many objects of a document state: key paths take longer to set.
+    static func child<Object: AnyObject, Value>(
+        _ name: String, key: String, _ reader: ChildReader<Value>, get: @escaping @MainActor (Object) -> Value?,
+        set: @escaping @MainActor (Object, Value?) -> Void
+    ) -> ElementProperty {
+        child(name, key: key, reader) { (object: Object, value: Value) in set(object, value) }
+            .remembering(get, set: set)
+    }
+
     /// A child element that is an optional property of the object.
     static func child<Object: AnyObject, Value>(
         _ name: String, key: String, _ reader: ChildReader<Value>,

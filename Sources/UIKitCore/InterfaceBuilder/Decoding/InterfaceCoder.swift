@@ -26,7 +26,9 @@ package final class InterfaceCoder: NSCoder {
 
     /// Gives the new object the properties that the document states.
     final func configure(_ object: AnyObject) {
-        assembly.context.scene?.adopt(object, as: blueprint)
+        if let controller = object as? UIViewController {
+            assembly.context.scene?.adopt(controller, as: blueprint)
+        }
         assembly.configure(object, as: blueprint)
     }
 

@@ -15,7 +15,7 @@ final class ObjectBlueprint {
     let connections: [Connection]
     /// The values that the document sets by name.
     let runtimeAttributes: [RuntimeAttribute]
-    private let settings: [ElementSetting]
+    private let settings: [StoredSetting]
     /// What other values hold under some traits, those with fewer traits first.
     private let layers: [VariedProperties.Layer]
     /// The values of what varies where no variation says anything; for the others the object's own are remembered.
@@ -76,10 +76,22 @@ final class ObjectBlueprint {
         base = found.reduce(into: [:]) { base, found in
             if varied.contains(found.place) { base[found.place] = found.setting }
         }
-        settings = found.sorted { $0.order < $1.order }.map(\.setting)
+        settings = found.sorted { $0.order < $1.order }.map { StoredSetting(set: $0.setting) }
     }
 
-    private typealias Found = (order: Int, place: ElementProperty.Place, setting: ElementSetting)
+    /// A setting and where it was found.
+    ///
+    /// A structure and no tuple: functions in tuples and lists are called through another one, which takes longer.
+    private struct Found {
+        let order: Int
+        let place: ElementProperty.Place
+        let setting: ElementSetting
+    }
+
+    /// A setting in a list.
+    private struct StoredSetting {
+        let set: ElementSetting
+    }
 
     /// Reads the variations of the element; the masks in them belong to the lists that they mask.
     private static func layers(_ reading: ElementReading, _ kind: ElementKind) -> [VariedProperties.Layer] {
@@ -108,7 +120,7 @@ final class ObjectBlueprint {
                 continue
             }
             if let setting = entry.property.readAttribute(attribute.value, reading) {
-                found.append((entry.order, entry.property.place, setting))
+                found.append(Found(order: entry.order, place: entry.property.place, setting: setting))
             }
         }
     }
@@ -120,14 +132,14 @@ final class ObjectBlueprint {
         if let entry = kind.entry(forChild: child.name, key: child.key) {
             ValueVocabulary.check(child, reading)
             if let setting = entry.property.readChild(child, reading) {
-                found.append((entry.order, entry.property.place, setting))
+                found.append(Found(order: entry.order, place: entry.property.place, setting: setting))
             }
         } else if ["string", "mutableString"].contains(child.name), let key = child.key,
             let entry = kind.entry(forAttribute: key)
         {
             // Long texts stand in an element of their own.
             if let setting = entry.property.readAttribute(child.content, reading) {
-                found.append((entry.order, entry.property.place, setting))
+                found.append(Found(order: entry.order, place: entry.property.place, setting: setting))
             }
         } else if child.name != "nil", !ElementKindTable.isForEditor(child), !kind.isStandIn {
             reading.reportUnknownElement(child)
@@ -141,7 +153,7 @@ final class ObjectBlueprint {
 
     /// Sets the properties of an object.
     func apply(to object: AnyObject, in assembly: InterfaceAssembly) {
-        for setting in settings { setting(object, assembly) }
+        for setting in settings { setting.set(object, assembly) }
         guard !layers.isEmpty else { return }
         var base = base
         for layer in layers {

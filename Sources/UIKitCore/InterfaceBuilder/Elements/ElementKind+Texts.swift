@@ -64,8 +64,12 @@ extension ElementKind {
     fileprivate static let label = ElementKind(
         UILabel.self, extends: .view,
         [
-            .child("fontDescription", key: "fontDescription", .font, \UILabel.font),
-            .child("color", key: "textColor", .color, \UILabel.textColor),
+            .child(
+                "fontDescription", key: "fontDescription", .font, get: { (label: UILabel) in label.font },
+                set: { $0.font = $1 }),
+            .child(
+                "color", key: "textColor", .color, get: { (label: UILabel) in label.textColor },
+                set: { $0.textColor = $1 }),
             .child("color", key: "highlightedColor", .color, \UILabel.highlightedTextColor),
             .child("color", key: "shadowColor", .color, \UILabel.shadowColor),
             .child("size", key: "shadowOffset", .size, \UILabel.shadowOffset),
@@ -108,8 +112,12 @@ extension ElementKind {
     fileprivate static let textField = ElementKind(
         UITextField.self, extends: .control,
         [
-            .child("fontDescription", key: "fontDescription", .font, \UITextField.font),
-            .child("color", key: "textColor", .color, \UITextField.textColor),
+            .child(
+                "fontDescription", key: "fontDescription", .font, get: { (field: UITextField) in field.font },
+                set: { $0.font = $1 }),
+            .child(
+                "color", key: "textColor", .color, get: { (field: UITextField) in field.textColor },
+                set: { $0.textColor = $1 }),
             .attribute("text", .text, \UITextField.text),
             .attribute("placeholder", .text) { (field: UITextField, text) in field.placeholder = text }
                 .remembering { (field: UITextField) in
@@ -168,7 +176,9 @@ extension ElementProperty {
             }
         }
         return { object, _ in
-            if let bar = object as? UISearchBar {
+            if let field = object as? UITextField {
+                for setting in settings { setting(field) }
+            } else if let bar = object as? UISearchBar {
                 for setting in settings { setting(bar.searchTextField) }
             } else if let input = object as? any UITextInputTraits {
                 for setting in settings { setting(input) }

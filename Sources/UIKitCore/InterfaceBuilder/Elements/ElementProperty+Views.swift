@@ -70,15 +70,24 @@ extension ElementProperty {
                 guard let blueprint = reading.blueprint(of: child) else { continue }
                 children.append((blueprint, identifier, mask.isConditional(identifier)))
             }
+            if !mask.isConditional {
+                let blueprints = children.map(\.blueprint)
+                return { object, assembly in
+                    guard let view = object as? View else { return }
+                    for blueprint in blueprints {
+                        if let subview = assembly.make(blueprint) as? UIView { add(view, subview) }
+                    }
+                }
+            }
             return { [children] object, assembly in
                 guard let view = object as? View else { return }
                 var members: [(identifier: String?, view: UIView)] = []
                 for child in children {
                     guard let subview = assembly.make(child.blueprint) as? UIView else { continue }
-                    if mask.isConditional { members.append((child.identifier, subview)) }
+                    members.append((child.identifier, subview))
                     if !child.isConditional { add(view, subview) }
                 }
-                if mask.isConditional { assembly.variations.add(VariedSubviews(in: view, members, mask)) }
+                assembly.variations.add(VariedSubviews(in: view, members, mask))
             }
         }
     }

@@ -67,8 +67,8 @@ final class SceneObjects: AssemblyContext {
     }
 
     /// Takes the new controller, so that it knows its storyboard from the beginning.
-    func adopt(_ object: AnyObject, as configured: ObjectBlueprint) {
-        guard configured === blueprint.controller, let controller = object as? UIViewController else { return }
+    func adopt(_ controller: UIViewController, as configured: ObjectBlueprint) {
+        guard configured === blueprint.controller else { return }
         self.controller = controller
         controller.sceneObjects = self
         if let element = blueprint.controllerElement,

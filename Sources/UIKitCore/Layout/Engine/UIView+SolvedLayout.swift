@@ -43,6 +43,7 @@ extension UIView {
             guard bounds.size != .zero, hasConstrainedContent else { return }
             let made = LayoutEngine(for: self, extent: .fixed(bounds.size), isLive: true)
             layoutAttributes.engine = made
+            parentView?.viewState.insert(.surroundsLayoutEngine)
             solve(made)
             return
         }
@@ -139,8 +140,10 @@ extension UIView {
         }
     }
 
-    /// The subviews that this view places itself and in which items of a constraint are.
+    /// The subviews that this view places itself and in which items of a constraint are; none while no subview has an
+    /// engine that would have to know.
     private func placedSubviews(around constraint: NSLayoutConstraint) -> [UIView] {
+        guard viewState.contains(.surroundsLayoutEngine) else { return [] }
         var found: [UIView] = []
         func add(_ item: (any LayoutItem)?) {
             guard let view = item?.layoutView, view !== self, let child = childAround(view), placesSubview(child),
