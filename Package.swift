@@ -16,6 +16,7 @@ let package = Package(
     defaultLocalization: "en",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "SegueTesting", targets: ["SegueTesting"]),
         .executable(name: "segue-ibtool", targets: ["InterfaceBuilderTool"]),
     ],
     traits: [
@@ -142,6 +143,16 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // Drives an app in the process of its tests, without sockets and browser.
+        .target(
+            name: "SegueTesting",
+            dependencies: [
+                "HTTP", "HTTPServer", "SceneStore", "UIKitCore", "WebHost",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
         // The command segue-ibtool, which says what Segue reads of documents of Interface Builder.
         .executableTarget(
             name: "InterfaceBuilderTool",
@@ -225,6 +236,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .testTarget(name: "SegueTestingTests", dependencies: ["SegueTesting", "UIKit"], swiftSettings: settings),
         .testTarget(
             name: "SceneStoreTests",
             dependencies: ["SceneStore", .product(name: "GRDB", package: "GRDB.swift")],

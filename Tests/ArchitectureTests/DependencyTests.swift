@@ -14,6 +14,7 @@ struct DependencyTests {
         "WebHost": ["HTTP", "HTTPServer", "UIKitCore", "HTMLRenderer", "SceneStore"],
         "_Testing_UIKit": [],
         "UIKit": ["UIKitCore", "UIKitMacros", "HTMLRenderer", "HTTPServer", "SceneStore", "WebHost", "_Testing_UIKit"],
+        "SegueTesting": ["HTTP", "HTTPServer", "SceneStore", "UIKitCore", "WebHost"],
         "InterfaceBuilderTool": ["UIKitCore"],
         "Showcase": ["UIKit"],
     ]
@@ -24,7 +25,7 @@ struct DependencyTests {
         "CLinux": ["HTTPServer", "WebHost"],
         "COpenSSL": ["HTTPServer", "SceneStore", "WebHost"],
         "CZlib": ["HTTPServer"],
-        "HTTPTypes": ["HTTP", "HTTPServer", "WebHost"],
+        "HTTPTypes": ["HTTP", "HTTPServer", "WebHost", "SegueTesting"],
         "ArgumentParser": ["UIKit", "InterfaceBuilderTool"],
         "GRDB": ["SceneStore", "Showcase"],
         "SwiftSyntax": ["UIKitMacros"],

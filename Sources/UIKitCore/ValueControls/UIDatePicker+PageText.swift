@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Dates as fields of browsers write them: `2024-03-31`, `17:05`, `2024-03-31T17:05`, `2024-03`.
 ///
@@ -14,7 +14,7 @@ extension UIDatePicker {
     package final var pageMaximumText: String? { maximumDate.map { pageText(of: $0) } }
 
     /// A date as it stands in the field.
-    final func pageText(of date: Date) -> String {
+    package final func pageText(of date: Date) -> String {
         let parts = pageCalendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         let month = "\(padded(parts.year, 4))-\(padded(parts.month, 2))"
         let day = "\(month)-\(padded(parts.day, 2))"

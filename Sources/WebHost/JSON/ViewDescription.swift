@@ -1,8 +1,8 @@
-import UIKitCore
+package import UIKitCore
 
 /// What programs learn of one view.
 @MainActor
-struct ViewDescription {
+package struct ViewDescription {
     private let view: UIView
     private let scene: UIWindowScene
     private let isEnabled: Bool
@@ -14,7 +14,7 @@ struct ViewDescription {
     ///   - view: The view, which is shown.
     ///   - scene: The scene it is shown in.
     ///   - isReachable: Whether events could reach it, as far as that depends on the views around it.
-    init(of view: UIView, in scene: UIWindowScene, isReachable: Bool) {
+    package init(of view: UIView, in scene: UIWindowScene, isReachable: Bool) {
         self.view = view
         self.scene = scene
         isEnabled = isReachable && (view as? UIControl)?.isEnabled ?? true
@@ -22,19 +22,21 @@ struct ViewDescription {
     }
 
     /// Whether there is anything to read or to use about the view.
-    var isWorthMentioning: Bool {
+    package var isWorthMentioning: Bool {
         !events.isEmpty || view is UIControl || view is UILabel || view.isValueField || view.interactionValue != nil
             || view.isAccessibilityElement || view.accessibilityIdentifier != nil
+    }
+
+    /// What a person would call the view: its label, else what can be read in it where it can be used; nil for nothing.
+    package var label: String? {
+        view.accessibilityLabel ?? titleOfItem ?? (events.isEmpty || view is UIWindow ? nil : labelOfContent)
     }
 
     /// Writes the members of the description.
     func writeMembers(to json: inout JSONWriter) {
         json.member("id", "v\(scene.identifier(for: view))")
         json.member("type", String(describing: type(of: view)))
-        json.member(
-            "label",
-            ifPresent: view.accessibilityLabel ?? titleOfItem
-                ?? (events.isEmpty || view is UIWindow ? nil : labelOfContent))
+        json.member("label", ifPresent: label)
         json.member("identifier", ifPresent: view.accessibilityIdentifier)
         switch view.interactionValue {
         case .text(let text): json.member("value", text)
@@ -66,11 +68,12 @@ struct ViewDescription {
         }
     }
 
-    /// What a button of a bar says: the title of its item.
+    /// What a button of a bar says: the title of its item, or of what it leads back to.
     private var titleOfItem: String? {
         switch view {
         case let button as TabBarButton: button.item?.title
         case let button as BarButton: button.item?.title
+        case let button as NavigationBackButton: button.title
         default: nil
         }
     }

@@ -75,6 +75,18 @@ extension SceneHost {
         return stored
     }
 
+    /// Lets go of all sessions and writes nothing, as if the process was killed; the store has what it has.
+    package func abandonAllSessions() {
+        for session in sessions.all {
+            sessions.remove(session)
+            sceneCount -= session.scenes.count
+            for hosted in session.scenes {
+                hosted.livePage?.endStreams()
+                application.disconnect(hosted.scene)
+            }
+        }
+    }
+
     /// Ends the sessions in memory that belong to another process by now, gives up those that another one wants, and has
     /// all of them written again when the store lost them.
     package func followOwnership() {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKitCore
+package import UIKitCore
 
 extension UIWindowScene {
     /// What the address bar shows: the web page of what the visible controller, or what contains or presented it, is
@@ -22,7 +22,7 @@ extension UIWindowScene {
     }
 
     /// The controller in front: the last one presented, or what is on top in it.
-    var visibleController: UIViewController? {
+    package var visibleController: UIViewController? {
         guard var controller = (keyWindow ?? visibleWindows.last)?.rootViewController else { return nil }
         while true {
             if let presented = controller.presentedViewController {

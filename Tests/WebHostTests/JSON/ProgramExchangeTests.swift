@@ -57,6 +57,15 @@ struct ProgramExchangeTests {
         #expect(answer.view("increment")["enabled"] as? Bool == false)
     }
 
+    @Test("the button that leads back says where to")
+    func backButton() async throws {
+        let program = TestClient(of: server, .program)
+        let answer = await program.post(json: #"{"events":[{"target":"push"}]}"#)
+        let views = try #require(answer.state["views"] as? [[String: Any]])
+        let button = try #require(views.first { $0["type"] as? String == "NavigationBackButton" })
+        #expect(button["label"] as? String == "Test & \"more\" <app>")
+    }
+
     @Test("a row tells its text and its place, and can be selected")
     func rows() async {
         let program = TestClient(of: server, .program)
