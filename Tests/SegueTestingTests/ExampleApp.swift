@@ -107,9 +107,7 @@ final class GuestsViewController: UITableViewController, UISearchResultsUpdating
 }
 
 /// One field of every kind, and what was chosen in them.
-final class FormViewController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate,
-    UIViewControllerRestoration
-{
+final class FormViewController: UIViewController, UIViewControllerRestoration {
     private let nameField = UITextField()
     private let vegetarian = UISwitch()
     private let size = UISlider()

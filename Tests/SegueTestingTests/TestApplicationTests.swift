@@ -83,7 +83,7 @@ struct TestApplicationTests {
         try await tab.buttons["Form"].tap()
         try await tab.switches["Vegetarian"].tap()
         let before = tab.topViewController
-        await app.suspendSessions()
+        app.suspendSessions()
         #expect(tab.topViewController == nil && app.sessionCount == 0)
         try await tab.reload()
         #expect(tab.topViewController is FormViewController && tab.topViewController !== before)
@@ -134,9 +134,9 @@ struct TestApplicationTests {
     func time() async throws {
         let app = try TestApplication(ExampleAppDelegate.self)
         let tab = try await app.openTab()
-        await app.advance(by: .seconds(60))
+        app.advance(by: .seconds(60))
         #expect(app.sessionCount == 1)
-        await app.advance(by: .seconds(3_600))
+        app.advance(by: .seconds(3_600))
         #expect(app.sessionCount == 0)
         try await tab.reload()
         #expect(tab.headings.contains("Guests"))

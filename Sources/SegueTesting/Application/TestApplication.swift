@@ -19,8 +19,7 @@ import WebHost
 /// ```
 ///
 /// A test that needs other data gives the app other data before it opens a tab, as its delegate does. Several apps may
-/// live in one process; their requests are answered one after another, each with its own delegate. What an app keeps in
-/// global variables they share.
+/// live in one process, each with its own delegate; what an app keeps in global variables they share.
 ///
 /// - Note: The counterpart of `XCUIApplication`, except that the tests can also look into the app.
 @MainActor
@@ -76,6 +75,7 @@ public final class TestApplication {
         configuration.languages = propertyList.languages
         self.configuration = configuration
         (archive, host, handler) = Self.makeHost(configuration, store, clock, recorder)
+        surroundHost()
     }
 
     /// Launches an app, and leaves the process to the one before it, whose request may be under way.
@@ -138,8 +138,8 @@ public final class TestApplication {
     /// Takes every session out of memory, as happens to those that nobody uses; what is used next is restored.
     ///
     /// Controllers are made anew, through state restoration.
-    public func suspendSessions() async {
-        await turn { _ = host.suspendAllSessions() }
+    public func suspendSessions() {
+        inProcess { _ = host.suspendAllSessions() }
     }
 
     /// Ends the app's process in thought, and launches the app again, as a new version would be.
@@ -150,7 +150,7 @@ public final class TestApplication {
     ///   else it stops as if it was killed.
     /// - Throws: Why the app cannot be launched.
     public func restart(isExpected: Bool = true) async throws(TestFailure) {
-        await turn {
+        inProcess {
             guard isExpected else { return host.abandonAllSessions() }
             _ = host.suspendAllSessions()
             delegate.applicationWillTerminate(UIApplication.shared)
@@ -158,6 +158,7 @@ public final class TestApplication {
         await archive.close()
         (delegate, propertyList) = try Self.launch(makeDelegate())
         (archive, host, handler) = Self.makeHost(configuration, store, clock, recorder)
+        surroundHost()
     }
 
     /// Lets time pass for sessions: those that nobody used for long leave memory or end.
@@ -165,9 +166,9 @@ public final class TestApplication {
     /// Timers and tasks of the app live in real time.
     ///
     /// - Parameter duration: How much time.
-    public func advance(by duration: Duration) async {
+    public func advance(by duration: Duration) {
         clock.advance(by: duration)
-        await turn {
+        inProcess {
             host.endExpiredSessions()
             host.suspendIdleSessions()
         }
@@ -180,21 +181,20 @@ public final class TestApplication {
 
     /// Has a request answered.
     func respond(to request: Request) async -> Response {
-        await ApplicationTurn.begin()
-        defer { ApplicationTurn.end() }
-        takeProcess()
-        return await handler.respond(to: request)
+        await handler.respond(to: request)
     }
 
-    private func turn(_ work: () -> Void) async {
-        await ApplicationTurn.begin()
-        defer { ApplicationTurn.end() }
-        takeProcess()
-        work()
+    /// Has what the host does for a request done as this app, whichever others there are in the process.
+    private func surroundHost() {
+        host.surroundings = { [weak self] work in self?.inProcess(work) ?? work() }
     }
 
-    private func takeProcess() {
-        UIApplication.shared.processDelegate = delegate
-        UIApplication.shared.propertyList = propertyList
+    /// Does something while the process is that of this app.
+    private func inProcess<Result>(_ work: () -> Result) -> Result {
+        let application = UIApplication.shared
+        let former = (application.processDelegate, application.propertyList)
+        (application.processDelegate, application.propertyList) = (delegate, propertyList)
+        defer { (application.processDelegate, application.propertyList) = former }
+        return work()
     }
 }

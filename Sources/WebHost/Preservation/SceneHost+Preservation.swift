@@ -198,7 +198,8 @@ extension SceneHost {
 
     /// Has a request answered, and writes that down in development.
     private func recorded(_ request: PageRequest, _ work: (SceneHost) -> Response) -> Response {
-        developerTools?.record(request) { work(self) } ?? work(self)
+        guard let surroundings else { return developerTools?.record(request) { work(self) } ?? work(self) }
+        return surroundings { work(self) }
     }
 
     // MARK: Out of the store

@@ -1,4 +1,4 @@
-import HTTPServer
+package import HTTPServer
 package import Logging
 import UIKitCore
 
@@ -33,6 +33,9 @@ package final class SceneHost {
 
     /// The requests that are held back as if the network was slow; nil but in development.
     nonisolated let delays: RequestDelays?
+
+    /// What requests are answered within, as where several apps are tested in one process; nil for nothing.
+    package var surroundings: (@MainActor (() -> Response) -> Response)?
 
     /// The classes of controllers that developers were told of.
     var warnedClasses: Set<String> = []
