@@ -79,6 +79,63 @@ def test_the_keys_of_a_keyboard_stay_in_their_rows(page):
     assert len(tops) == 1
 
 
+# Unusual content
+
+LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+
+
+@pytest.mark.parametrize("browser_options", [PHONE])
+def test_a_long_word_breaks_within_a_button_and_a_heading(page):
+    open_example(page, "Buttons")
+    title = page.locator("main .button > .title").first
+    title.evaluate("(title, word) => title.textContent = word", LONG_WORD)
+    button = title.locator("..")
+    assert title.bounding_box()["width"] <= button.bounding_box()["width"]
+    page.goto("/")
+    header = page.locator(".section-header").first
+    header.evaluate("(header, word) => header.textContent = word", LONG_WORD)
+    assert is_whole(header)
+
+
+@pytest.mark.parametrize("browser_options", [PHONE])
+def test_every_button_of_a_crowded_bar_is_in_sight(page):
+    open_example(page, "Navigation")
+    page.evaluate(
+        """() => {
+            const trailing = document.querySelector(".bar-trailing");
+            for (const name of ["trailing", "trailing", "trailing", "leading", "leading", "leading"]) {
+                document.querySelector(`.bar-${name}`).append(trailing.firstElementChild.cloneNode(true));
+            }
+        }"""
+    )
+    boxes = [button.bounding_box() for button in page.locator(".bar-row .bar-button").all()]
+    assert len(boxes) == 9
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
+    assert page.locator(".bar-title").bounding_box()["width"] > 50
+
+
+@pytest.mark.parametrize("browser_options", [PHONE])
+def test_a_field_leaves_its_label_the_room_that_it_needs(page):
+    open_example(page, "Steppers")
+    page.evaluate(
+        """() => document.querySelector("main .stepper").outerHTML =
+            '<div class="stack horizontal fill"><label class="label one-line" id="beside">Field 1</label>'
+            + '<input class="field rounded" aria-label="Field" autocomplete="off"></div>'"""
+    )
+    assert is_whole(page.locator("#beside"))
+
+
+@pytest.mark.parametrize("browser_options", [{"viewport": {"width": 390, "height": 210}}])
+def test_the_actions_of_an_alert_stay_in_sight_where_its_text_is_too_long(page):
+    open_example(page, "Alerts")
+    page.get_by_role("button", name="Sign In").click()
+    alert = page.get_by_role("alertdialog")
+    for name in ("Cancel", "Sign In"):
+        box = alert.get_by_role("button", name=name).bounding_box()
+        assert box["y"] + box["height"] <= 210
+    assert alert.locator(".alert-text").evaluate("text => text.scrollHeight > text.clientHeight")
+
+
 # Scroll views and tables
 
 
@@ -216,3 +273,13 @@ def test_each_text_runs_in_the_direction_of_its_own_language(page, direction):
     )
     assert [place["runsToTheRight"] for place in places] == [True, False]
     assert [place["beginsAtTheLeft"] for place in places] == [direction == "ltr"] * 2
+
+
+@pytest.mark.parametrize("browser_options", [PHONE])
+def test_what_can_be_unfolded_points_the_way_the_text_runs(page):
+    open_example(page, "Collections")
+    page.get_by_role("button", name="List with Outline").click()
+    folded = page.locator(".cell.outline", has_text="Africa")
+    expect(folded).to_be_visible()
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    assert folded.evaluate("cell => getComputedStyle(cell, '::after').scale") == "-1 1"

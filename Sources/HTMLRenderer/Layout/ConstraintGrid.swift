@@ -169,7 +169,9 @@ extension GridItem {
         _ view: SampledView, _ place: LayoutSamples.Place, _ span: GridSpan, container: GridLine,
         link: GridAlignment?
     ) {
-        if span.start.now < -GridLine.tolerance { topMargin = GridTrack.quarters(span.start.now) }
+        if span.start.now < -GridLine.tolerance, !view.movesContentFromBars {
+            topMargin = GridTrack.quarters(span.start.now)
+        }
         guard !span.grows else { return }
         if view.followsShape {
             aspectRatio = view.aspectRatio

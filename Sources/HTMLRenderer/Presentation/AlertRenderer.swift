@@ -50,7 +50,12 @@ enum AlertRenderer {
             page.html.markup("</h2>")
         }
         if !view.messageLabel.isHidden {
-            page.html.markup("<p class=\"alert-message\">")
+            page.html.markup("<p class=\"alert-message\"")
+            page.html.beginAttribute("id")
+            page.html.write(viewIdentifier: page.identifier(of: view))
+            page.html.markup("m")
+            page.html.endAttribute()
+            page.html.endTag()
             page.html.text(view.messageLabel.text ?? "")
             page.html.markup("</p>")
         }

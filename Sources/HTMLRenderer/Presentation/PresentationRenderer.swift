@@ -76,6 +76,12 @@ enum PresentationRenderer {
         if isModal { page.html.attribute("aria-modal", "true") }
         if form == .alert { page.html.attribute("role", "alertdialog") }
         if let name = presentedView.owningViewController?.dialogName { page.html.attribute("aria-label", name) }
+        if let alert = presentedView as? AlertView, !alert.titleLabel.isHidden, !alert.messageLabel.isHidden {
+            page.html.beginAttribute("aria-describedby")
+            page.html.write(viewIdentifier: page.identifier(of: alert))
+            page.html.markup("m")
+            page.html.endAttribute()
+        }
         if isModal, !page.hasFocusedElement(in: container) { page.html.markup(" tabindex=\"-1\" autofocus") }
         page.html.endTag()
     }
@@ -231,7 +237,10 @@ extension UIViewController {
     fileprivate var dialogName: String? {
         if let alert = self as? UIAlertController { return alert.title ?? alert.message }
         let shown = (self as? UINavigationController)?.topViewController ?? self
-        return shown.navigationItem.title ?? shown.title ?? title
+        if let title = shown.navigationItem.title ?? shown.title ?? title { return title }
+        // A bubble or a card of a few words is called by them.
+        let words = shown.viewIfLoaded?.spokenText ?? ""
+        return words.isEmpty || words.count > 100 ? nil : words
     }
 }
 

@@ -303,6 +303,23 @@ struct ConstraintLayoutTests {
         #expect(page.occurrences(of: "@container") == 2)
     }
 
+    @Test("A scroll view that goes on under a bar begins below it on the page", arguments: [true, false])
+    func underBars(isMoved: Bool) {
+        let controller = UIViewController()
+        let scroll = add(UIScrollView(), to: controller.view)
+        if !isMoved { scroll.contentInsetAdjustmentBehavior = .never }
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+            scroll.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        ])
+        stage.show(UINavigationController(rootViewController: controller))
+        let page = stage.page()
+        #expect(page.contains("grid-template"))
+        #expect(page.contains("margin-block-start:-44px") != isMoved)
+    }
+
     @Test("Rules for wider pages belong to the view that they are for, so that patches keep their order")
     func rulesOfViews() throws {
         showBox()

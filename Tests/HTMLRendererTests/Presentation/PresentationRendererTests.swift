@@ -64,9 +64,9 @@ import UIKitCore
             page.contains(
                 """
                 <div id="v3" class="presentation modal alert"><dialog open class="alert" aria-modal="true" \
-                role="alertdialog" aria-label="Delete &lt;x&gt;?" tabindex="-1" autofocus>\
+                role="alertdialog" aria-label="Delete &lt;x&gt;?" aria-describedby="v4m" tabindex="-1" autofocus>\
                 <div id="v4" class="alert-content"><div class="alert-text"><h2 class="alert-title">Delete &lt;x&gt;?</h2>\
-                <p class="alert-message">For good.</p></div><div class="alert-actions pair">\
+                <p class="alert-message" id="v4m">For good.</p></div><div class="alert-actions pair">\
                 <button id="v5" class="alert-action cancel preferred" type="submit" name="segue-event" \
                 value="v5.touchUpInside">Cancel</button><button id="v6" class="alert-action destructive" type="submit" \
                 name="segue-event" value="v6.touchUpInside">Delete</button></div></div></dialog>
@@ -85,6 +85,14 @@ import UIKitCore
                 placeholder="Folder" autocomplete="off"
                 """))
         #expect(!page.contains("alert-message"))
+    }
+
+    @Test(arguments: [1, 20]) func aDialogWithoutATitleIsCalledByItsWordsIfTheyAreFew(repetitions: Int) {
+        let controller = UIViewController()
+        let label = UILabel()
+        label.text = String(repeating: "It is saved.", count: repetitions)
+        controller.view.addSubview(label)
+        #expect(page(presenting: controller).contains("aria-label=\"It is saved.") == (repetitions == 1))
     }
 
     @Test func theGrabberOfASheetWithDetentsIsAButton() {
