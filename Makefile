@@ -12,7 +12,7 @@ client_packages = curl openssl
 # The store that tests start, and the proxy before several processes.
 machine_packages = haproxy redis-server
 # What the browser tests run in.
-browser_packages = chromium fonts-liberation
+browser_packages = chromium firefox-esr fonts-liberation
 # The other parser of requests that tests compare with.
 parser_packages = nodejs
 # What makes requests for load tests.
