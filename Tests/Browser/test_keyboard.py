@@ -1,0 +1,113 @@
+"""Whole journeys by nothing but the keys."""
+
+from fnmatch import fnmatchcase
+
+import pytest
+from conftest import DESKTOP, PHONE
+from playwright.sync_api import expect
+from test_live import assert_as_loaded, settle
+
+
+@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+def browser_options(request):
+    return {**request.param, "color_scheme": "light"}
+
+
+def tab_to(page, name, key="Tab"):
+    """Goes on with the tab key until something of a name, which may have wildcards, has the focus."""
+    for _ in range(120):
+        focused = page.evaluate(
+            "() => { const e = document.activeElement; return e.getAttribute('aria-label') ?? e.labels?.[0]?.textContent "
+            "?? (e.placeholder || e.textContent) }"
+        )
+        if focused and fnmatchcase(focused.strip(), name):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"The tab key never led to {name!r}")
+
+
+def use(page, name, key="Enter"):
+    tab_to(page, name)
+    page.keyboard.press(key)
+    settle(page)
+
+
+def focused_text(page):
+    return page.evaluate("() => document.activeElement.textContent.trim()")
+
+
+def open_by_keys(page, title):
+    page.goto("/")
+    use(page, title)
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
+
+
+def test_a_note_is_written_and_deleted(page):
+    page.goto("/")
+    use(page, "Notes")
+    expect(page.get_by_role("heading", name="Notes").first).to_be_visible()
+    use(page, "New Note")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tab_to(page, "Title")
+    page.keyboard.type("By keys")
+    use(page, "Save")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("By keys").first).to_be_visible()
+    use(page, "Edit")
+    use(page, "Delete By keys*")
+    use(page, "Delete")
+    expect(page.get_by_text("By keys")).to_have_count(0)
+    assert_as_loaded(page)
+
+
+def test_rows_are_moved_and_deleted(page):
+    open_by_keys(page, "Tables")
+    use(page, "Inset Grouped")
+    use(page, "Edit")
+    use(page, "Move down*")
+    rows = page.locator(".rows").first.locator(".row")
+    expect(rows.nth(1)).to_contain_text("Mercury")
+    use(page, "Delete Venus*")
+    use(page, "Delete")
+    expect(page.locator(".row", has_text="Venus")).to_have_count(0)
+    use(page, "Done")
+    assert_as_loaded(page)
+
+
+@pytest.mark.parametrize("title, opener", [("Sheets", "Page Sheet"), ("Popovers", "What Is This?")])
+def test_escape_dismisses_and_the_focus_returns(page, title, opener):
+    open_by_keys(page, title)
+    use(page, opener)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_function("() => document.activeElement.closest('dialog')")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("name => document.activeElement.textContent.trim() === name", arg=opener)
+
+
+def test_the_focus_stays_in_an_alert(page):
+    open_by_keys(page, "Alerts")
+    use(page, "A Question")
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    page.wait_for_function("() => document.activeElement.closest('dialog')")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate("() => document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+    use(page, "Delete")
+    expect(page.get_by_text("Deleted.", exact=True)).to_be_visible()
+    page.wait_for_function("() => document.activeElement.textContent.trim() === 'A Question'")
+
+
+def test_a_menu_is_used(page):
+    open_by_keys(page, "Menus")
+    use(page, "Medium*")
+    use(page, "Large*")
+    expect(page.get_by_text("“Large” was chosen.")).to_be_visible()
+
+
+def test_tabs_are_switched(page):
+    page.goto("/")
+    for name in ("Notes", "Catalog"):
+        use(page, name)
+        expect(page.get_by_role("heading", name=name).first).to_be_visible()
+        assert focused_text(page) == name
