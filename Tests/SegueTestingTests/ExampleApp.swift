@@ -101,6 +101,15 @@ final class GuestsViewController: UITableViewController, UISearchResultsUpdating
         return UISwipeActionsConfiguration(actions: [remove])
     }
 
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        let guest = shownGuests[indexPath.row]
+        return UIContextMenuConfiguration(identifier: guest as NSString, previewProvider: nil) { _ in
+            UIMenu(children: [UIAction(title: "Greet \(guest)") { [weak self] _ in self?.title = "Hello, \(guest)" }])
+        }
+    }
+
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         title = "Chosen: \(shownGuests[indexPath.row])"
     }
@@ -153,8 +162,13 @@ final class FormViewController: UIViewController, UIViewControllerRestoration {
         let locked = UIButton(primaryAction: UIAction(title: "Locked") { _ in })
         locked.isEnabled = false
         let fault = UIButton(primaryAction: UIAction(title: "Break") { [weak self] _ in self?.presentTwice() })
+        let help = UIButton(
+            primaryAction: UIAction(title: "Help") { _ in
+                guard let url = URL(string: "https://help.example.org/form") else { return }
+                UIApplication.shared.open(url) { [weak self] isOffered in self?.summary.text = "\(isOffered)" }
+            })
         let stack = UIStackView(arrangedSubviews: [
-            nameField, vegetarian, size, seats, meal, day, picker, save, later, locked, fault, summary,
+            help, nameField, vegetarian, size, seats, meal, day, picker, save, later, locked, fault, summary,
         ])
         stack.axis = .vertical
         view.addSubview(stack)

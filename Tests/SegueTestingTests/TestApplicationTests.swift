@@ -65,6 +65,36 @@ struct TestApplicationTests {
         #expect(tab.title.contains("Guests"))
     }
 
+    @Test("the menu of a row is behind a button of the row", arguments: [true, false])
+    func rowMenus(scripts: Bool) async throws {
+        let tab = try await TestApplication(ExampleAppDelegate.self).openTab(scripts: scripts)
+        try await tab.cells["Guest 3"].buttons["Greet Guest 3"].tap()
+        #expect(tab.topViewController?.title == "Hello, Guest 3")
+        // The rows move up, so that the entry would be that of another row.
+        let page = tab.html
+        #expect(page.contains("class=\"item-menu\""))
+        try await tab.cells["Guest 1"].buttons["Remove"].tap()
+        try await tab.cells["Guest 3"].buttons["Greet Guest 3"].tap()
+        #expect(tab.topViewController?.title == "Hello, Guest 3")
+    }
+
+    @Test("an address outside the app is offered as a link, until the person does something else")
+    func openAddress() async throws {
+        let tab = try await TestApplication(ExampleAppDelegate.self).openTab(at: "/form")
+        try await tab.buttons["Help"].tap()
+        #expect(tab.staticTexts["summary"].label == "true")
+        let link = "href=\"https://help.example.org/form\" target=\"_blank\" rel=\"noopener\""
+        #expect(tab.html.contains(link))
+        let offers = try await tab.json()["offers"] as? [[String: Any]]
+        #expect(offers?.first?["address"] as? String == "https://help.example.org/form")
+        #expect(offers?.first?["scene"] == nil)
+        try await tab.switches["Vegetarian"].tap()
+        #expect(!tab.html.contains("help.example.org"))
+        let application = UIApplication.shared
+        let opened = ["mailto:a@example.org", "javascript:1", "app-settings:"].compactMap(URL.init(string:))
+        #expect(opened.map(application.canOpenURL) == [true, false, false])
+    }
+
     @Test("what a task changes is waited for, and can be pressed then")
     func tasks() async throws {
         let tab = try await TestApplication(ExampleAppDelegate.self).openTab(at: "/form")

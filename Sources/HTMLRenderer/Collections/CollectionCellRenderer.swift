@@ -76,7 +76,7 @@ extension CellPresentation.Press {
 
 extension RenderingPass {
     /// Writes the menu of an item behind a button; it opens above everything, so that nothing around can cut it off.
-    mutating func writeItemMenu(_ menu: UIMenu, of cell: UICollectionViewCell, _ symbol: StaticString = "ellipsis") {
+    mutating func writeItemMenu(_ menu: UIMenu, of cell: any ItemCell, _ symbol: StaticString = "ellipsis") {
         html.markup("<button type=\"button\" class=\"item-menu\" popovertarget=\"")
         html.write(viewIdentifier: identifier(of: cell))
         html.markup("m\"")

@@ -11,10 +11,15 @@ enum SceneOffersRenderer {
         for offer in offers {
             let identifier = offer.session.persistentIdentifier
             page.html.markup("<p role=\"status\"><a")
-            page.html.attribute("href", url: "/?scene=" + identifier)
-            page.html.attribute("target", identifier)
+            if let url = offer.url {
+                page.html.attribute("href", url: url.absoluteString)
+                page.html.markup(" target=\"_blank\" rel=\"noopener\"")
+            } else {
+                page.html.attribute("href", url: "/?scene=" + identifier)
+                page.html.attribute("target", identifier)
+            }
             page.html.endTag()
-            page.writeSymbol("macwindow")
+            page.writeSymbol(offer.url == nil ? "macwindow" : "safari")
             page.html.markup("<span>")
             page.html.text(offer.title.map { page.text(.openInNewTab, $0) } ?? "\(page.text(.openNewTab))")
             page.html.markup("</span></a><button type=\"submit\" class=\"close\"")

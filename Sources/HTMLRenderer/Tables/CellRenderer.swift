@@ -22,6 +22,7 @@ enum CellRenderer {
         if cell.isEditing { EditControlRenderer.renderLeading(cell, into: &page) }
         CellContentRenderer.render(cell, CellPresentation(cell), into: &page)
         renderAccessory(of: cell, into: &page)
+        if let menu = cell.contextMenu { page.writeItemMenu(menu, of: cell) }
         if cell.isEditing, cell.offer.isMovable { EditControlRenderer.renderReordering(cell, into: &page) }
         if hasSwipeActions {
             page.html.markup("</div>")

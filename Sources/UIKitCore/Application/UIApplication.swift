@@ -62,6 +62,39 @@ open class UIApplication: UIResponder {
         return ActionInvocation(action, sender: sender, event: event).perform(on: receiver as AnyObject)
     }
 
+    // MARK: Opening addresses
+
+    /// Offers the person an address outside the app.
+    ///
+    /// Only a person opens tabs, so the page shows a link to it until they follow it or do something else.
+    ///
+    /// - Parameters:
+    ///   - url: The address.
+    ///   - options: How it is opened on iOS; passed over.
+    ///   - completion: Called with whether the address is offered: it can be opened, and a person's event is being handled.
+    open func open(
+        _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        let isOffered = offer(url, in: nil)
+        if let completion { afterCommit { completion(isOffered) } }
+    }
+
+    /// Whether a browser would know what to do with an address: those of the web, of mail, telephones and messages.
+    ///
+    /// - Parameter url: The address.
+    open func canOpenURL(_ url: URL) -> Bool {
+        guard let scheme = url.scheme?.lowercased() else { return false }
+        return ["http", "https", "mailto", "tel", "sms"].contains(scheme)
+    }
+
+    /// Kept for the app; the browser shows itself that it waits.
+    @available(*, deprecated, message: "Show an activity indicator of your own.")
+    open var isNetworkActivityIndicatorVisible: Bool {
+        get { showsNetworkActivity }
+        set { showsNetworkActivity = newValue }
+    }
+
     // MARK: Opening and ending scenes
 
     /// Asks for a scene in another tab.
@@ -121,6 +154,7 @@ open class UIApplication: UIResponder {
         refreshScene(of: sceneSession)
     }
 
+    private final var showsNetworkActivity = false
     /// The scene whose event is being handled.
     package final var sceneInTurn: UIWindowScene?
 
@@ -183,6 +217,36 @@ extension UIApplication {
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
+    }
+
+    /// The keys of the options with which an address is opened.
+    ///
+    /// Source: UIKit, `UIApplication.OpenExternalURLOptionsKey`.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the key.
+        public let rawValue: String
+
+        /// Creates a key of a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Whether only an app that belongs to the address may open it.
+        public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// The address of the app's page in the settings of a device, which a browser cannot open.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    /// Offers the person an address outside the app, as ``open(_:options:completionHandler:)`` does.
+    ///
+    /// - Parameters:
+    ///   - url: The address.
+    ///   - options: How it is opened on iOS; passed over.
+    /// - Returns: Whether it is offered.
+    @discardableResult
+    public func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        offer(url, in: nil)
     }
 
     /// Posted when the process finished launching.

@@ -82,6 +82,9 @@ extension UIColor {
     public class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground.color }
     /// The main background of grouped content.
     public class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground.color }
+    /// The background of grouped tables.
+    @available(*, deprecated, renamed: "systemGroupedBackground")
+    public class var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// Content laid over the grouped background.
     public class var secondarySystemGroupedBackground: UIColor { SystemColor.secondarySystemGroupedBackground.color }
     /// Content laid over secondary grouped backgrounds.

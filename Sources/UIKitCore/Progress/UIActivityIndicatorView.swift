@@ -66,6 +66,16 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         /// 37 points wide and high.
         case large = 101
+
+        /// A small wheel, formerly gray.
+        @available(*, deprecated, renamed: "medium")
+        public static var gray: Self { .medium }
+        /// A small wheel, formerly white.
+        @available(*, deprecated, renamed: "medium")
+        public static var white: Self { .medium }
+        /// A large wheel, formerly white.
+        @available(*, deprecated, renamed: "large")
+        public static var whiteLarge: Self { .large }
     }
 
     /// Whether the page shows the wheel.

@@ -1,14 +1,17 @@
-import Foundation
+package import Foundation
 
 /// A scene that the app would like to open in another tab, until the person opens it or declines.
 ///
-/// Only the person opens tabs, so the page shows a link.
+/// Only the person opens tabs, so the page shows a link. An address outside the app is offered in the same way.
 package struct SceneActivationOffer {
     /// The session of the scene.
     package let session: UISceneSession
 
     /// What the scene is to show; nil for what it begins with.
     package let userActivity: NSUserActivity?
+
+    /// The address outside the app that is offered in place of a scene; nil for a scene.
+    package var url: URL?
 
     /// What the scene is called on the link; nil for no name.
     package let title: String?
@@ -46,10 +49,29 @@ extension UIApplication {
             ?? UISceneSession(
                 persistentIdentifier: UUID().uuidString, userSessionIdentifier: place.session.userSessionIdentifier)
         let title = [userActivity?.title, session?.scene?.title].lazy.compactMap(\.self).first { !$0.isEmpty }
-        place.activationOffers.removeAll { $0.session === offered }
-        place.activationOffers.append(
+        offer(
             SceneActivationOffer(
-                session: offered, userActivity: userActivity, title: title, errorHandler: errorHandler))
+                session: offered, userActivity: userActivity, title: title, errorHandler: errorHandler), in: place)
+    }
+
+    /// Offers an address to the person who caused the present event, until the next one.
+    ///
+    /// - Returns: Whether it can be offered.
+    final func offer(_ url: URL, in scene: UIWindowScene?) -> Bool {
+        guard let place = scene ?? sceneInTurn, scenes.contains(place), canOpenURL(url) else { return false }
+        let session = UISceneSession(
+            persistentIdentifier: UUID().uuidString, userSessionIdentifier: place.session.userSessionIdentifier)
+        let title = url.host ?? url.absoluteString
+        place.activationOffers.removeAll { $0.url == url }
+        offer(
+            SceneActivationOffer(session: session, userActivity: nil, url: url, title: title, errorHandler: nil),
+            in: place)
+        return true
+    }
+
+    private func offer(_ offer: SceneActivationOffer, in place: UIWindowScene) {
+        place.activationOffers.removeAll { $0.session === offer.session }
+        place.activationOffers.append(offer)
         if place.activationOffers.count > Self.greatestOfferCount {
             place.decline(place.activationOffers[0])
         }
@@ -92,9 +114,8 @@ extension UIWindowScene {
     /// - Parameter identifier: The identifier of the scene's session.
     /// - Returns: The offer; nil when there is none.
     package final func takeActivationOffer(_ identifier: String) -> SceneActivationOffer? {
-        guard let index = activationOffers.firstIndex(where: { $0.session.persistentIdentifier == identifier }) else {
-            return nil
-        }
+        let index = activationOffers.firstIndex { $0.url == nil && $0.session.persistentIdentifier == identifier }
+        guard let index else { return nil }
         setNeedsCommit()
         return activationOffers.remove(at: index)
     }
@@ -109,6 +130,13 @@ extension UIWindowScene {
                     "No such window is offered now.", told: .choiceGone))
         }
         decline(offer)
+    }
+
+    /// Takes back the addresses that the person saw before the present event.
+    final func takeBackOfferedAddresses() {
+        guard activationOffers.contains(where: { $0.url != nil }) else { return }
+        activationOffers.removeAll { $0.url != nil }
+        setNeedsCommit()
     }
 
     fileprivate final func decline(_ offer: SceneActivationOffer) {

@@ -66,6 +66,7 @@ extension UIWindowScene {
         guard view.userInteractions().contains(interaction.event) else {
             throw .eventNotAvailable(interaction.event)
         }
+        if interaction.event != .declineActivation { takeBackOfferedAddresses() }
         usedPlace = FocusPlace(view, interaction.event)
         if restoredFocus != nil { restoredFocus = nil }
         journal(interaction, on: view)

@@ -15,7 +15,7 @@ final class ChildExchange: AppearanceTransition {
         self.animations = animations
         self.completion = completion
         oldView = old.viewIfLoaded
-        let fades = animated && options.contains(.transitionCrossDissolve)
+        let fades = animated && options.transition == .transitionCrossDissolve
         super.init(fades ? .crossDissolve : .none, from: [old], to: new, animated: animated)
     }
 

@@ -73,6 +73,9 @@ extension UIView {
     ///
     /// Source: UIKit, `UIView.AnimationOptions`.
     public struct AnimationOptions: OptionSet, Sendable {
+        /// How one content gives way to another, of which there is one or none.
+        var transition: Self { Self(rawValue: rawValue & 7 << 20) }
+
         /// The bits.
         public let rawValue: UInt
 
@@ -99,8 +102,30 @@ extension UIView {
         public static let curveEaseOut = Self(rawValue: 2 << 16)
         /// Even.
         public static let curveLinear = Self(rawValue: 3 << 16)
+        /// The duration is not that of an animation around it.
+        public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+        /// The course is not that of an animation around it.
+        public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
+        /// Views move while they are exchanged.
+        public static let allowAnimatedContent = Self(rawValue: 1 << 7)
+        /// Views are hidden and shown rather than removed and added.
+        public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+        /// Nothing comes from an animation around it.
+        public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+        /// Turns around to the other content; on the page it changes at once.
+        public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+        /// Turns around to the other content; on the page it changes at once.
+        public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+        /// Turns a leaf upwards; on the page the content changes at once.
+        public static let transitionCurlUp = Self(rawValue: 3 << 20)
+        /// Turns a leaf downwards; on the page the content changes at once.
+        public static let transitionCurlDown = Self(rawValue: 4 << 20)
         /// Fades from one content to the other.
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+        /// Turns around to the other content; on the page it changes at once.
+        public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+        /// Turns around to the other content; on the page it changes at once.
+        public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
     }
 }
 

@@ -46,12 +46,12 @@ struct SceneState {
         }
     }
 
-    /// Writes a scene that the app would like to open, with the address that opens it.
+    /// Writes a scene or an address that the app would like to open, with the address that opens it.
     private func write(_ offer: SceneActivationOffer, to json: inout JSONWriter) {
         let identifier = offer.session.persistentIdentifier
-        json.member("scene", identifier)
+        if offer.url == nil { json.member("scene", identifier) }
         json.member("title", ifPresent: offer.title)
-        json.member("address", SceneAddress.root.target(inScene: identifier))
+        json.member("address", offer.url?.absoluteString ?? SceneAddress.root.target(inScene: identifier))
     }
 
     // MARK: Controllers

@@ -51,6 +51,7 @@ extension UITableViewCell {
     final func endStandingForRow() {
         shownIndexPath = nil
         offer = ItemOffer()
+        contextMenu = nil
         statedHeight = nil
         giveUpIdentifiers()
     }

@@ -344,6 +344,9 @@ open class UITableViewCell: UIView {
     /// What a person can do with the row now.
     package final var offer = ItemOffer()
 
+    /// The menu of the row.
+    package internal(set) final var contextMenu: UIMenu?
+
     /// The height the delegate gave the row, in points; nil for what the content needs.
     package final var statedHeight: CGFloat?
 

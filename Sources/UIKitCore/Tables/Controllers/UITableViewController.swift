@@ -302,6 +302,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         nil
     }
 
+    /// Asks for the menu of a row; nil, the default, offers none.
+    ///
+    /// Asked when the row comes into reach of the page, when it is reloaded, and before an entry is performed.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        nil
+    }
+
     // MARK: Editing table rows
 
     /// Called before a swipe action or a deletion outside the editing mode.

@@ -116,6 +116,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
+    // MARK: Managing context menus
+
+    /// Asks for the menu of a row; nil, the default, offers none.
+    ///
+    /// Asked when the row comes into reach of the page, when it is reloaded, and before an entry is performed. The menu
+    /// stands behind a button of the row, which a long press and a click with the second button open, too.
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
     // MARK: Editing table rows
 
     /// Called before a swipe action or a deletion outside the editing mode.

@@ -18,6 +18,7 @@ extension UITableView {
     private func refreshOffer(of cell: UITableViewCell, animated: Bool) {
         guard let indexPath = cell.shownIndexPath, let dataSource else { return }
         let isEditable = dataSource.tableView(self, canEditRowAt: indexPath)
+        if cell.contextMenu?.hasDeferredElements != true { refreshMenu(of: cell, at: indexPath) }
         let offer = offer(of: cell, at: indexPath, isEditable: isEditable)
         let isEditing = isInEditingMode && isEditable
         if isEditing {
@@ -46,6 +47,7 @@ extension UITableView {
         offer.beginsMultipleSelection =
             offer.isSelectable && !isInEditingMode && allowsMultipleSelectionDuringEditing
         offer.hasAccessoryButton = cell.hasAccessoryButton
+        offer.hasMenu = cell.contextMenu != nil
         guard isEditable, let dataSource else { return offer }
         let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
         if isInEditingMode {

@@ -21,6 +21,7 @@ extension UITableView {
         case .insertRow: commit(.insert, indexPath, cell)
         case .moveRow: try move(indexPath, interaction)
         case .performSwipeAction: try performSwipeAction(interaction, indexPath, cell)
+        case .selectMenuItem: try chooseMenuItem(interaction.value, indexPath, cell)
         default: throw .eventNotAvailable(interaction.event)
         }
     }
@@ -80,6 +81,7 @@ extension UITableView {
 extension UITableView {
     private static let rowEvents: [UserInteractionEvent] = [
         .selectRow, .beginMultipleSelection, .tapAccessory, .deleteRow, .insertRow, .moveRow, .performSwipeAction,
+        .selectMenuItem,
     ]
 
     /// Whether rows follow those in reach.
@@ -129,8 +131,14 @@ extension UITableView {
     }
 
     private func performOnRow(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        let further = interaction.event == .moveRow ? 2 : interaction.event == .performSwipeAction ? 1 : 0
-        let addressed = try interaction.addressingItem("row", further: further...further)
+        let further: ClosedRange<Int> =
+            switch interaction.event {
+            case .moveRow: 2...2
+            case .performSwipeAction: 1...1
+            case .selectMenuItem: 1...32
+            default: 0...0
+            }
+        let addressed = try interaction.addressingItem("row", further: further)
         guard let cell = shownCell(at: addressed.place) else {
             throw .valueNotAllowed(
                 reason: ValueRefusalReason(

@@ -1,0 +1,34 @@
+import Foundation
+
+extension UITableView {
+    /// Asks for the menu of a row again.
+    final func refreshMenu(of cell: UITableViewCell, at indexPath: IndexPath) {
+        let former = cell.contextMenu
+        cell.contextMenu = makeMenu(at: indexPath)
+        if former != nil || cell.contextMenu != nil { cell.setNeedsRendering() }
+    }
+
+    private func makeMenu(at indexPath: IndexPath) -> UIMenu? {
+        guard !isInEditingMode, let delegate else { return nil }
+        let configuration = delegate.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: .zero)
+        guard let menu = configuration?.makeMenu(), !menu.children.isEmpty else { return nil }
+        return menu
+    }
+
+    /// Performs an entry of a row's menu, if it is still the one that was shown.
+    final func chooseMenuItem(
+        _ value: UserInteractionValue?, _ indexPath: IndexPath, _ cell: UITableViewCell
+    ) throws(UserInteractionRefusal) {
+        let shown = cell.contextMenu
+        if let shown, !shown.hasDeferredElements { refreshMenu(of: cell, at: indexPath) }
+        guard let menu = cell.contextMenu, let path = value?.indices, let leaf = menu.leaf(at: path) else {
+            throw .valueNotAllowed(reason: "The menu has no such element.")
+        }
+        if let shown, shown.leaf(at: path)?.title != leaf.title {
+            throw .valueNotAllowed(reason: "The menu has changed.")
+        }
+        menu.selectLeaf(at: path)
+        leaf.performWithSender(cell, target: nil)
+        cell.setNeedsRendering()
+    }
+}
