@@ -17,7 +17,7 @@ extension UIViewController {
     /// Dismisses this controller as its own buttons do.
     ///
     /// - Parameter completion: Called when it is gone, or at once when nobody presents it.
-    final func dismissItself(completion: @escaping @MainActor () -> Void = {}) {
+    final func dismissItself(completion: @escaping () -> Void = {}) {
         guard let presentingViewController else { return completion() }
         presentingViewController.dismiss(animated: true, completion: completion)
     }

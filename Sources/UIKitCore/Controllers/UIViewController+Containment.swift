@@ -78,7 +78,7 @@ extension UIViewController {
     /// Exchanges the views of two children in a transition.
     final func exchange(
         _ old: UIViewController, for new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
-        animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)?
+        animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         guard old.parentController === self, new.parentController === self else {
             SceneFault.raise(

@@ -27,15 +27,8 @@ extension UIViewController {
 
     // MARK: Layout
 
-    /// What bars cover at the top of the view.
-    @available(*, deprecated, message: "Use the view's safeAreaLayoutGuide.")
-    public final var topLayoutGuide: any UILayoutSupport { layoutSupports.top }
-
-    /// What bars cover at the bottom of the view.
-    @available(*, deprecated, message: "Use the view's safeAreaLayoutGuide.")
-    public final var bottomLayoutGuide: any UILayoutSupport { layoutSupports.bottom }
-
-    private var layoutSupports: (top: BarLayoutSupport, bottom: BarLayoutSupport) {
+    /// What stands for the bars above and below the view in constraints of older code.
+    final var layoutSupports: (top: BarLayoutSupport, bottom: BarLayoutSupport) {
         if let supports = environment.layoutSupports { return supports }
         let supports = (BarLayoutSupport(of: self, isTop: true), BarLayoutSupport(of: self, isTop: false))
         environment.layoutSupports = supports
@@ -44,9 +37,8 @@ extension UIViewController {
 
     // MARK: Rotation
 
-    /// How the interface is turned.
-    @available(*, deprecated, message: "Use the window scene's interfaceOrientation.")
-    public final var interfaceOrientation: UIInterfaceOrientation {
+    /// How the interface of the controller's scene is turned.
+    final var orientationOfScene: UIInterfaceOrientation {
         (windowScene ?? UIApplication.shared.sceneInTurn)?.interfaceOrientation ?? .portrait
     }
 

@@ -150,15 +150,18 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// The child that is the source of an unwind segue or contains it; nil if none does.
     ///
+    /// Containers call it in ``allowedChildrenForUnwinding(from:)``. An override returns what super returns.
+    ///
     /// - Parameter source: What the segue comes from.
-    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         child(containing: source.source)
     }
 
     /// Whether this controller is the destination of an unwind segue.
     ///
-    /// The default is whether it has the method and is not where the segue comes from; a class that overrides the older
-    /// method of this name is asked by that.
+    /// Asked when none of the controller's ``allowedChildrenForUnwinding(from:)`` is the destination. The default is whether
+    /// it has the method and is not where the segue comes from; a class that overrides the older method of this name is
+    /// asked by that.
     ///
     /// - Parameters:
     ///   - action: The unwind action.
@@ -386,7 +389,7 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     ///   - completion: Called after the presented controller's `viewDidAppear`, in the commit.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
-        completion: (@MainActor () -> Void)? = nil
+        completion: (() -> Void)? = nil
     ) {
         beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
@@ -398,7 +401,7 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     ///   - flag: Whether the page moves.
     ///   - completion: Called after the dismissed controller's `viewDidDisappear`, in the commit. Not called when there
     ///     is nothing to dismiss.
-    open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissal(animated: flag, completion: completion)
     }
 
@@ -776,8 +779,8 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     ///   - completion: Called with true after the did-callbacks.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (@MainActor () -> Void)? = nil,
-        completion: (@MainActor (Bool) -> Void)? = nil
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
+        completion: ((Bool) -> Void)? = nil
     ) {
         exchange(
             fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
@@ -855,6 +858,9 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
+
+    /// The nearest split view controller around this controller.
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
 
     /// The nearest tab bar controller around this controller.
     open var tabBarController: UITabBarController? { nearestAncestor() }
@@ -1169,6 +1175,18 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     }
 
     // MARK: Deprecated view management
+
+    /// What bars cover at the top of the view.
+    @available(*, deprecated, message: "Use the view's safeAreaLayoutGuide.")
+    open var topLayoutGuide: any UILayoutSupport { layoutSupports.top }
+
+    /// What bars cover at the bottom of the view.
+    @available(*, deprecated, message: "Use the view's safeAreaLayoutGuide.")
+    open var bottomLayoutGuide: any UILayoutSupport { layoutSupports.bottom }
+
+    /// How the interface is turned.
+    @available(*, deprecated, message: "Use the window scene's interfaceOrientation.")
+    open var interfaceOrientation: UIInterfaceOrientation { orientationOfScene }
 
     /// Whether the view goes on under the status bar; a page has none, and the view fills it anyway.
     @available(*, deprecated, message: "Use edgesForExtendedLayout.")

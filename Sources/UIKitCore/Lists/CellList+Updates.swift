@@ -2,7 +2,7 @@ import Foundation
 
 extension CellList {
     /// Makes changes that count as one.
-    func performUpdates(_ updates: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)?) {
+    func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         beginBatch()
         updates?()
         endBatch()

@@ -5,7 +5,7 @@
 final class DismissalTransition: AppearanceTransition {
     private let presenter: UIViewController
     private let presentationControllers: [UIPresentationController]
-    private let completion: (@MainActor () -> Void)?
+    private let completion: (() -> Void)?
 
     /// Creates the transition.
     ///
@@ -16,7 +16,7 @@ final class DismissalTransition: AppearanceTransition {
     ///   - completion: Called at the end, or nil.
     init(
         of chain: [UIViewController], from presenter: UIViewController, animated: Bool,
-        completion: (@MainActor () -> Void)?
+        completion: (() -> Void)?
     ) {
         self.presenter = presenter
         self.completion = completion

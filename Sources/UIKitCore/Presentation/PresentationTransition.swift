@@ -7,7 +7,7 @@ final class PresentationTransition: AppearanceTransition {
     private let presenter: UIViewController
     private let source: UIViewController
     private let coversPresenter: Bool
-    private let completion: (@MainActor () -> Void)?
+    private let completion: (() -> Void)?
 
     /// Creates the transition.
     ///
@@ -20,7 +20,7 @@ final class PresentationTransition: AppearanceTransition {
     ///   - completion: Called at the end, or nil.
     init(
         of presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
-        with presentationController: UIPresentationController, animated: Bool, completion: (@MainActor () -> Void)?
+        with presentationController: UIPresentationController, animated: Bool, completion: (() -> Void)?
     ) {
         self.presentationController = presentationController
         self.presenter = presenter

@@ -48,7 +48,7 @@ extension UIViewController {
 
     /// Checks what UIKit checks, then begins to present.
     final func beginPresentation(
-        of presented: UIViewController, animated: Bool, completion: (@MainActor () -> Void)?
+        of presented: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         guard isPresentable(presented) else { return }
         let presenter = presenter(for: presented.modalPresentationStyle)
@@ -167,7 +167,7 @@ extension UIViewController {
     // MARK: Dismissing
 
     /// Finds out who dismisses, then begins to dismiss.
-    final func beginDismissal(animated: Bool, completion: (@MainActor () -> Void)?) {
+    final func beginDismissal(animated: Bool, completion: (() -> Void)?) {
         if let presenting = nearestPresenting {
             presenting.dismissPresentedChain(animated: animated, completion: completion)
         } else if let presenter = nearestPresenter {
@@ -176,7 +176,7 @@ extension UIViewController {
     }
 
     /// Dismisses what this controller presented and all that is presented above.
-    final func dismissPresentedChain(animated: Bool, completion: (@MainActor () -> Void)?) {
+    final func dismissPresentedChain(animated: Bool, completion: (() -> Void)?) {
         let chain = presentedChain
         guard !chain.isEmpty else { return }
         guard chain.allSatisfy({ $0.storedPresentationController?.mayBeDismissed ?? false }) else {

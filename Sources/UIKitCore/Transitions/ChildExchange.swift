@@ -1,15 +1,15 @@
 /// The exchange of one child's view for another's in a custom container.
 final class ChildExchange: AppearanceTransition {
     private let container: UIViewController
-    private let animations: (@MainActor () -> Void)?
-    private let completion: (@MainActor (Bool) -> Void)?
+    private let animations: (() -> Void)?
+    private let completion: ((Bool) -> Void)?
     private let oldView: UIView?
 
     /// Creates the exchange.
     init(
         of old: UIViewController, for new: UIViewController, in container: UIViewController, animated: Bool,
-        options: UIView.AnimationOptions, animations: (@MainActor () -> Void)?,
-        completion: (@MainActor (Bool) -> Void)?
+        options: UIView.AnimationOptions, animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
     ) {
         self.container = container
         self.animations = animations

@@ -266,6 +266,18 @@ import Testing
         #expect(child.view.superview == nil)
     }
 
+    @Test func viewOfAnotherControllerIsAFault() {
+        let owner = controller("X")
+        let other = controller("Y")
+        let view = owner.view
+        test.turn {
+            add(owner)
+            other.view = view
+        }
+        #expect(test.scene.takeFaults().map(\.name) == [.hierarchyInconsistency])
+        #expect(owner.view === view && other.view !== view)
+    }
+
     @Test func containerInItselfIsAFault() {
         let child = controller("X")
         test.turn {

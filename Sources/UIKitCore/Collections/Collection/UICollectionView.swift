@@ -134,7 +134,7 @@ open class UICollectionView: UIScrollView {
     ///   - animated: Without effect on the page.
     ///   - completion: Called with true after the change is committed.
     open func setCollectionViewLayout(
-        _ layout: UICollectionViewLayout, animated: Bool, completion: (@MainActor (Bool) -> Void)? = nil
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         exchangeLayout(for: layout)
         if let completion { UIApplication.shared.afterCommit { completion(true) } }
@@ -345,7 +345,7 @@ open class UICollectionView: UIScrollView {
     ///   - updates: The changes, made before this returns.
     ///   - completion: Called with true after the changes are committed.
     open func performBatchUpdates(
-        _ updates: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         performUpdates(updates, completion: completion)
     }

@@ -44,7 +44,7 @@ extension UIPageViewController {
     /// Shows pages, after the turns that were asked for before.
     final func show(
         _ newPages: [UIViewController], direction: NavigationDirection, animated: Bool, isByUser: Bool = false,
-        completion: (@MainActor (Bool) -> Void)?
+        completion: ((Bool) -> Void)?
     ) {
         let counts = isAskingForSpine ? 1...2 : currentSpine == .mid ? 2...2 : hasBacks ? 1...2 : 1...1
         guard counts.contains(newPages.count) else {

@@ -94,7 +94,7 @@ open class UIPageViewController: UIViewController {
     ///   - completion: Called after the did-callbacks, with true where the pages are shown.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
-        completion: (@MainActor (Bool) -> Void)? = nil
+        completion: ((Bool) -> Void)? = nil
     ) {
         show(viewControllers ?? [], direction: direction, animated: animated, completion: completion)
     }
@@ -170,7 +170,7 @@ open class UIPageViewController: UIViewController {
         var direction: NavigationDirection
         var isAnimated: Bool
         var isByUser: Bool
-        var completion: (@MainActor (Bool) -> Void)?
+        var completion: ((Bool) -> Void)?
     }
 
     /// The pages as the app sees them.

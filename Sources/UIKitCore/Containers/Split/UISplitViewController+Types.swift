@@ -115,9 +115,4 @@ extension UIViewController {
     /// Source: UIKit, `UIViewController.showDetailTargetDidChangeNotification`.
     public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
-
-    /// The nearest split view controller around this controller.
-    ///
-    /// Source: UIKit, `UIViewController.splitViewController`.
-    public final var splitViewController: UISplitViewController? { nearestAncestor() }
 }

@@ -42,6 +42,10 @@ open class UIStoryboardUnwindSegueSource: NSObject {
     }
 
     /// Searches the children that a controller offers, then asks the controller itself.
+    ///
+    /// UIKit's header says that the controller is the destination where no child responds and it does itself. Technical Note
+    /// TN2298 speaks of asking a controller without children to search only, which would leave one with embedded children
+    /// that nobody could return to.
     final func searchAllowedChildren(of controller: UIViewController, depth: Int = 0) -> UIViewController? {
         guard depth < 64 else { return nil }
         for child in controller.allowedChildrenForUnwinding(from: self) {

@@ -315,7 +315,7 @@ open class UITableView: UIScrollView {
     ///   - updates: The changes, made before this returns.
     ///   - completion: Called with true after the changes are committed.
     open func performBatchUpdates(
-        _ updates: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         performUpdates(updates, completion: completion)
     }

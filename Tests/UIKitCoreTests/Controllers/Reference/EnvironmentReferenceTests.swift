@@ -51,8 +51,8 @@ import Testing
         let _: @MainActor () -> Void = controller.removeFromParent
         let _:
             @MainActor (
-                UIViewController, UIViewController, TimeInterval, UIView.AnimationOptions, (@MainActor () -> Void)?,
-                (@MainActor (Bool) -> Void)?
+                UIViewController, UIViewController, TimeInterval, UIView.AnimationOptions, (() -> Void)?,
+                ((Bool) -> Void)?
             ) -> Void = controller.transition(from:to:duration:options:animations:completion:)
         let _: @MainActor (Bool, Bool) -> Void = controller.beginAppearanceTransition(_:animated:)
         let _: @MainActor () -> Void = controller.endAppearanceTransition

@@ -12,9 +12,9 @@ import Testing
         let controller = UIViewController()
         let _: @MainActor (UIViewController, Any?) -> Void = controller.show(_:sender:)
         let _: @MainActor (UIViewController, Any?) -> Void = controller.showDetailViewController(_:sender:)
-        let _: @MainActor (UIViewController, Bool, (@MainActor () -> Void)?) -> Void =
+        let _: @MainActor (UIViewController, Bool, (() -> Void)?) -> Void =
             controller.present(_:animated:completion:)
-        let _: @MainActor (Bool, (@MainActor () -> Void)?) -> Void = controller.dismiss(animated:completion:)
+        let _: @MainActor (Bool, (() -> Void)?) -> Void = controller.dismiss(animated:completion:)
         Reference.settable(\.modalPresentationStyle, UIModalPresentationStyle.self)
         Reference.settable(\.modalTransitionStyle, UIModalTransitionStyle.self)
         Reference.settable(\.isModalInPresentation, Bool.self)

@@ -22,7 +22,7 @@ final class DeckController: UIViewController {
 
 /// A container that logs what it dismisses and where it unwinds to.
 final class DismissingDeckController: UIViewController {
-    override func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         StoryboardLog.entries.append("\(title ?? "?") dismisses \(presentedViewController?.title ?? "nil")")
         super.dismiss(animated: flag, completion: completion)
     }
@@ -213,6 +213,24 @@ struct UnwindSearchTests {
         (root.children.first?.children.first as? Asked)?.isWilling = true
         #expect(search.findDestination()?.title == "L1")
         #expect(StoryboardLog.take().last == "L1 asked for back:")
+    }
+
+    @Test("A controller whose embedded children decline is returned to itself; one that is willing goes before it")
+    func controllerWithEmbeddedChildren() throws {
+        let (target, child, source) = (try target("T"), try target("child"), try source())
+        target.addChild(child)
+        target.view.addSubview(child.view)
+        child.didMove(toParent: target)
+        let navigation = UINavigationController(rootViewController: target)
+        let test = TestScene(showing: navigation)
+        child.acceptsUnwinding = false
+        test.turn { navigation.pushViewController(source, animated: false) }
+        #expect(unwind(source, test).last == "T comeBack from S")
+        #expect(navigation.viewControllers == [target])
+        child.acceptsUnwinding = true
+        test.turn { navigation.pushViewController(source, animated: false) }
+        #expect(unwind(source, test).last == "child comeBack from S")
+        #expect(navigation.viewControllers == [target])
     }
 
     @Test("A stack offers its controllers from the top down, without the one that is left")
