@@ -227,8 +227,11 @@ extension LayoutEngine {
         return insets
     }
 
+    /// The size of a view at the place that was solved for it; the outermost view has the width that it is given.
     private func boundsSize(of view: UIView) -> CGSize {
-        records[ObjectIdentifier(view)]?.frame(in: solver).size ?? view.bounds.size
+        var size = records[ObjectIdentifier(view)]?.frame(in: solver).size ?? view.bounds.size
+        if view === host, let givenWidth { size.width = givenWidth }
+        return size
     }
 
     // MARK: Base lines

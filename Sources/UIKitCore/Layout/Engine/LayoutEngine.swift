@@ -41,6 +41,8 @@ final class LayoutEngine {
     var keptSamples: LayoutSamples?
     /// The width of the outermost view while the layout is solved at other sizes.
     var sampledWidth: CGFloat?
+    /// The width of the outermost view for which the system was solved last.
+    private var settledWidth: CGFloat?
     /// What has been logged.
     var loggedConflicts: Set<ObjectIdentifier> = []
     /// Whether contradictions are logged; not where an engine only tells what would be.
@@ -125,8 +127,22 @@ final class LayoutEngine {
         settle(rounds: Self.roundLimit)
     }
 
+    /// The width that the outermost view is given from outside, if it is given one.
+    var givenWidth: CGFloat? {
+        if let sampledWidth { return sampledWidth }
+        if case .fixed(let size) = extent { return size.width }
+        return nil
+    }
+
     /// Solves the system, and again as long as something follows from the places that were found.
+    ///
+    /// Insets that follow from a new width of the outermost view are found before: those of a wide view would leave no room
+    /// in a narrow one.
     func settle(rounds: Int) {
+        if let givenWidth, givenWidth != settledWidth {
+            if settledWidth != nil { _ = refreshVolatileConstants() }
+            settledWidth = givenWidth
+        }
         solve()
         for _ in 0..<rounds {
             let heightsChanged = refreshDependentHeights()

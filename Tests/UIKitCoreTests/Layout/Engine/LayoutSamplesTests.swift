@@ -39,6 +39,30 @@ struct LayoutSamplesTests {
         return bottom
     }
 
+    @Test("What is as wide as text reads well contradicts nothing where the page is narrower")
+    func readableWidth() throws {
+        let controller = UIViewController()
+        let view = try #require(controller.view)
+        let stack = UIStackView(arrangedSubviews: [UILabel()])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        ])
+        let test = TestScene()
+        test.resize(width: 1_280, height: 800, idiom: .pad)
+        test.turn { test.window.rootViewController = controller }
+        #expect(stack.frame.width == 672)
+        let samples = try #require(view.layoutSamples)
+        #expect(samples.widths.first?.value == 320)
+        #expect(view.presentLayoutEngine?.loggedConflicts.isEmpty == true)
+        test.resize(width: 390, height: 844)
+        #expect(stack.frame.width < 390)
+        #expect(view.presentLayoutEngine?.loggedConflicts.isEmpty == true)
+    }
+
     @Test("Places follow the sizes, and the views stay where they are")
     func places() throws {
         let text = label("Text")
