@@ -18,6 +18,9 @@ package struct PageContext: Sendable {
     /// The app's name, for the title and the sidebar; nil for none.
     package var applicationName: String?
 
+    /// Where the web app manifest is; nil for none.
+    package var manifestPath: String?
+
     /// Something to tell the person above the page, for instance that the page was out of date; nil for nothing.
     package var notice: String?
 

@@ -62,7 +62,14 @@ package struct PageRenderer {
             <link rel="stylesheet"
             """)
         page.attribute("href", url: EmbeddedResource.stylesheet.path)
-        page.markup("><script defer")
+        page.markup(">")
+        if let path = context.manifestPath {
+            // With its cookies, as the shortcuts are those of the person.
+            page.markup("<link rel=\"manifest\" crossorigin=\"use-credentials\"")
+            page.attribute("href", url: path)
+            page.markup(">")
+        }
+        page.markup("<script defer")
         page.attribute("nonce", context.nonce)
         page.attribute("src", url: EmbeddedResource.script.path)
         page.attribute("data-gestures", url: EmbeddedResource.gestures.path)

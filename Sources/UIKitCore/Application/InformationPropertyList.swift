@@ -29,9 +29,11 @@ package struct InformationPropertyList: Sendable {
     /// The configurations of scenes that people use, the default one first.
     private(set) var sceneConfigurations: [SceneConfiguration] = []
     /// The style that all scenes have; unspecified for the person's.
-    private(set) var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    package private(set) var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
     /// The orientations that the app has on a phone; all where it does not say.
     private(set) var supportedOrientations: UIInterfaceOrientationMask = .all
+    /// What can be chosen at the app's icon.
+    private(set) var shortcutItems: [ShortcutItem] = []
     /// How the status bar looks where that is not left to controllers; nil where it is.
     package private(set) var statusBar: StatusBar?
 
@@ -92,6 +94,17 @@ package struct InformationPropertyList: Sendable {
             try list.value("UIUserInterfaceStyle", ["Automatic": .unspecified, "Light": .light, "Dark": .dark])
             ?? .unspecified
         try readOrientations(list)
+        for item in try list.dictionaries("UIApplicationShortcutItems") {
+            // One without a type or a title is none, as on iOS.
+            guard let type = try item.string("UIApplicationShortcutItemType"),
+                let title = try item.string("UIApplicationShortcutItemTitle")
+            else { continue }
+            shortcutItems.append(
+                ShortcutItem(
+                    type: type, title: title, subtitle: try item.string("UIApplicationShortcutItemSubtitle"),
+                    imageName: try item.string("UIApplicationShortcutItemIconFile"),
+                    userInfo: try item.propertyList("UIApplicationShortcutItemUserInfo")))
+        }
         if try list.flag("UIViewControllerBasedStatusBarAppearance") == false {
             let isHidden = try list.flag("UIStatusBarHidden")
             let style = try list.value("UIStatusBarStyle", Self.statusBarStyles)

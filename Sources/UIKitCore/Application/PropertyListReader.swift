@@ -34,6 +34,14 @@ struct PropertyListReader {
             .map { PropertyListReader($0, of: url, at: place + key + " → ") }
     }
 
+    /// The dictionary of a key as a property list of its own.
+    func propertyList(_ key: String) throws(InformationPropertyListError) -> Data? {
+        try value(key, "a dictionary") { value in
+            guard let content = value as? [String: Any] else { return nil }
+            return try? PropertyListSerialization.data(fromPropertyList: content, format: .binary, options: 0)
+        }
+    }
+
     /// The dictionaries of a key; none if it is missing.
     func dictionaries(_ key: String) throws(InformationPropertyListError) -> [PropertyListReader] {
         let list: [[String: Any]] = try value(key, "an array of dictionaries") { $0 as? [[String: Any]] } ?? []

@@ -179,13 +179,17 @@ extension UIApplication {
         else { return }
         sceneDelegates[ObjectIdentifier(scene)] = delegate
         let window = makeWindow(of: storyboard, in: scene) { delegate.window = $0 }
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        let launchOptions = options.shortcutItem.map { [LaunchOptionsKey.shortcutItem: $0 as Any] }
+        let mayPerform = delegate.application(self, willFinishLaunchingWithOptions: launchOptions)
         let restoresEarly = !scene.windows.isEmpty
         if let state, restoresEarly { _ = scene.decode(state) }
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        let isReady = delegate.application(self, didFinishLaunchingWithOptions: launchOptions)
         if let window { show(window, unlessReplacedBy: delegate.window) }
         if let state, !restoresEarly { _ = scene.decode(state) }
         for activity in options.userActivities { continueActivity(activity, delegate: delegate) }
+        if let item = options.shortcutItem, mayPerform, isReady {
+            delegate.application(self, performActionFor: item) { _ in }
+        }
     }
 
     /// Has a connected scene continue an activity: its delegate, or that of an app without scene delegates.

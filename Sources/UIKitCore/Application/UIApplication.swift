@@ -160,6 +160,24 @@ open class UIApplication: UIResponder {
 
     /// The delegate that the process was launched with.
     package final var processDelegate: (any UIApplicationDelegate)?
+    /// What can be chosen at the app's icon besides the items of its `Info.plist`.
+    ///
+    /// Set in the turn of a scene, as in its delegate, the items are those of the person whose scene it is, as long as the
+    /// session is in memory; set elsewhere, as at launch, they are those of all for whom none were set.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        get { sceneInTurn?.session.userSession?.shortcutItems ?? everybodysShortcutItems }
+        set {
+            if let owner = sceneInTurn?.session.userSession {
+                owner.shortcutItems = newValue
+            } else {
+                everybodysShortcutItems = newValue
+            }
+        }
+    }
+
+    /// The items that were set for everybody.
+    final var everybodysShortcutItems: [UIApplicationShortcutItem]?
+
     /// What the app says of itself in its `Info.plist`.
     package final var propertyList = InformationPropertyList()
     /// The delegates of scenes in an app without scene delegates, each of which has an application delegate of its own.
@@ -206,10 +224,13 @@ extension UIApplication {
 
     /// The keys of launch options.
     ///
-    /// A server has none.
+    /// A server has none; the delegate that an app without scene delegate has for a scene may have a shortcut.
     ///
     /// Source: UIKit, `UIApplication.LaunchOptionsKey`.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The ``UIApplicationShortcutItem`` for which the scene was opened.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+
         /// The name of the key.
         public let rawValue: String
 

@@ -150,9 +150,46 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Called when the process nears its memory limit.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+    // MARK: Shortcuts
+
+    /// Called when an item at the app's icon was chosen, on the delegate of a scene in an app without scene delegates.
+    ///
+    /// A new scene is launched with the item in its options first, and this is called unless a launch method returned false.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - shortcutItem: The item.
+    ///   - completionHandler: To be called with whether it was done.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+
+    /// The same as an asynchronous method: called where the other is not implemented.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - shortcutItem: The item.
+    /// - Returns: Whether it was done.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool
 }
 
 extension UIApplicationDelegate {
+    /// Calls the asynchronous method.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        Task { completionHandler(await self.application(application, performActionFor: shortcutItem)) }
+    }
+
+    /// Returns false.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool { false }
+
     /// No window.
     public var window: UIWindow? {
         get { nil }

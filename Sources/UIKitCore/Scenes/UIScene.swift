@@ -54,9 +54,12 @@ extension UIScene {
     open class ConnectionOptions: NSObject {
         /// Creates options.
         ///
-        /// - Parameter userActivities: The activities to continue.
-        package init(userActivities: Set<NSUserActivity> = []) {
+        /// - Parameters:
+        ///   - userActivities: The activities to continue.
+        ///   - shortcutItem: What was chosen at the app's icon.
+        package init(userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil) {
             self.userActivities = userActivities
+            self.shortcutItem = shortcutItem
             super.init()
         }
 
@@ -65,6 +68,9 @@ extension UIScene {
         /// The address that was opened is the `webpageURL` of one of them, with the type
         /// `NSUserActivityTypeBrowsingWeb`.
         public final let userActivities: Set<NSUserActivity>
+
+        /// What was chosen at the app's icon; nil when the scene is connected for another reason.
+        public final let shortcutItem: UIApplicationShortcutItem?
 
         /// The addresses to open with other schemes than the web's; always empty here.
         public final let urlContexts: Set<UIOpenURLContext> = []

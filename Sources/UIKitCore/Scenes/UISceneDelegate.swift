@@ -123,9 +123,44 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window of the scene.
     var window: UIWindow? { get set }
+
+    /// Called when an item at the app's icon was chosen and a scene that no tab shows is to do it.
+    ///
+    /// A new scene has the item in its connection options instead.
+    ///
+    /// - Parameters:
+    ///   - windowScene: The scene.
+    ///   - shortcutItem: The item.
+    ///   - completionHandler: To be called with whether it was done.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+
+    /// The same as an asynchronous method: called where the other is not implemented.
+    ///
+    /// - Parameters:
+    ///   - windowScene: The scene.
+    ///   - shortcutItem: The item.
+    /// - Returns: Whether it was done.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool
 }
 
 extension UIWindowSceneDelegate {
+    /// Calls the asynchronous method.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        Task { completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem)) }
+    }
+
+    /// Returns false.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool { false }
+
     /// No window.
     public var window: UIWindow? {
         get { nil }

@@ -4,6 +4,9 @@ package protocol UserSessionOwner: AnyObject {
     /// Whose session it is.
     var accountIdentifier: String? { get set }
 
+    /// What the app set to be chosen at its icon for this person; nil when it set nothing.
+    var shortcutItems: [UIApplicationShortcutItem]? { get set }
+
     /// Gives the browser another secret with its next response; requests that prove the session with the one of before
     /// are refused from now on.
     func renewSecret()

@@ -33,7 +33,7 @@ struct PageHeaders: Sendable {
         let ancestors = policy.frameAncestors.isEmpty ? "'none'" : policy.frameAncestors.joined(separator: " ")
         let contentPolicy =
             "default-src 'none'; img-src 'self' data: " + policy.imageSources.joined(separator: " ")
-            + "; form-action 'self'; base-uri 'none'; frame-ancestors " + ancestors
+            + "; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors " + ancestors
         policyAfterNonce = "'; connect-src 'self'; " + contentPolicy
         var page = Self.fields(.html, policy)
         page[.acceptClientHints] = BrowserHints.names

@@ -132,6 +132,7 @@ extension SceneHost {
         context.notice = notice
         context.typedValues = typedValues
         context.applicationName = configuration.applicationName
+        if hasManifest { context.manifestPath = Self.manifestPath }
         if developerTools != nil { context.developerToolsPath = DeveloperTools.path(ofScene: hosted.identifier) }
         let bytes = PageRenderer(scene: hosted.scene, context: context).render()
         // A page that is looked at once is not worth its memory.

@@ -48,6 +48,9 @@ package final class SceneRequestHandler: RequestHandler {
             }
             if target.path == Self.streamPath { return try await answerStreamRequest(request, target) }
             if target.path.hasPrefix(Self.filesPrefix) { return try await answerFileRequest(request, target) }
+            if target.path.hasPrefix(SceneHost.shortcutsPrefix) {
+                return try await answerShortcutRequest(request, target)
+            }
             if target.path.hasPrefix(FrameworkFiles.prefix) { return try answerFrameworkRequest(request, target) }
             return try await answerAppRequest(request, target)
         } catch {
@@ -67,6 +70,10 @@ package final class SceneRequestHandler: RequestHandler {
             return response
         }
         if target.path == Self.iconPath, method == .get || method == .head { return AppImages.icon() }
+        if target.path == SceneHost.manifestPath, method == .get || method == .head {
+            let page = try PageRequest(request, target: target, configuration: configuration)
+            return try await respond(to: page) { $0.manifest(for: page) }
+        }
         switch method {
         case .get, .head, .post: break
         case .options: return Response(status: .noContent, headerFields: [.allow: Self.pageMethods])
@@ -224,6 +231,16 @@ package final class SceneRequestHandler: RequestHandler {
         }
         let page = try PageRequest(request, target: target, configuration: configuration)
         return await host.file(named: target.path.dropFirst(Self.filesPrefix.count), for: page)
+    }
+
+    /// Opens a scene for what was chosen at the app's icon.
+    private nonisolated(nonsending) func answerShortcutRequest(_ request: Request, _ target: RequestTarget)
+        async throws(Problem) -> Response
+    {
+        guard request.head.method == .get else { throw .methodNotAllowed(request.head.method, allowed: "GET") }
+        let page = try PageRequest(request, target: target, configuration: configuration)
+        let name = target.path.dropFirst(SceneHost.shortcutsPrefix.count)
+        return try await respond(to: page) { $0.openShortcut(name, for: page) }
     }
 
     /// Opens the stream of what changes on a page by itself.

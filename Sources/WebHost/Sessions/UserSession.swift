@@ -1,4 +1,5 @@
 import SceneStore
+import UIKitCore
 
 /// One person's browser: the scenes of its tabs and what proves and limits its requests.
 @MainActor
@@ -37,6 +38,9 @@ final class UserSession {
         /// It ends with all its scenes.
         case end
     }
+
+    /// What the app set to be chosen at its icon for this person; it goes with the session from memory.
+    var shortcutItems: [UIApplicationShortcutItem]?
 
     /// The secret of before, for requests that were under way when it was changed.
     var formerSecret: FormerSecret?

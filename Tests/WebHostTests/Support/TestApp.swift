@@ -32,10 +32,14 @@ final class TestAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    /// The types of the shortcuts that scenes were opened for.
+    static var shortcuts: [String] = []
+
     var window: UIWindow?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
+        if let item = options.shortcutItem { Self.shortcuts.append(item.type) }
         let first = TestController()
         first.restorationIdentifier = "first"
         let navigation = UINavigationController(rootViewController: first)
@@ -56,6 +60,7 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
             navigation.pushViewController(ItemController(url: item), animated: false)
         case "/": navigation.popToRootViewController(animated: false)
         case "/files": navigation.pushViewController(FilesController(), animated: false)
+        case "/chat": navigation.pushViewController(ChatController(), animated: false)
         case "/rows": navigation.pushViewController(RowsController(), animated: false)
         case "/fault": SceneFault.raise(.invalidArgument, "The test app refuses <this>.")
         case let path where path.hasPrefix("/items/"):
@@ -123,6 +128,26 @@ final class FilesController: UIViewController {
             return "\(file.url.path): \(text)"
         }
         label.text = texts.joined(separator: "\n")
+    }
+}
+
+/// A screen with a bar of its own in place of a keyboard.
+final class ChatController: UIViewController {
+    private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    private let field = UITextField()
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Chat"
+        let activity = NSUserActivity(activityType: "test.chat")
+        activity.webpageURL = URL(string: "http://example.org/chat")
+        userActivity = activity
+        field.accessibilityIdentifier = "message"
+        field.addAction(UIAction { [weak self] _ in self?.title = self?.field.text }, for: .editingChanged)
+        bar.addSubview(field)
     }
 }
 
