@@ -25,6 +25,7 @@ enum PresentationRenderer {
         page.html.endTag()
         page.writeZoomName(of: presentedView, at: container)
         page.renderScreen(presentedView)
+        writeInputBar(of: container, into: &page)
         page.html.close("div")
     }
 
@@ -53,6 +54,7 @@ enum PresentationRenderer {
         let headingLevel = page.headingLevel
         page.headingLevel = 2
         page.renderScreen(presentedView)
+        writeInputBar(of: container, into: &page)
         page.headingLevel = headingLevel
         page.html.markup(form.isPopover ? "</div></dialog>" : "</dialog>")
         if form == .custom { writeLayers(of: container, inFrontOf: presentedView, into: &page) }
@@ -172,10 +174,15 @@ enum PresentationRenderer {
     private static func writeLayers(
         of container: PresentationContainerView, inFrontOf presentedView: UIView, into page: inout RenderingPass
     ) {
-        for view in container.childViews.drop(while: { $0 !== presentedView }).dropFirst() where !(view is SheetGrabber)
-        {
+        for view in container.childViews.drop(while: { $0 !== presentedView }).dropFirst()
+        where !(view is SheetGrabber || view is InputBar) {
             writeLayer(view, into: &page)
         }
+    }
+
+    /// Writes what the first responder has at the lower edge.
+    private static func writeInputBar(of container: PresentationContainerView, into page: inout RenderingPass) {
+        for view in container.childViews where view is InputBar { page.render(view) }
     }
 
     private static func writeLayer(_ view: UIView, into page: inout RenderingPass) {

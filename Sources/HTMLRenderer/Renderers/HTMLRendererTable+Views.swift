@@ -30,6 +30,7 @@ extension HTMLRendererTable {
         register(UINavigationBar.self, render: NavigationBarRenderer.render)
         register(UISearchBar.self, render: SearchBarRenderer.render)
         register(UIToolbar.self, render: ToolbarRenderer.render)
+        register(InputBar.self, render: InputBarRenderer.render)
         register(UITabBar.self) { TabBarRenderer.render($0, into: &$1) }
         register(TabBarButton.self) { TabBarRenderer.render($0, into: &$1) }
         register(BarButton.self) { BarButtonRenderer.render($0, into: &$1) }

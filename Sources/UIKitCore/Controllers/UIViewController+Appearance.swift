@@ -50,6 +50,7 @@ extension UIViewController {
             appearance.phase = .appeared
             endWithChildren("viewDidAppear(_:)") { viewDidAppear(appearance.isAnimated) }
             if appearance.parentChange == .movingToParent { appearance.parentChange = nil }
+            if becomesFirstResponderByItself { storedView?.window?.seekFirstResponder(from: self) }
         case .disappearing:
             appearance.phase = .disappeared
             endWithChildren("viewDidDisappear(_:)") { viewDidDisappear(appearance.isAnimated) }

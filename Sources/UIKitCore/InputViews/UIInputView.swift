@@ -2,7 +2,8 @@ public import Foundation
 
 /// A view that would stand in place of the keyboard or above it.
 ///
-/// The device brings its own keyboard to a page, so it is shown only where the app puts it into its views.
+/// The device brings its own keyboard to the fields of a page. For another first responder the page shows its
+/// ``UIResponder/inputView`` at the lower edge, as it shows every ``UIResponder/inputAccessoryView``.
 ///
 /// Source: UIKit, `UIInputView`.
 open class UIInputView: UIView {

@@ -16,7 +16,12 @@ extension UIView {
     /// On the page, content begins beside the bars: what has a place in the view keeps this much less distance there.
     package final var barInsets: UIEdgeInsets {
         guard let parentView else { return .zero }
-        return parentView.part(of: parentView.barInsets + parentView.coveredInsets, within: self)
+        var insets = parentView.part(of: parentView.barInsets + parentView.coveredInsets, within: self)
+        let overlap = inputBarOverlap
+        if overlap > 0 {
+            insets.bottom = max(insets.bottom, overlap - (window?.windowScene?.safeAreaInsets.bottom ?? 0))
+        }
+        return insets
     }
 
     /// Brings the safe area in line with what lies around the view, and tells of a change.
@@ -37,7 +42,9 @@ extension UIView {
     private var hasStaleSafeArea: Bool { presentSafeAreaInsets != attributesIfPresent?.safeAreaInsets ?? .zero }
 
     private var presentSafeAreaInsets: UIEdgeInsets {
-        inheritedSafeAreaInsets + (owningViewController?.additionalSafeAreaInsets ?? .zero)
+        var insets = inheritedSafeAreaInsets
+        insets.bottom = max(insets.bottom, inputBarOverlap)
+        return insets + (owningViewController?.additionalSafeAreaInsets ?? .zero)
     }
 
     /// Gives the view of a controller that appears its final place, safe area and margins, before its layout.

@@ -261,23 +261,31 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
 
     // MARK: Managing input views
 
-    /// A view in place of the keyboard; the device brings its own.
+    /// A view at the lower edge of the page while this object is first responder, in place of a keyboard.
+    ///
+    /// Where a field is first responder the device brings its keyboard. The default is nil; the next responder that has one is
+    /// asked then.
     open var inputView: UIView? { nil }
 
-    /// A view above the keyboard; the device brings its own.
+    /// A view at the lower edge of the page while this object, or a responder before it in the chain that has none, is first
+    /// responder.
+    ///
+    /// A controller that has one, and that may become first responder, becomes it when it appears. The default is nil.
     open var inputAccessoryView: UIView? { nil }
 
-    /// A controller of a view in place of the keyboard; the device brings its own.
+    /// The controller of the view that ``inputView`` would be; asked where that is nil.
     open var inputViewController: UIInputViewController? { nil }
 
-    /// A controller of a view above the keyboard; the device brings its own.
+    /// The controller of the view that ``inputAccessoryView`` would be; asked where that is nil.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
     /// The buttons beside the suggestions of the keyboard; the device brings its own.
     open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
 
-    /// Does nothing, as the device brings its own keyboard.
-    open func reloadInputViews() {}
+    /// Has ``inputView`` and ``inputAccessoryView`` read again before the next layout, while they are shown.
+    open func reloadInputViews() {
+        responderWindow?.inputViewsDidChange()
+    }
 
     /// The language a person types in: the browser's.
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }

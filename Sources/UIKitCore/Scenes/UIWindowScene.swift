@@ -156,7 +156,7 @@ open class UIWindowScene: UIScene {
     private var hasChanges = false
     private var isCommitting = false
     private var isCommitScheduled = false
-    private var transitionCompletions: [@MainActor () -> Void] = []
+    private var transitionCompletions: [() -> Void] = []
     private var viewsByIdentifier: [Int32: UIView] = [:]
     private(set) final var lastViewIdentifier: Int32 = 0
 }
@@ -287,7 +287,7 @@ extension UIWindowScene {
     /// Has something run when the present transition is complete, in the next commit.
     ///
     /// - Parameter completion: What to run.
-    package final func addTransitionCompletion(_ completion: @escaping @MainActor () -> Void) {
+    package final func addTransitionCompletion(_ completion: @escaping () -> Void) {
         transitionCompletions.append(completion)
         setNeedsCommit()
     }
@@ -316,6 +316,7 @@ extension UIWindowScene {
             }
             for window in windows {
                 window.updateTraits()
+                window.updateInputBar()
                 window.transitionEngine.advance {
                     window.updateStaleProperties()
                     window.layOutStaleViews()

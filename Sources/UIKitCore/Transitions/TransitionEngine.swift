@@ -133,7 +133,10 @@ package final class TransitionEngine {
             transition.coordinator.finish(cancelled: false)
             transition.end()
             transition.endAnimation(completed: true)
-            if let window { uncovered?.restoreFocus(in: window) }
+            if let window, let uncovered {
+                uncovered.restoreFocus(in: window)
+                window.seekFirstResponder(from: window.frontController)
+            }
         }
         transition.release()
         beginWaiting()

@@ -142,8 +142,14 @@ open class UIWindow: UIView {
 
     /// The responder that has the focus.
     package final weak var firstResponder: UIResponder? {
-        didSet { if firstResponder !== oldValue { (firstResponder as? UIView ?? self).setNeedsRendering() } }
+        didSet { if firstResponder !== oldValue { firstResponderDidChange(from: oldValue) } }
     }
+
+    /// What the first responder has at the lower edge of the page.
+    package final var inputBar: InputBar?
+
+    /// What is known about that.
+    final var inputState = InputBarState()
 
     /// Moves the focus, if the present first responder lets go of it.
     final func makeFirstResponder(_ responder: UIResponder) -> Bool {

@@ -80,6 +80,17 @@ struct ProgramExchangeTests {
         #expect(answer.view("row2")["selected"] as? Bool == true)
     }
 
+    @Test("a bar in place of the keyboard is among the views, and what is in it can be used")
+    func inputBar() async {
+        let program = TestClient(of: server, .program)
+        let field = await program.get("/chat").view("message")
+        #expect(field["type"] as? String == "UITextField")
+        #expect(field["enabled"] as? Bool == true)
+        let answer = await program.post(
+            json: #"{"events":[{"target":"message","event":"editingChanged","value":"Hello"}]}"#, to: "/chat")
+        #expect(answer.json["title"] as? String == "Hello")
+    }
+
     @Test("an event needs no request before it")
     func firstRequest() async {
         let program = TestClient(of: server, .program)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A keyboard of the app's own beside the device's, and a bar above a field.
+/// A keyboard of the app's own beside the device's, and a bar that a controller has in place of one.
 final class InputViewExamples: CatalogExamplesViewController {
     private let field = UITextField()
     private let keyboard = NumberPad()
@@ -13,11 +13,76 @@ final class InputViewExamples: CatalogExamplesViewController {
         addChild(keyboard)
         addExample("A Keyboard of the App’s Own", field, keyboard.view)
         keyboard.didMove(toParent: self)
+
+        let open = UIButton(configuration: .gray())
+        open.configuration?.title = "Open a Conversation"
+        open.addAction(
+            UIAction { [weak self] _ in
+                self?.navigationController?.pushViewController(ConversationController(style: .plain), animated: true)
+            }, for: .touchUpInside)
+        addExample("A Bar Where the Keyboard Comes", open)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         field.becomeFirstResponder()
+    }
+}
+
+/// A conversation; the bar in which messages are written belongs to the controller and is at the lower edge of the page.
+final class ConversationController: UITableViewController, UITextFieldDelegate {
+    private var messages = ["Is there still room in the greenhouse?", "For two more trays."]
+    private let field = UITextField()
+    private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Conversation"
+        navigationItem.largeTitleDisplayMode = .never
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "message")
+        field.placeholder = "Message"
+        field.borderStyle = .roundedRect
+        field.returnKeyType = .send
+        field.delegate = self
+        let send = UIButton(configuration: .borderedProminent())
+        send.configuration?.title = "Send"
+        send.setContentHuggingPriority(.required, for: .horizontal)
+        send.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+        let row = UIStackView(arrangedSubviews: [field, send])
+        row.spacing = 8
+        row.translatesAutoresizingMaskIntoConstraints = false
+        bar.addSubview(row)
+        NSLayoutConstraint.activate([
+            row.leadingAnchor.constraint(equalTo: bar.layoutMarginsGuide.leadingAnchor),
+            row.trailingAnchor.constraint(equalTo: bar.layoutMarginsGuide.trailingAnchor),
+            row.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
+        ])
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = messages[indexPath.row]
+        cell.contentConfiguration = content
+        cell.selectionStyle = .none
+        return cell
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        send()
+        return false
+    }
+
+    private func send() {
+        guard let text = field.text, !text.isEmpty else { return }
+        field.text = ""
+        messages.append(text)
+        tableView.insertRows(at: [IndexPath(row: messages.count - 1, section: 0)], with: .automatic)
     }
 }
 
