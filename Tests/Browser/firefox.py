@@ -5,6 +5,7 @@ of the page, so that all of it works where scripts are off.
 """
 
 import base64
+import contextlib
 import itertools
 import json
 import re
@@ -51,7 +52,8 @@ class Firefox:
         )  # fmt: skip
         address = next(filter(None, (re.search(r"ws://\S+", line) for line in self.process.stderr)), None)
         assert address, "Firefox ended before it said where it can be driven."
-        self.socket = connect(f"{address[0]}/session", max_size=None)
+        self.connection = contextlib.ExitStack()
+        self.socket = self.connection.enter_context(connect(f"{address[0]}/session", max_size=None))
         self.numbers = itertools.count(1)
         self.complaints = {}
         self.send("session.new", capabilities={})
@@ -80,7 +82,7 @@ class Firefox:
         return FirefoxPage(self, user, width, height)
 
     def stop(self):
-        self.socket.close()
+        self.connection.close()
         self.process.terminate()
         self.process.wait(timeout=30)
         self.process.stderr.close()
@@ -96,6 +98,7 @@ class FirefoxPage:
     def __init__(self, firefox, user, width, height):
         self.firefox, self.user, self.size = firefox, user, (width, height)
         self.context = firefox.send("browsingContext.create", type="tab", userContext=user)["context"]
+        self.send("browsingContext.activate")
         self.resize(width, height)
 
     def send(self, method, **parameters):

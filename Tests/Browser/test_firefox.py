@@ -1,7 +1,6 @@
 """The journeys that matter, in Firefox: with scripts, and the same without them."""
 
 import pytest
-from conftest import Showcase
 from firefox import Firefox
 
 if not Firefox.program():
@@ -193,23 +192,3 @@ def test_a_tab_that_is_shown_again_learns_of_what_happened_in_another(person):
     page.one(role="button", name="Pressed 1 times")
     assert not other.complaints
     other.send("browsingContext.close")
-
-
-def test_what_is_typed_and_pressed_without_a_server_arrives_when_there_is_one(firefoxes, tmp_path):
-    arguments = ("--data-dir", str(tmp_path / "data"))
-    app = Showcase(tmp_path, *arguments)
-    try:
-        page = firefoxes("light", True).person()
-        page.goto(app.address + "/")
-        page.press(role="button", name="Text Fields")
-        page.press("[placeholder=Name]")
-        page.type("Ada")
-        assert app.stop() == 0
-        page.press(role="button", name="Greet")
-        page.shows("Connection lost")
-        app = Showcase(tmp_path, *arguments, "--port", app.address.rsplit(":", 1)[1])
-        page.shows("You typed “Ada”.")
-        page.send("browsingContext.close")
-    finally:
-        app.process.kill()
-        app.process.wait()
