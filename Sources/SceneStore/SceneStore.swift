@@ -33,6 +33,24 @@ package protocol SceneStore: Sendable {
     /// - Throws: Why not everything was written; all of it may be written again.
     func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String>
 
+    /// Whether files that people sent are kept too; if not, they end with the process or when their session leaves memory.
+    var keepsFiles: Bool { get }
+
+    /// Keeps a piece of a file, until its scene or its session is gone; to be written before the scene that has the file.
+    ///
+    /// - Parameters:
+    ///   - contents: The bytes.
+    ///   - piece: Which piece it is.
+    ///   - expires: When the session's time is over.
+    func write(_ contents: [UInt8], as piece: FilePiece, expires: Date) async throws(SceneStoreError)
+
+    /// Reads a piece of a file.
+    ///
+    /// - Parameter piece: Which piece it is.
+    /// - Returns: The bytes; nil when there is no such piece.
+    /// - Throws: That it was damaged or tampered with, or why the store cannot tell.
+    func contents(of piece: FilePiece) async throws(SceneStoreError) -> [UInt8]?
+
     /// Lets others claim sessions that this process wrote and does not hold any more.
     ///
     /// - Parameter leases: The leases; those that are over already are passed over.

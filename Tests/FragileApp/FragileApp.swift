@@ -30,6 +30,8 @@ final class FragileSceneDelegate: UIResponder, UIWindowSceneDelegate {
 final class FragileViewController: UIViewController {
     private var count = 0
     private let label = UILabel()
+    private let fileLabel = UILabel()
+    private var file: URL?
 
     required init?(coder: NSCoder) { nil }
 
@@ -42,15 +44,17 @@ final class FragileViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         label.accessibilityIdentifier = "count"
+        fileLabel.accessibilityIdentifier = "file"
         let field = UITextField()
         field.placeholder = "Name"
         field.accessibilityIdentifier = "name"
         let stack = UIStackView(arrangedSubviews: [
-            label, field,
+            label, field, fileLabel,
             button("Add") { [weak self] in self?.add() },
             button("Later") { [weak self] in self?.addLater() },
             button("Trap") { Self.trap() },
             button("Hang") { while !Task.isCancelled { usleep(10_000) } },
+            button("Open") { [weak self] in self?.openFile() },
             button("Where") { [weak self] in self?.label.text = "\(ProcessInfo.processInfo.processIdentifier)" },
         ])
         stack.axis = .vertical
@@ -81,6 +85,20 @@ final class FragileViewController: UIViewController {
         label.text = "\(count)"
     }
 
+    /// Has the person send a file.
+    private func openFile() {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    /// Shows where the file is, how long it is, and how it ends.
+    private func showFile() {
+        guard let file else { return }
+        let content = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        fileLabel.text = "\(file.path): \(content.count) \(content.suffix(20))"
+    }
+
     /// What an app's mistake comes to.
     private static func trap() {
         let numbers: [Int] = []
@@ -90,11 +108,21 @@ final class FragileViewController: UIViewController {
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(count, forKey: "count")
+        coder.encode(file, forKey: "file")
     }
 
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         count = coder.decodeInteger(forKey: "count")
+        file = coder.decodeObject(forKey: "file") as? URL
+        showFile()
         show()
+    }
+}
+
+extension FragileViewController: UIDocumentPickerDelegate {
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        file = urls.first
+        showFile()
     }
 }

@@ -1,5 +1,6 @@
 """Runs the app FragileApp, whose buttons stop its process, in several processes."""
 
+import html
 import http.client
 import json
 import os
@@ -24,15 +25,22 @@ def path_of(program):
 class App:
     """The app under a supervisor, or alone, on a port of its own."""
 
-    def __init__(self, folder, *arguments, environment=None, program="FragileApp"):
+    def __init__(self, folder, *arguments, environment=None, program="FragileApp", inherited=None):
         self.errors = []
+        command = [
+            path_of(program),
+            *("--host", "127.0.0.1", "--port", "0", "--data-dir", folder / "data", *arguments),
+        ]
+        if inherited:
+            # As systemd hands over a socket: as descriptor 3, with the process it is for.
+            number = inherited.fileno()
+            script = f'exec 3<&{number}; [ {number} = 3 ] || exec {number}<&-; LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"'
+            command = ["bash", "-c", script, "bash", *command]
         self.process = subprocess.Popen(
-            [
-                path_of(program),
-                *("--host", "127.0.0.1", "--port", "0", "--data-dir", folder / "data", *arguments),
-            ],
+            command,
             # What Swift says of a trap takes it seconds.
             env={**os.environ, "SWIFT_BACKTRACE": "enable=no", **(environment or {})},
+            pass_fds=[inherited.fileno()] if inherited else [],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -43,6 +51,7 @@ class App:
         found = re.search(r"127\.0\.0\.1:([0-9]+)", line)
         assert found, f"The first line names no address: {line!r} {''.join(self.errors)}"
         self.port = int(found[1])
+        self.address = ("127.0.0.1", self.port)
 
     def workers(self):
         """The process identifiers of the processes that run the app."""
@@ -53,6 +62,30 @@ class App:
         """Ends the app and returns its exit status."""
         self.process.send_signal(how)
         return self.process.wait(timeout=60)
+
+
+class Page:
+    """A page as text, with what a browser finds in it."""
+
+    def __init__(self, text):
+        self.text = text
+        self.action = html.unescape(re.search(r'<form id="segue"[^>]*action="([^"]*)"', text)[1])
+        self.scene = re.search(r"scene=([^&]+)", self.action)[1]
+
+    def hidden(self, others):
+        """The hidden fields of the form, and others."""
+        names = ("segue-token", "segue-revision", "segue-sequence")
+        return {**{name: re.search(rf'name="{name}" value="([^"]*)"', self.text)[1] for name in names}, **others}
+
+    @property
+    def file_field(self):
+        """The name of the field for files."""
+        return re.search(r'<input type="file"[^>]*name="([^"]*)"', self.text)[1]
+
+    @property
+    def file_event(self):
+        """What the button beside that field sends."""
+        return f"{self.file_field}.primaryActionTriggered"
 
 
 class Person:
@@ -69,13 +102,45 @@ class Person:
             headers["Cookie"] = self.cookie
         if content is not None:
             headers["Content-Type"] = "application/json"
-        connection = http.client.HTTPConnection("127.0.0.1", self.app.port, timeout=60)
-        connection.request(method, "/", json.dumps(content) if content is not None else None, headers)
-        response = connection.getresponse()
-        body = response.read().decode()
-        connection.close()
+        return self.exchange(method, "/", json.dumps(content) if content is not None else None, headers)
+
+    def connection(self):
+        """A connection of its own."""
+        return http.client.HTTPConnection("127.0.0.1", self.app.port, timeout=60)
+
+    def exchange(self, method, path, body, headers):
+        """Sends a request and returns the status and the answer."""
+        connection = self.connection()
+        try:
+            connection.request(method, path, body, headers)
+            response = connection.getresponse()
+            answer = response.read().decode()
+        finally:
+            connection.close()
         self.keep(response)
-        return response.status, body
+        return response.status, answer
+
+    def page(self, path="/"):
+        """The page that a browser gets."""
+        headers = {"Accept": "text/html", **({"Cookie": self.cookie} if self.cookie else {})}
+        status, text = self.exchange("GET", path, None, headers)
+        assert status == 200, text
+        return Page(text)
+
+    def send_file(self, name, content):
+        """Chooses a file with the app's button for that, and sends it."""
+        assert self.press("open") == 200
+        scene = self.page().scene if not hasattr(self, "scene") else self.scene
+        page = self.page(f"/?scene={scene}")
+        body = "".join(
+            f'--x\r\nContent-Disposition: form-data; name="{field}"\r\n\r\n{value}\r\n'
+            for field, value in page.hidden({"segue-event": page.file_event}).items()
+        )
+        body += f'--x\r\nContent-Disposition: form-data; name="{page.file_field}"; filename="{name}"\r\n'
+        body += f"Content-Type: text/plain\r\n\r\n{content}\r\n--x--\r\n"
+        headers = {"Cookie": self.cookie, "Content-Type": "multipart/form-data; boundary=x"}
+        status, text = self.exchange("POST", page.action, body, headers)
+        assert status == 303, text
 
     def press(self, name):
         """Presses a button and returns the status."""

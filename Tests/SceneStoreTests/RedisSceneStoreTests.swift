@@ -72,9 +72,45 @@
         func sameMachine() async throws {
             let server = try RedisServer()
             let folder = server.folder
+            try await stopProcess(of: server, folder)
+            let (_, stored) = try await claim(try server.store(directory: folder))
+            #expect(stored.stoppedWork?.sequence == 7)
+        }
+
+        @Test("Other machines hear what the app stopped a process at, once the next one of its machine runs")
+        func otherMachines() async throws {
+            let server = try RedisServer()
+            let folder = server.folder + "/one"
+            try await stopProcess(of: server, folder)
+            let next = try server.store(directory: folder)
+            while try !FileManager.default.contentsOfDirectory(atPath: folder + "/processes").allSatisfy({
+                $0 == next.owner
+            }) {
+                await Task.yield()
+            }
+            try server.perform("DEL", "segue:Test:process:" + Self.owner(server))
+            let other = try server.store(directory: server.folder + "/two")
+            let (lease, stored) = try await claim(other)
+            #expect(
+                stored.stoppedWork
+                    == SessionWork(
+                        .performing, session: "anna", scene: "a b", sequence: 7, fingerprint: .max, action: 3))
+            // It is said once.
+            try await other.release([lease])
+            let (_, again) = try await claim(try server.store(directory: server.folder + "/three"))
+            #expect(again.stoppedWork == nil)
+        }
+
+        private static func owner(_ server: RedisServer) throws -> String {
+            try server.perform("HGET", "segue:Test:session:anna", "owner").text ?? ""
+        }
+
+        /// Has the app stop a process that has a session.
+        private func stopProcess(of server: RedisServer, _ folder: String) async throws {
             try await {
                 let first = try server.store(directory: folder, lifetime: 600)
-                let work = SessionWork(.performing, session: "anna", scene: "a", sequence: 7)
+                let work = SessionWork(
+                    .performing, session: "anna", scene: "a b", sequence: 7, fingerprint: .max, action: 3)
                 _ = try await first.write([change(lease, "first")])
                 try #require(first.workMark).begin(work)
                 let file = try FileHandle(forUpdating: URL(fileURLWithPath: "\(folder)/processes/\(first.owner)"))
@@ -82,8 +118,6 @@
                 try file.write(contentsOf: [1])
                 try file.close()
             }()
-            let (_, stored) = try await claim(try server.store(directory: folder))
-            #expect(stored.stoppedWork?.sequence == 7)
         }
 
         @Test("A session that another process has ends too: that one learns of it, and can write nothing any more")

@@ -52,10 +52,28 @@
             try? FileManager.default.removeItem(atPath: folder)
         }
 
+        /// That a Redis did not answer, with what it said.
+        struct NoAnswer: Error, CustomStringConvertible {
+            let description: String
+        }
+
+        /// For how long a Redis may take to answer, in seconds.
+        private static let startLimit: TimeInterval = 60
+
         /// Starts it, empty, and waits until it answers.
+        ///
+        /// - Throws: That it ended, or does not answer.
         func start() throws {
             try spawn()
-            while !answers() { usleep(10_000) }
+            let end = Date(timeIntervalSinceNow: Self.startLimit)
+            while !answers() {
+                guard Date() < end else {
+                    stop()
+                    let log = (try? String(contentsOfFile: "\(folder)/log", encoding: .utf8)) ?? "no log"
+                    throw NoAnswer(description: "Redis did not answer in \(Self.startLimit) seconds: \(log)")
+                }
+                usleep(10_000)
+            }
         }
 
         private func spawn() throws {

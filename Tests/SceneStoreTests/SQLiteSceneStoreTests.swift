@@ -178,6 +178,38 @@ struct SQLiteSceneStoreTests {
         #expect(stored.scenes == ["b": Array("b".utf8)])
     }
 
+    @Test(
+        "A file that was tampered with, cut off or exchanged for another cannot be read",
+        arguments: [
+            "UPDATE files SET contents = substr(contents, 1, length(contents) - 1)", "UPDATE files SET contents = x''",
+            "UPDATE files SET piece = 1 - piece + 10", "UPDATE files SET scene = 'b'", "UPDATE files SET name = 'y'",
+        ])
+    func tamperedFiles(_ statement: String) async throws {
+        let store = try open()
+        let file = { (scene: String, name: String, number: Int) in
+            FilePiece(session: "anna", scene: scene, file: name, number: number)
+        }
+        for number in 0...1 { try await store.write([1, 2], as: file("a", "x", number), expires: now + 60) }
+        await store.close()
+        try tamper(statement)
+        let later = try open()
+        for piece in [file("a", "x", 0), file("a", "x", 10), file("b", "x", 0), file("a", "y", 0)] {
+            let contents = try? await later.contents(of: piece)
+            #expect(contents ?? [] == [])
+        }
+    }
+
+    @Test("Pieces of files whose scene never came expire")
+    func orphans() async throws {
+        let store = try open()
+        let piece = FilePiece(session: "nobody", scene: "a", file: "x", number: 0)
+        try await store.write([1], as: piece, expires: now + 60)
+        #expect(try await store.sweep(now: now) == 0)
+        #expect(try await store.contents(of: piece) == [1])
+        #expect(try await store.sweep(now: now + 60) == 0)
+        #expect(try await store.contents(of: piece) == nil)
+    }
+
     @Test("A session that cannot be used is removed, and another key opens nothing")
     func otherKey() async throws {
         let store = try open()

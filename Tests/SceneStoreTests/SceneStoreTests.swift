@@ -165,4 +165,50 @@ struct SceneStoreTests {
         }
         #expect(stored.contents.isEmpty && stored.scenes == ["large": contents, "empty": []])
     }
+
+    /// What is kept of the pieces, as text.
+    private func texts(of pieces: [FilePiece], in store: any SceneStore) async throws -> [String?] {
+        var texts: [String?] = []
+        for piece in pieces {
+            texts.append(try await store.contents(of: piece).map { String(decoding: $0, as: UTF8.self) })
+        }
+        return texts
+    }
+
+    @Test("Files are kept as long as their scene and their session", arguments: StoreKind.all)
+    func files(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        guard store.keepsFiles else { return }
+        let pieces = [("anna", "a", "x", 0), ("anna", "a", "x", 1), ("anna", "ab", "x", 0), ("bert", "a", "x", 0)].map {
+            FilePiece(session: $0, scene: $1, file: $2, number: $3)
+        }
+        for (number, piece) in pieces.enumerated() {
+            try await store.write(Array("old".utf8), as: piece, expires: later)
+            try await store.write(Array("\(number)".utf8), as: piece, expires: later)
+        }
+        let (anna, bert) = (SessionLease(session: "anna"), SessionLease(session: "bert"))
+        _ = try await store.write([change(anna, "x", ["a": "", "ab": ""]), change(bert, "x", ["a": ""], expires: now)])
+        #expect(try await texts(of: pieces, in: store) == ["0", "1", "2", "3"])
+        let none = FilePiece(session: "anna", scene: "a", file: "x", number: 2)
+        #expect(try await store.contents(of: none) == nil)
+        _ = try await store.write([change(anna, "x", ["a": nil])])
+        #expect(try await texts(of: pieces, in: store) == [nil, nil, "2", "3"])
+        #expect(try await store.sweep(now: now) == 1)
+        #expect(try await texts(of: pieces, in: store) == [nil, nil, "2", nil])
+        try await store.remove([anna])
+        #expect(try await texts(of: pieces, in: store) == [nil, nil, nil, nil])
+    }
+
+    @Test("The files of an account's sessions end with them", arguments: StoreKind.all)
+    func filesOfAccount(_ kind: StoreKind) async throws {
+        let store = try kind.make()
+        guard store.keepsFiles else { return }
+        let piece = FilePiece(session: "anna", scene: "a", file: "x", number: 0)
+        try await store.write([1], as: piece, expires: later)
+        var change = change(SessionLease(session: "anna"), "x", ["a": ""])
+        change.account = "anna"
+        _ = try await store.write([change])
+        try await store.endSessions(ofAccount: "anna", except: nil)
+        #expect(try await store.contents(of: piece) == nil)
+    }
 }

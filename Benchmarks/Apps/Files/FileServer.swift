@@ -22,7 +22,7 @@ enum FileServer {
             configuration: configuration, handler: FileHandler(files: files), logger: Logger(label: "benchmark"))
         print("http://\(try await server.start())")
         fflush(nil)
-        await server.run(until: TerminationSignals(), stoppingWithin: .seconds(1))
+        await server.run(until: TerminationSignals(), within: .seconds(1))
     }
 }
 

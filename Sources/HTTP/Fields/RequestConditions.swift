@@ -22,20 +22,25 @@ package struct RequestConditions: Sendable {
 
     /// Picks the fields out of a request's head.
     ///
-    /// Lists that came in several fields are joined; of a field that holds one value the first counts.
+    /// What came in several fields is joined (section 5.3). Of a field that holds one value that gives none that could be
+    /// read, so that it is passed over, as sections 13.1.3 and 14.2 want.
     package init(_ head: HTTPRequest) {
         method = head.method
         for field in head.headerFields {
             switch field.name {
-            case .ifMatch: ifMatch = ifMatch.map { "\($0), \(field.value)" } ?? field.value
-            case .ifNoneMatch: ifNoneMatch = ifNoneMatch.map { "\($0), \(field.value)" } ?? field.value
-            case .ifUnmodifiedSince: ifUnmodifiedSince = ifUnmodifiedSince ?? field.value
-            case .ifModifiedSince: ifModifiedSince = ifModifiedSince ?? field.value
-            case .ifRange: ifRange = ifRange ?? field.value
-            case .range: range = range ?? field.value
+            case .ifMatch: Self.add(field, to: &ifMatch)
+            case .ifNoneMatch: Self.add(field, to: &ifNoneMatch)
+            case .ifUnmodifiedSince: Self.add(field, to: &ifUnmodifiedSince)
+            case .ifModifiedSince: Self.add(field, to: &ifModifiedSince)
+            case .ifRange: Self.add(field, to: &ifRange)
+            case .range: Self.add(field, to: &range)
             default: break
             }
         }
+    }
+
+    private static func add(_ field: HTTPField, to value: inout String?) {
+        value = value.map { "\($0), \(field.value)" } ?? field.value
     }
 
     /// Evaluates the fields in the order of section 13.2.2, for a GET or HEAD of a resource that exists.

@@ -37,19 +37,29 @@ extension Server {
     ///
     /// - Parameters:
     ///   - signals: The signals to wait for.
-    ///   - limit: How long the running requests may take.
+    ///   - delay: For how long the server goes on as before after the first signal.
+    ///   - limit: How long the running requests may take then.
     ///   - others: Servers that stop together with this one.
-    ///   - begin: Called when the first signal arrives.
+    ///   - leave: Called when the first signal arrives, to tell others that they should not come any more.
+    ///   - begin: Called when the server begins to stop.
     public func run(
-        until signals: TerminationSignals, stoppingWithin limit: Duration, with others: [Server] = [],
-        whenStopping begin: @Sendable () -> Void = {}
+        until signals: TerminationSignals, after delay: Duration = .zero, within limit: Duration,
+        with others: [Server] = [], whenLeaving leave: @Sendable () -> Void = {},
+        whenStopping begin: @escaping @Sendable () -> Void = {}
     ) async {
         var iterator = signals.makeAsyncIterator()
         let isCancelled = await iterator.next() == nil
-        begin()
-        guard !isCancelled else { return await stopAll(others, within: limit) }
+        leave()
+        guard !isCancelled else {
+            begin()
+            return await stopAll(others, within: limit)
+        }
         await withTaskGroup(of: Void.self) { tasks in
-            tasks.addTask { await self.stopAll(others, within: limit) }
+            tasks.addTask {
+                if delay > .zero { try? await Task.sleep(for: delay) }
+                begin()
+                await self.stopAll(others, within: limit)
+            }
             tasks.addTask {
                 var iterator = signals.makeAsyncIterator()
                 if let second = await iterator.next() { exit(128 + second) }

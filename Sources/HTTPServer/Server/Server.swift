@@ -7,7 +7,7 @@ import Synchronization
 /// let server = Server(configuration: configuration, handler: handler, logger: logger)
 /// let address = try await server.start()
 /// print("http://\(address)")
-/// try await server.run(until: TerminationSignals(), stoppingWithin: .seconds(30))
+/// try await server.run(until: TerminationSignals(), within: .seconds(30))
 /// ```
 ///
 /// Several event-loop threads share the connections. A connection stays with its loop, which parses its requests, calls

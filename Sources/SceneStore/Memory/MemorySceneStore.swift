@@ -53,6 +53,15 @@ package final class MemorySceneStore: SceneStore {
         }
     }
 
+    /// They are not: they would take the memory that sessions make room for.
+    package var keepsFiles: Bool { false }
+
+    /// Does nothing.
+    package func write(_ contents: [UInt8], as piece: FilePiece, expires: Date) async throws(SceneStoreError) {}
+
+    /// None.
+    package func contents(of piece: FilePiece) async throws(SceneStoreError) -> [UInt8]? { nil }
+
     /// Lets others claim sessions.
     package func release(_ leases: [SessionLease]) async throws(SceneStoreError) {}
 

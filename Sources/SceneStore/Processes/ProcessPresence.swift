@@ -63,6 +63,22 @@ final class ProcessPresence: Sendable {
         return work
     }
 
+    /// What the app stopped processes of this machine at that are gone, by their names.
+    func stoppedWorks() -> [String: SessionWork] {
+        let others = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+        return others.reduce(into: [:]) { works, other in
+            guard other != name, !isAlive(other) else { return }
+            works[other] = WorkMark.stoppedWork(at: "\(directory)/\(other)")
+        }
+    }
+
+    /// Forgets a process that is gone.
+    ///
+    /// - Parameter name: The name of the process.
+    func forget(_ name: String) {
+        unlink("\(directory)/\(name)")
+    }
+
     deinit {
         close(descriptor)
     }

@@ -46,3 +46,24 @@ package struct SessionWork: Sendable, Equatable {
         self.action = action
     }
 }
+
+extension SessionWork {
+    /// The description as bytes, without the session, under which it is kept.
+    var bytes: [UInt8] { Array("\(kind.rawValue) \(sequence) \(fingerprint) \(action) \(scene)".utf8) }
+
+    /// Reads a description; nil when the bytes are none.
+    ///
+    /// - Parameters:
+    ///   - bytes: The description.
+    ///   - session: The name of the session.
+    init?(_ bytes: [UInt8], session: String) {
+        let words = String(decoding: bytes, as: UTF8.self).split(
+            separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+        guard words.count == 5, let kind = UInt8(words[0]).flatMap(Kind.init), let sequence = Int(words[1]),
+            let fingerprint = UInt64(words[2]), let action = UInt64(words[3])
+        else { return nil }
+        self.init(
+            kind, session: session, scene: String(words[4]), sequence: sequence, fingerprint: fingerprint,
+            action: action)
+    }
+}

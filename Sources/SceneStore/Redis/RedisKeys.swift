@@ -22,6 +22,15 @@
         /// A session with its scenes.
         func session(_ name: String) -> String { sessionPrefix + name }
 
+        /// What the keys begin with that hold the files of sessions.
+        var filePrefix: String { prefix + "files:" }
+
+        /// The pieces of the files of a session.
+        func files(_ session: String) -> String { filePrefix + session }
+
+        /// The field that holds a piece of a file.
+        static func field(of piece: FilePiece) -> String { "\(piece.scene)/\(piece.file)/\(piece.number)" }
+
         /// What the keys begin with that hold the sessions of accounts.
         var accountPrefix: String { prefix + "account:" }
 

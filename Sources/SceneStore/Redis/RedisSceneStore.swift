@@ -23,8 +23,8 @@
         var executor: (any TaskExecutor)? { nil }
         var notices: AsyncStream<SceneStoreNotice> { presence.notices }
 
-        private let keys: RedisKeys
-        private let seal: EntrySeal
+        let keys: RedisKeys
+        let seal: EntrySeal
         private let files: ProcessPresence?
         private let presence: RedisPresence
         private let logger: Logger
@@ -58,7 +58,29 @@
             link = RedisLink(to: address, patience: patience)
             presence = RedisPresence(owner: owner, keys: keys, lifetime: lifetime)
             presence.start(at: address, patience: patience)
+            if let files { noteStops(of: files) }
         }
+
+        /// Tells the other machines what the app stopped earlier processes of this one at, of which only the files here
+        /// know.
+        private func noteStops(of files: ProcessPresence) {
+            let works = files.stoppedWorks()
+            guard !works.isEmpty else { return }
+            queue.async { [self] in
+                for (process, work) in works {
+                    let sealed = try? seal.seal(work.bytes, as: Self.name(ofStopIn: work.session))
+                    guard let sealed else { continue }
+                    var command = RedisCommand(running: RedisScripts.noteStop, keys: keys.session(work.session))
+                    command.add(process)
+                    command.add(sealed)
+                    // Where Redis is away, the file stays for whoever takes the session over here.
+                    if (try? link.send([command])) != nil { files.forget(process) }
+                }
+            }
+        }
+
+        /// What it is encrypted as what the app stopped a process at.
+        private static func name(ofStopIn session: String) -> String { "\(session) stopped" }
 
         private static func files(in directory: String) throws(SceneStoreError) -> ProcessPresence {
             let folder = try DataDirectory.made(at: directory)
@@ -113,7 +135,10 @@
                 try await remove([lease])
                 return .unknown
             }
-            if let previous = answer[1].text, previous != owner {
+            if let sealed = fields["stopped"] {
+                let work = try? seal.open(sealed, as: Self.name(ofStopIn: session))
+                stored.stoppedWork = work.flatMap { SessionWork($0, session: session) }
+            } else if let previous = answer[1].text, previous != owner {
                 stored.stoppedWork = files?.takeStoppedWork(of: previous, for: session)
             }
             return .granted(lease, stored)
@@ -138,6 +163,7 @@
             command.add(try seal.seal(change.contents, as: session))
             command.add(try change.account.map(pseudonym) ?? "")
             command.add(keys.accountPrefix)
+            command.add(keys.files(session))
             let gone = change.scenes.filter { $0.value == nil }.keys
             command.add(gone.count)
             for name in gone { command.add(RedisKeys.field(ofScene: name)) }
@@ -166,6 +192,7 @@
                     command.add(owner)
                     command.add(lease.token)
                     command.add(lease.session)
+                    command.add(keys.files(lease.session))
                     return command
                 })
         }
@@ -174,7 +201,9 @@
             let account = try pseudonym(of: account)
             var command = RedisCommand(
                 running: RedisScripts.end, keys: keys.accountPrefix + account, keys.sessions)
-            for argument in [session ?? "", account, keys.sessionPrefix, keys.wantedPrefix] { command.add(argument) }
+            for argument in [session ?? "", account, keys.sessionPrefix, keys.wantedPrefix, keys.filePrefix] {
+                command.add(argument)
+            }
             _ = try await send([command])
         }
 
@@ -191,6 +220,7 @@
                 command.add(String(now.timeIntervalSince1970))
                 command.add(Self.portion)
                 command.add(keys.sessionPrefix)
+                command.add(keys.filePrefix)
                 count = try await send([command]).first?.number ?? 0
                 total += count
             } while count == Self.portion
@@ -251,7 +281,8 @@
             files?.end()
         }
 
-        private func send(_ commands: [RedisCommand]) async throws(SceneStoreError) -> [RedisReply] {
+        /// Sends commands together, and gives the answers in their order.
+        func send(_ commands: [RedisCommand]) async throws(SceneStoreError) -> [RedisReply] {
             guard !commands.isEmpty else { return [] }
             let result: Result<[RedisReply], SceneStoreError> = await withCheckedContinuation { continuation in
                 queue.async { [self] in

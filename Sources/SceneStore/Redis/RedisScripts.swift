@@ -2,8 +2,8 @@
 
     /// The programs in Lua by which Redis changes sessions, each as one step that nothing comes between.
     ///
-    /// A session is a hash: `contents`, `expires`, `owner` (empty when it was given up), the fencing `token`, the `account`, the number of
-    /// `scenes` and the `bytes` of everything, and a field for each scene whose name begins with a colon.
+    /// A session is a hash: `contents`, `expires`, `owner` (empty when it was given up), the fencing `token`, the `account`, what the app
+    /// `stopped` its owner at, the number of `scenes` and the `bytes` of everything, and a field for each scene whose name begins with a colon.
     enum RedisScripts {
         /// Takes a session over.
         ///
@@ -22,14 +22,24 @@
             end
             local token = redis.call('HINCRBY', KEYS[1], 'token', 1)
             redis.call('HSET', KEYS[1], 'owner', ARGV[1])
-            return {2, owner, token, redis.call('HGETALL', KEYS[1])}
+            local fields = redis.call('HGETALL', KEYS[1])
+            redis.call('HDEL', KEYS[1], 'stopped')
+            return {2, owner, token, fields}
+            """
+
+        /// Notes what the app stopped a process at, for whoever takes its session over.
+        ///
+        /// Key: the session. Arguments: the process, what it was at.
+        static let noteStop = """
+            if redis.call('HGET', KEYS[1], 'owner') == ARGV[1] then redis.call('HSET', KEYS[1], 'stopped', ARGV[2]) end
+            return 1
             """
 
         /// Writes a session and the scenes that changed.
         ///
         /// Keys: the session, all sessions. Arguments: the session's name, its owner and token, when its time is over in
         /// seconds and in whole milliseconds, its contents, its account (empty when it has none), the beginning of the keys of
-        /// accounts; then how many scenes are gone, their fields, and field and
+        /// accounts, the key of its files; then how many scenes are gone, their fields, and field and
         /// contents of each that changed.
         static let write = """
             local key = KEYS[1]
@@ -41,12 +51,17 @@
                 return redis.call('HSET', key, field, contents)
             end
             put('contents', ARGV[6])
-            local gone = tonumber(ARGV[9])
-            for index = 10, 9 + gone do
+            local gone = tonumber(ARGV[10])
+            local files = redis.call('PEXPIREAT', ARGV[9], ARGV[5]) == 1 and gone > 0 and redis.call('HKEYS', ARGV[9]) or {}
+            for index = 11, 10 + gone do
                 bytes = bytes - redis.call('HSTRLEN', key, ARGV[index])
                 scenes = scenes - redis.call('HDEL', key, ARGV[index])
+                local start = string.sub(ARGV[index], 2) .. '/'
+                for _, field in ipairs(files) do
+                    if string.sub(field, 1, #start) == start then redis.call('HDEL', ARGV[9], field) end
+                end
             end
-            for index = 10 + gone, #ARGV, 2 do scenes = scenes + put(ARGV[index], ARGV[index + 1]) end
+            for index = 11 + gone, #ARGV, 2 do scenes = scenes + put(ARGV[index], ARGV[index + 1]) end
             redis.call('HSET', key, 'owner', ARGV[2], 'token', ARGV[3], 'expires', ARGV[4])
             redis.call('HINCRBY', key, 'bytes', bytes)
             redis.call('HINCRBY', key, 'scenes', scenes)
@@ -74,11 +89,11 @@
 
         /// Removes a session.
         ///
-        /// Keys: the session, all sessions. Arguments: its owner, its token, its name.
+        /// Keys: the session, all sessions. Arguments: its owner, its token, its name, the key of its files.
         static let remove = """
             local found = redis.call('HMGET', KEYS[1], 'owner', 'token')
             if found[1] ~= ARGV[1] or found[2] ~= ARGV[2] then return 0 end
-            redis.call('DEL', KEYS[1])
+            redis.call('DEL', KEYS[1], ARGV[4])
             redis.call('ZREM', KEYS[2], ARGV[3])
             return 1
             """
@@ -86,14 +101,14 @@
         /// Ends the sessions of an account; of those that a process may still write, what refuses that is left.
         ///
         /// Keys: the account's sessions, all sessions. Arguments: the session that goes on, the account, the beginnings of
-        /// the keys of sessions and of processes' lists.
+        /// the keys of sessions, of processes' lists and of files.
         static let end = """
             for _, name in ipairs(redis.call('SMEMBERS', KEYS[1])) do
                 local key = ARGV[3] .. name
                 local found = redis.call('HMGET', key, 'owner', 'token', 'account')
                 if name ~= ARGV[1] and found[3] == ARGV[2] then
                     local left = redis.call('PTTL', key)
-                    redis.call('DEL', key)
+                    redis.call('DEL', key, ARGV[5] .. name)
                     redis.call('ZREM', KEYS[2], name)
                     if found[1] ~= '' then
                         local token = string.format('%d', tonumber(found[2]) + 1)
@@ -111,14 +126,23 @@
         /// Removes some of the sessions whose time is over, and says how many.
         ///
         /// Key: all sessions. Arguments: the time, how
-        /// many at most, the beginning of the keys of sessions.
+        /// many at most, the beginnings of the keys of sessions and of files.
         static let sweep = """
             local names = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])
             for _, name in ipairs(names) do
-                redis.call('DEL', ARGV[3] .. name)
+                redis.call('DEL', ARGV[3] .. name, ARGV[4] .. name)
                 redis.call('ZREM', KEYS[1], name)
             end
             return #names
+            """
+
+        /// Keeps a piece of a file.
+        ///
+        /// Key: the session's files. Arguments: the field, the piece, when the session's time is over in milliseconds.
+        static let writePiece = """
+            redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+            redis.call('PEXPIREAT', KEYS[1], ARGV[3])
+            return 1
             """
 
         /// Says that a process is alive, and what tells the contents of Redis from others.

@@ -25,9 +25,9 @@ package final class SQLiteSceneStore: SceneStore {
 
     private let continuation: AsyncStream<SceneStoreNotice>.Continuation
     private let files = FileExecutor()
-    private let pool: DatabasePool
+    let pool: DatabasePool
     private let presence: ProcessPresence
-    private let seal: EntrySeal
+    let seal: EntrySeal
     private let written = WrittenSessions()
     private let logger: Logger
     private let path: String
@@ -235,7 +235,11 @@ package final class SQLiteSceneStore: SceneStore {
             try await pool.write { database in
                 try database.execute(
                     sql: "DELETE FROM sessions WHERE expires <= ?", arguments: [now.timeIntervalSince1970])
-                return database.changesCount
+                let count = database.changesCount
+                try database.execute(
+                    sql: "DELETE FROM files WHERE expires <= ? AND session NOT IN (SELECT name FROM sessions)",
+                    arguments: [now.timeIntervalSince1970])
+                return count
             }
         }
     }
@@ -330,7 +334,10 @@ package final class SQLiteSceneStore: SceneStore {
         }
     }
 
-    private func perform<Result: Sendable>(
+    /// Does something with the database.
+    ///
+    /// - Throws: What is wrong, in the operator's words.
+    func perform<Result: Sendable>(
         _ work: @Sendable () async throws -> Result
     ) async throws(SceneStoreError) -> Result {
         do {

@@ -34,6 +34,28 @@ enum SceneSchema {
                     CREATE INDEX sessions_by_account ON sessions (account) WHERE account IS NOT NULL;
                     """)
         }
+        migrator.registerMigration("files") { database in
+            // The pieces of a file are there before the scene that has it; those whose scene never comes expire.
+            try database.execute(
+                sql: """
+                    CREATE TABLE files (
+                        session TEXT NOT NULL,
+                        scene TEXT NOT NULL,
+                        name TEXT NOT NULL,
+                        piece INTEGER NOT NULL,
+                        expires REAL NOT NULL,
+                        contents BLOB NOT NULL,
+                        PRIMARY KEY (session, scene, name, piece)
+                    );
+                    CREATE INDEX files_by_expiry ON files (expires);
+                    CREATE TRIGGER files_of_scene AFTER DELETE ON scenes BEGIN
+                        DELETE FROM files WHERE session = OLD.session AND scene = OLD.name;
+                    END;
+                    CREATE TRIGGER files_of_session AFTER DELETE ON sessions BEGIN
+                        DELETE FROM files WHERE session = OLD.name;
+                    END;
+                    """)
+        }
         return migrator
     }
 }

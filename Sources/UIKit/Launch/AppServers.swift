@@ -10,6 +10,9 @@ struct AppServers {
     /// Who started the process, as far as they want to know how it is doing.
     let manager = ServiceManager(environment: ProcessInfo.processInfo.environment)
 
+    /// Whether the process is about to end, though it may take requests for a while yet.
+    let departure = Departure()
+
     /// What the process counts.
     let metrics = PrometheusMetrics()
 
@@ -43,7 +46,9 @@ struct AppServers {
         } catch {
             Failure.exit("\(error)")
         }
-        return Server(configuration: configuration, handler: handler, logger: Logger(label: "segue.http"))
+        return Server(
+            configuration: configuration, handler: DepartureHandler(departure, handler: handler),
+            logger: Logger(label: "segue.http"))
     }
 
     /// Starts the server of the app and those beside it, and prints the app's address.
@@ -63,7 +68,8 @@ struct AppServers {
             _ = try await redirect?.start()
         }
         if let adminAddress = settings.admin {
-            admin = administrationServer(at: adminAddress, answering: administration { app.isServing })
+            admin = administrationServer(
+                at: adminAddress, answering: administration { [departure] in app.isServing && !departure.hasBegun })
             _ = try await admin?.start()
         }
         let scheme = settings.tls.configuration == nil ? "http" : "https"
@@ -89,8 +95,14 @@ struct AppServers {
         }
         Task { await tellLife() }
         manager.tell(.ready)
-        await app.run(until: signals, stoppingWithin: settings.stopLimit, with: [redirect].compactMap(\.self)) {
+        let departure = departure
+        await app.run(
+            until: signals, after: settings.stopDelay, within: settings.stopLimit,
+            with: [redirect].compactMap(\.self)
+        ) {
             manager.tell(.stopping)
+            departure.begin()
+        } whenStopping: {
             endStreams()
         }
     }

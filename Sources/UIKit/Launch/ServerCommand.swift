@@ -57,6 +57,14 @@ struct ServerCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
+            How long to go on taking requests once the app is told to end, while it says that it is not ready \
+            (environment: STOP_DELAY; default: 0).
+            """, valueName: "seconds"))
+    var stopDelay: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            """
             How long requests may take to finish once the app is told to end (environment: STOP_TIMEOUT; default: \
             30).
             """, valueName: "seconds"))

@@ -28,6 +28,9 @@ struct ServerSettings {
     /// Whether what is sent is compressed.
     let compresses: Bool
 
+    /// For how long the app goes on as before once it is told to end.
+    let stopDelay: Duration
+
     /// How long requests may take to finish when the process is told to end.
     let stopLimit: Duration
 
@@ -103,9 +106,8 @@ struct ServerSettings {
         isDevelopment = try environment.isOn(.development) || command.development
         usesHTTPS = try environment.isOn(.https) || command.https || tls.configuration != nil
         compresses = try command.compression ?? environment.flag(.compression) ?? true
-        let seconds = try command.stopTimeout ?? environment.value(.stopTimeout) { Int($0) } ?? 30
-        guard seconds >= 0 else { throw SettingsConflict(description: "A time of \(seconds) seconds makes no sense.") }
-        stopLimit = .seconds(seconds)
+        stopDelay = try Self.time(command.stopDelay ?? environment.value(.stopDelay) { Int($0) } ?? 0)
+        stopLimit = try Self.time(command.stopTimeout ?? environment.value(.stopTimeout) { Int($0) } ?? 30)
         eventLoopCount = try command.eventLoops ?? environment.value(.eventLoops) { Int($0) }
         guard eventLoopCount.map({ (1...1024).contains($0) }) ?? true else {
             throw SettingsConflict(description: "There can be 1 to 1024 event loops.")
@@ -123,6 +125,11 @@ struct ServerSettings {
         logLevel = try command.log.level(environment)
         accessLog = try command.log.access(environment)
         admin = try command.log.admin(environment)
+    }
+
+    private static func time(_ seconds: Int) throws -> Duration {
+        guard seconds >= 0 else { throw SettingsConflict(description: "A time of \(seconds) seconds makes no sense.") }
+        return .seconds(seconds)
     }
 
     private static func mode(_ text: String) throws -> UInt32 {

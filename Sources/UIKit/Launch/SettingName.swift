@@ -8,6 +8,7 @@ enum SettingName: String, CaseIterable {
     case development = "DEVELOPMENT"
     case https = "HTTPS"
     case compression = "COMPRESSION"
+    case stopDelay = "STOP_DELAY"
     case stopTimeout = "STOP_TIMEOUT"
     case eventLoops = "EVENT_LOOPS"
     case memoryLimit = "MEMORY_LIMIT"

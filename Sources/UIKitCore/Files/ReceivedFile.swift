@@ -3,9 +3,14 @@ import Glibc
 
 /// A file that a person sent, on the server's disk.
 ///
-/// It stands in a temporary folder of its own, which only this process may read and which is deleted with everything in
-/// it when the last reference to the object goes.
+/// It stands in a temporary folder of its own, which only the user of this process may read and which is deleted with
+/// everything in it when the last reference to the object goes. The folder has the same path wherever the file comes back
+/// to out of a store, so that an address that the app keeps stays right; that another process made it anew meanwhile is
+/// seen before anything is deleted.
 package final class ReceivedFile: Sendable {
+    /// What the file is called in a store: the name of its folder, unlike that of any other file.
+    package let identifier: String
+
     /// Where it is; the last component is the name it has on the person's device, made safe.
     package let url: URL
 
@@ -16,6 +21,7 @@ package final class ReceivedFile: Sendable {
     package let length: Int
 
     private let folder: URL
+    private let inode: ino_t
 
     /// Takes over a file that was written into a folder made by ``makeFolder()``.
     ///
@@ -26,24 +32,66 @@ package final class ReceivedFile: Sendable {
     ///   - length: Its length in bytes.
     package init(name: String, in folder: URL, contentType: String?, length: Int) {
         self.folder = folder
+        identifier = folder.lastPathComponent
+        inode = Self.inode(of: folder)
         url = folder.appending(component: name, directoryHint: .notDirectory)
         self.contentType = contentType
         self.length = length
     }
 
     deinit {
-        try? FileManager.default.removeItem(at: folder)
+        // Another process may put its own folder in the place of this one at any moment, so what is deleted is found
+        // through the open folder.
+        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_ino == inode else { return }
+        let opened = "/proc/self/fd/\(descriptor)"
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: opened)) ?? [] {
+            try? FileManager.default.removeItem(atPath: "\(opened)/\(name)")
+        }
+        // It is not empty when it is the other one by now.
+        rmdir(folder.path)
     }
+
+    private static func inode(of folder: URL) -> ino_t {
+        var status = stat()
+        return lstat(folder.path, &status) == 0 ? status.st_ino : 0
+    }
+
+    // MARK: Folders
+
+    private static let folderPrefix = "segue-file-"
 
     /// Makes a folder for one file, which nobody else may read.
     ///
     /// - Returns: The folder; nil when the disk does not allow it.
     package static func makeFolder() -> URL? {
-        let temporary = FileManager.default.temporaryDirectory
-        var template = Array(temporary.appending(component: "segue-file-XXXXXX").path.utf8CString)
-        guard mkdtemp(&template) != nil else { return nil }
-        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return URL(filePath: path, directoryHint: .isDirectory)
+        let folder = FileManager.default.temporaryDirectory
+            .appending(component: folderPrefix + UUID().uuidString, directoryHint: .isDirectory)
+        return mkdir(folder.path, 0o700) == 0 ? folder : nil
+    }
+
+    /// Puts a folder to the place that a file had in another process, in place of what that one may have left there.
+    ///
+    /// - Parameters:
+    ///   - folder: A folder made by ``makeFolder()``.
+    ///   - identifier: What the file is called.
+    /// - Returns: Where it is; nil when the place belongs to somebody else, or no file is called so.
+    package static func move(_ folder: URL, toPlaceOf identifier: String) -> URL? {
+        guard identifier.hasPrefix(folderPrefix), !identifier.contains("/"), !identifier.contains("\0") else {
+            return nil
+        }
+        let place = folder.deletingLastPathComponent().appending(component: identifier, directoryHint: .isDirectory)
+        // In a folder for temporary files the system lets nobody rename or replace what belongs to another user.
+        if rename(folder.path, place.path) == 0 { return place }
+        guard errno == EEXIST || errno == ENOTEMPTY else { return nil }
+        let former = folder.deletingLastPathComponent()
+            .appending(component: folderPrefix + UUID().uuidString, directoryHint: .isDirectory)
+        guard rename(place.path, former.path) == 0 else { return nil }
+        defer { try? FileManager.default.removeItem(at: former) }
+        return rename(folder.path, place.path) == 0 ? place : nil
     }
 }
 

@@ -49,6 +49,16 @@ final class ReceivedFileWriter {
         length += bytes.count
     }
 
+    /// The complete file, at the place that it had in another process.
+    ///
+    /// - Parameter identifier: What the file is called.
+    /// - Returns: The file; nil when the place belongs to somebody else.
+    func finish(as identifier: String) -> ReceivedFile? {
+        guard let place = ReceivedFile.move(folder, toPlaceOf: identifier) else { return nil }
+        isFinished = true
+        return ReceivedFile(name: name, in: place, contentType: contentType, length: length)
+    }
+
     /// The complete file.
     func finish() -> ReceivedFile {
         isFinished = true

@@ -111,9 +111,10 @@ extension SceneHost {
     private func storeAllSessions(in archive: SessionArchive) async {
         for session in sessions.all where session.isTouched {
             guard sessions.session(named: session.identifier) === session else { continue }
+            for hosted in session.scenes { hosted.storedFiles = [] }
             var scenes = encode(session.scenes.filter(\.isTouched))
             for (name, record) in session.sleepingScenes { scenes[name] = .some(record) }
-            store(scenes, of: session, in: archive)
+            store(scenes, session.sleepingFiles.mapValues(\.files), of: session, in: archive)
             await Task.yield()
         }
     }
@@ -124,10 +125,19 @@ extension SceneHost {
         store(scenes, of: session, in: archive)
     }
 
-    private func store(_ scenes: [String: SceneRecord?], of session: UserSession, in archive: SessionArchive) {
+    private func store(
+        _ scenes: [String: SceneRecord?], _ sleepingFiles: [String: [ReceivedFile]] = [:], of session: UserSession,
+        in archive: SessionArchive
+    ) {
+        var files = sleepingFiles
+        for hosted in session.scenes where scenes[hosted.identifier] != nil {
+            let new = hosted.takeUnstoredFiles()
+            if !new.isEmpty { files[hosted.identifier] = new }
+        }
         archive.enqueue(
             UnwrittenChange(
-                lease: session.lease, session: session.record, scenes: scenes, expires: expiry(of: session)))
+                lease: session.lease, session: session.record, scenes: scenes, files: files,
+                expires: expiry(of: session)))
         // Answers are waited for together, so what they change is written together.
         if !isAnswering { archive.beginWriting() }
     }
@@ -154,13 +164,18 @@ extension SceneHost {
     private func encode(_ scenes: [HostedScene]) -> [String: SceneRecord?] {
         scenes.reduce(into: [:]) { records, hosted in
             let preserved = hosted.scene.preservedState()
+            let files = hosted.scene.receivedFiles
+            let keepsFiles = archive?.store.keepsFiles ?? false
+            let isIncomplete = !preserved.lostControllers.isEmpty || !keepsFiles && !files.isEmpty
             hosted.storedRevision = hosted.scene.revision
-            hosted.isIncomplete = !preserved.lostControllers.isEmpty
+            hosted.isIncomplete = isIncomplete
             warn(ofLost: preserved.lostControllers)
             var record = SceneRecord(
                 openedAddress: hosted.openedAddress.target, used: Date(), revision: hosted.scene.revision,
-                history: hosted.history, isIncomplete: !preserved.lostControllers.isEmpty, state: preserved.state)
+                history: hosted.history, isIncomplete: isIncomplete, state: preserved.state)
+            if keepsFiles { record.files = files.map(ReceivedFileRecord.init) }
             record.stoppedActions = hosted.stoppedActions
+            record.notice = hosted.notice ?? ""
             records[hosted.identifier] = .some(record)
         }
     }
@@ -211,7 +226,8 @@ extension SceneHost {
     }
 
     /// Takes in a session that was claimed, with its scenes still asleep.
-    func takeIn(_ stored: StoredSession, under lease: SessionLease, as key: SessionKey, for request: PageRequest) {
+    func takeIn(_ archived: ArchivedSession, as key: SessionKey, for request: PageRequest) {
+        let (stored, lease) = (archived.stored, archived.lease)
         archive?.noteTakenIn(lease.session)
         guard sessions[key] == nil else { return }
         guard let record = try? SessionRecord(stored.contents) else {
@@ -234,6 +250,7 @@ extension SceneHost {
             }
             session.sleepingScenes[name] = scene
         }
+        session.sleepingFiles = archived.files
         for other in evicted { suspend(other) }
         if let work = stored.stoppedWork { avoid(work, in: session) }
         metrics.resumedSessions.increment()
@@ -245,6 +262,7 @@ extension SceneHost {
     /// - Returns: The scene as it was; nil when none of that name sleeps, or when it cannot be restored.
     func wakeScene(withIdentifier identifier: String, for visit: Visit) -> HostedScene? {
         guard let record = visit.session.sleepingScenes.removeValue(forKey: identifier) else { return nil }
+        let files = visit.session.sleepingFiles.removeValue(forKey: identifier)
         let state: RestorableScene
         do throws(RestorationError) {
             state = try RestorableScene(data: record.state.data)
@@ -260,6 +278,7 @@ extension SceneHost {
         let scene = application.connectScene(
             for: session, options: UIScene.ConnectionOptions(), restoring: state
         ) {
+            $0.receivedFiles = files?.files ?? []
             traits.apply(to: $0, of: configuration.languages)
             developerTools?.observe($0)
         }
@@ -275,7 +294,11 @@ extension SceneHost {
         hosted.isShown = true
         hosted.stoppedActions = record.stoppedActions
         hosted.hints = visit.request.hints
-        if record.isIncomplete { hosted.notice = "\(scene.frameworkLanguage.text(.incompleteScene))" }
+        hosted.storedFiles = Set(scene.receivedFiles.map(\.identifier))
+        if !record.notice.isEmpty { hosted.notice = record.notice }
+        if record.isIncomplete || files?.isComplete == false {
+            hosted.notice = "\(scene.frameworkLanguage.text(.incompleteScene))"
+        }
         add(hosted, to: visit.session)
         return hosted
     }

@@ -3,7 +3,10 @@ import UIKitCore
 
 /// What is stored of a scene: its preserved state, and what the web needs to know of it beyond UIKit.
 struct SceneRecord: Equatable, Sendable {
-    private static let version = 2
+    private static let version = 3
+
+    /// The files that the person sent to it, whose bytes are stored apart.
+    var files: [ReceivedFileRecord] = []
 
     /// The address it was opened at.
     var openedAddress: String
@@ -20,6 +23,9 @@ struct SceneRecord: Equatable, Sendable {
     /// Whether some of what was on the screen cannot come back, because the app does not preserve it.
     var isIncomplete: Bool
 
+    /// What the next page tells the person besides the scene itself; empty when there is nothing.
+    var notice = ""
+
     /// What is not performed again for a while.
     var stoppedActions: [StoppedAction] = []
 
@@ -30,6 +36,9 @@ struct SceneRecord: Equatable, Sendable {
     var bytes: [UInt8] {
         var writer = RecordWriter()
         writer.write(Self.version)
+        writer.write(files.count)
+        for file in files { file.write(to: &writer) }
+        writer.write(notice)
         writer.write(openedAddress)
         writer.write(used.timeIntervalSince1970.bitPattern)
         writer.write(revision)
@@ -65,8 +74,9 @@ struct SceneRecord: Equatable, Sendable {
     /// - Throws: That the bytes are none, or one of a later version.
     init(_ bytes: [UInt8], rememberedSubmissions: Int) throws(RecordReader.Malformed) {
         var reader = RecordReader(bytes)
-        let version = try reader.integer()
-        guard 1...Self.version ~= version else { throw RecordReader.Malformed() }
+        let version: Int
+        (version, files) = try Self.readFiles(&reader)
+        notice = version > 2 ? try reader.text() : ""
         openedAddress = try reader.text()
         used = Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))
         revision = try reader.integer()
@@ -81,5 +91,29 @@ struct SceneRecord: Equatable, Sendable {
             remaining -= 1
         }
         state = PreservedState(data: Data(reader.rest()))
+    }
+
+    /// Reads no more of a record than which files the scene has.
+    ///
+    /// - Parameter bytes: The record.
+    /// - Throws: That the bytes are none, or one of a later version.
+    static func files(in bytes: [UInt8]) throws(RecordReader.Malformed) -> [ReceivedFileRecord] {
+        var reader = RecordReader(bytes)
+        return try readFiles(&reader).files
+    }
+
+    /// Reads the version, and the files that follow it since the third.
+    private static func readFiles(
+        _ reader: inout RecordReader
+    ) throws(RecordReader.Malformed) -> (version: Int, files: [ReceivedFileRecord]) {
+        let version = try reader.integer()
+        guard 1...Self.version ~= version else { throw RecordReader.Malformed() }
+        var files: [ReceivedFileRecord] = []
+        var remaining = version > 2 ? try reader.integer() : 0
+        while remaining > 0 {
+            files.append(try ReceivedFileRecord(reading: &reader))
+            remaining -= 1
+        }
+        return (version, files)
     }
 }

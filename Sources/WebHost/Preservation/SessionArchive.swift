@@ -23,7 +23,7 @@ package final class SessionArchive: Sendable {
         var writtenTicket = 0
         var isWriting = false
         var waiting: [(ticket: Int, continuation: CheckedContinuation<Void, Never>)] = []
-        var claims: [String: Task<SessionClaim, any Error>] = [:]
+        var claims: [String: Task<ArchiveClaim, any Error>] = [:]
         var takenIn: Set<String> = []
         var lostSessions: Set<String> = []
         var wantedSessions: Set<String> = []
@@ -39,6 +39,7 @@ package final class SessionArchive: Sendable {
     private let logger: Logger
     private let metrics = ArchiveMetrics()
     private let state = Mutex(State())
+    private let keeper: FileKeeper
 
     /// Says, for one reader, when sessions belong to other processes, are wanted by them, or are to be written again.
     package let ownershipChanges: AsyncStream<Void>
@@ -52,6 +53,7 @@ package final class SessionArchive: Sendable {
     package init(store: any SceneStore, logger: Logger = Logger(label: "segue.store")) {
         self.store = store
         self.logger = logger
+        keeper = FileKeeper(store: store, logger: logger)
         (ownershipChanges, ownershipChange) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         Task.detached { [weak self, notices = store.notices] in
             for await notice in notices { self?.heed(notice) }
@@ -127,6 +129,7 @@ package final class SessionArchive: Sendable {
             // What was waited for may have been taken back.
             guard !batch.isEmpty else { return finish(ticket) { _ in } }
             do throws(SceneStoreError) {
+                try await writeFiles(of: batch)
                 let lost = try await store.write(batch.map(\.encoded))
                 metrics.writtenSessions.increment(by: batch.count)
                 noteSuccess(ofWriting: true)
@@ -138,6 +141,15 @@ package final class SessionArchive: Sendable {
                     for change in batch { state.mergeOlder(change) }
                 }
                 try? await Task.sleep(for: Self.pause)
+            }
+        }
+    }
+
+    /// Writes the files of changes, so that no scene is stored that lacks some.
+    private func writeFiles(of batch: [UnwrittenChange]) async throws(SceneStoreError) {
+        for change in batch {
+            for (scene, files) in change.files {
+                try await keeper.write(files, of: scene, in: change.lease.session, expires: change.expires)
             }
         }
     }
@@ -164,22 +176,12 @@ package final class SessionArchive: Sendable {
     /// - Parameter session: The name of the session.
     /// - Returns: What became of the claim; nil when the session was taken in meanwhile.
     /// - Throws: Why the store cannot tell.
-    func claim(_ session: String) async throws -> SessionClaim? {
-        let task: Task<SessionClaim, any Error>? = state.withLock { state in
+    func claim(_ session: String) async throws -> ArchiveClaim? {
+        let task: Task<ArchiveClaim, any Error>? = state.withLock { state in
             if let task = state.claims[session] { return task }
             if state.takenIn.contains(session) { return nil }
             let ticket = Ticket(number: state.lastTicket)
-            let task = Task.detached { [store] in
-                await self.waitUntilWritten(ticket)
-                do throws(SceneStoreError) {
-                    let claim = try await store.claim(session, now: Date())
-                    self.noteSuccess()
-                    return claim
-                } catch {
-                    self.noteFailure(error)
-                    throw error
-                }
-            }
+            let task = Task<ArchiveClaim, any Error>.detached { try await self.fetch(session, after: ticket) }
             state.claims[session] = task
             return task
         }
@@ -190,6 +192,24 @@ package final class SessionArchive: Sendable {
             return claim
         } catch {
             forgetClaim(of: session)
+            throw error
+        }
+    }
+
+    private func fetch(_ session: String, after ticket: Ticket) async throws(SceneStoreError) -> ArchiveClaim {
+        await waitUntilWritten(ticket)
+        do throws(SceneStoreError) {
+            let claim = try await store.claim(session, now: Date())
+            noteSuccess()
+            switch claim {
+            case .unknown: return .unknown
+            case .ownedElsewhere: return .ownedElsewhere
+            case .granted(let lease, let stored):
+                let files = await keeper.restoreFiles(of: stored, named: session)
+                return .granted(ArchivedSession(stored: stored, lease: lease, files: files))
+            }
+        } catch {
+            noteFailure(error)
             throw error
         }
     }
@@ -362,6 +382,7 @@ extension SessionArchive.State {
         }
         var merged = change
         merged.scenes = earlier.scenes.merging(change.scenes) { _, later in later }
+        merged.files = earlier.files.merging(change.files) { $0 + $1 }
         changes[name] = merged
     }
 
@@ -374,5 +395,6 @@ extension SessionArchive.State {
         }
         guard later.lease == change.lease else { return }
         changes[name]?.scenes = change.scenes.merging(later.scenes) { _, later in later }
+        changes[name]?.files = change.files.merging(later.files) { $0 + $1 }
     }
 }

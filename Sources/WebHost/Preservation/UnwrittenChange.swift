@@ -1,5 +1,6 @@
 import Foundation
 import SceneStore
+import UIKitCore
 
 /// What changed of a session, of which bytes are made when it is written.
 struct UnwrittenChange: Sendable {
@@ -11,6 +12,9 @@ struct UnwrittenChange: Sendable {
 
     /// What is stored of the scenes that changed, by their names; nil for those that are gone.
     var scenes: [String: SceneRecord?]
+
+    /// The files that are to be written before, by the names of their scenes.
+    var files: [String: [ReceivedFile]] = [:]
 
     /// When the session is over.
     let expires: Date

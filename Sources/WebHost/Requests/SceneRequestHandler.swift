@@ -103,9 +103,7 @@ package final class SceneRequestHandler: RequestHandler {
         case .sessionIsAway(let key):
             let claim = try await claim(key)
             let second = await handover.perform { [host] in
-                if case .granted(let lease, let session)? = claim {
-                    host.takeIn(session, under: lease, as: key, for: page)
-                }
+                if case .granted(let session)? = claim { host.takeIn(session, as: key, for: page) }
                 return host.answer(page, work)
             }
             guard case .response(let response, let ticket) = second else { throw .unknownScene }
@@ -127,14 +125,14 @@ package final class SceneRequestHandler: RequestHandler {
     }
 
     /// Takes a session out of the store, as soon as the process that has it gives it up.
-    private nonisolated(nonsending) func claim(_ key: SessionKey) async throws(Problem) -> SessionClaim? {
+    private nonisolated(nonsending) func claim(_ key: SessionKey) async throws(Problem) -> ArchiveClaim? {
         guard let archive = host.archive else { return nil }
         let end = ContinuousClock.now + Self.claimLimit
         var pause = Self.claimPause
         while true {
             // A store that cannot tell now has said so in the log; the person carries on with a new session.
             guard let claim = try? await archive.claim(key.description) else { return nil }
-            guard claim == .ownedElsewhere else { return claim }
+            guard case .ownedElsewhere = claim else { return claim }
             guard .now < end else { throw .sessionIsBusy }
             try? await Task.sleep(for: pause)
             pause = min(pause * 2, Self.longestClaimPause)

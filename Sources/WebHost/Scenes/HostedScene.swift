@@ -48,6 +48,9 @@ final class HostedScene {
     /// The revision that the store has; nil when it has none of the scene.
     var storedRevision: Int?
 
+    /// What the files are called that were given to the store.
+    var storedFiles: Set<String> = []
+
     /// Whether it changed by itself and is about to be stored.
     var awaitsPreservation = false
 
@@ -70,6 +73,15 @@ final class HostedScene {
 extension HostedScene {
     /// Whether a page in a browser gets what changes by itself.
     var isWatched: Bool { livePage?.streams.isEmpty == false }
+
+    /// Takes the files that the store does not have yet: it has to get them now.
+    func takeUnstoredFiles() -> [ReceivedFile] {
+        // Files only come; none goes before the scene does.
+        guard scene.receivedFiles.count > storedFiles.count else { return [] }
+        let new = scene.receivedFiles.filter { !storedFiles.contains($0.identifier) }
+        storedFiles.formUnion(new.map(\.identifier))
+        return new
+    }
 
     /// Tells the scene what is known of the browser's window, and lets it come to rest.
     func updateScene() {

@@ -46,6 +46,7 @@ extension SceneHost {
             UISceneSession(persistentIdentifier: $0, userSessionIdentifier: session.identifier)
         }
         session.sleepingScenes = [:]
+        session.sleepingFiles = [:]
         application.discard(Set(sleeping))
         metrics.sessions.record(sessions.count)
     }

@@ -97,7 +97,9 @@ extension SceneHost {
 
     /// Opens a new scene in place of one that is gone, and sends the browser there.
     ///
-    /// The address it is sent to names no scene, so that a browser that keeps no cookies is not sent in circles.
+    /// The address it is sent to names no scene, so that a browser that keeps no cookies is not sent in circles; unless it
+    /// wanted something done. Then it is stored at once, so that the person does not try in vain where one process after
+    /// another gets the requests, none of which knows what the others only showed.
     func replaceLostScene(for visit: Visit) throws(Problem) -> Response {
         let hosted: HostedScene
         do throws(Problem) {
@@ -107,7 +109,13 @@ extension SceneHost {
             hosted = try openScene(for: visit, at: .root)
         }
         hosted.notice = "\(hosted.scene.frameworkLanguage.text(.lostScene))"
-        return redirect(to: hosted.scene.address.target, visit)
+        guard visit.request.method == .post, visit.request.hasSessionCookie else {
+            return redirect(to: hosted.scene.address.target, visit)
+        }
+        hosted.isTouched = true
+        sessions.markTouched(visit.session, now: clock.now())
+        preserve(hosted, of: visit.session)
+        return redirect(to: hosted.scene.address.target(inScene: hosted.identifier), visit)
     }
 }
 

@@ -28,6 +28,9 @@ final class UserSession {
     /// Its scenes that are in the store and were not asked for yet, by their identifiers.
     var sleepingScenes: [String: SceneRecord] = [:]
 
+    /// The files of those scenes.
+    var sleepingFiles: [String: FileKeeper.RestoredFiles] = [:]
+
     /// What the app asked to be done with it when the present event is over.
     var wish: Wish?
 

@@ -7,7 +7,9 @@ import Testing
     private static let content = String((0..<30_000).map { Character(Unicode.Scalar(UInt8(0x61 + $0 % 26))) })
 
     /// Asks a server of files over a socket.
-    private func ask(_ ranges: String, greatestCachedLength: Int) async throws -> Answer {
+    private func ask(
+        _ ranges: String, greatestCachedLength: Int, further: String = ""
+    ) async throws -> Answer {
         let folder = try TemporaryFolder()
         try folder.write(Self.content, to: "a.txt")
         var configuration = StaticFiles.Configuration()
@@ -17,7 +19,7 @@ import Testing
         try await withServer(handler: { files.response(to: $0) ?? .text("none", status: .notFound) }) { address, _ in
             let client = try RawClient(address)
             await client.send(
-                "GET /a.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\nRange: bytes=\(ranges)\r\n\r\n")
+                "GET /a.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\nRange: bytes=\(ranges)\r\n\(further)\r\n")
             answer = Answer(await client.receiveBytes().0)
         }
         return try #require(answer)
@@ -38,6 +40,24 @@ import Testing
         }
         #expect(answer.text == "\(expected)\r\n--\(boundary)--\r\n")
         #expect(answer.fields[.eTag] != nil)
+    }
+
+    @Test(arguments: [
+        "Range: bytes=3-4", "Range: 3-4", "Range: bytes=0-1", "If-Range: \"x\"\r\nIf-Range: \"y\"",
+    ])
+    func `sends everything when a field that holds one value comes twice`(further: String) async throws {
+        let answer = try await ask("0-1", greatestCachedLength: 1 << 20, further: "\(further)\r\n")
+        #expect(answer.status == (further == "Range: 3-4" ? 206 : 200))
+    }
+
+    @Test func `passes over conditions on times that come twice`() async throws {
+        let time = "Sun, 06 Nov 2094 08:49:37 GMT"
+        let twice = "If-Modified-Since: \(time)\r\n"
+        #expect(try await ask("0-1", greatestCachedLength: 1 << 20, further: twice).status == 304)
+        #expect(try await ask("0-1", greatestCachedLength: 1 << 20, further: twice + twice).status == 206)
+        let past = "If-Unmodified-Since: Sun, 06 Nov 1994 08:49:37 GMT\r\n"
+        #expect(try await ask("0-1", greatestCachedLength: 1 << 20, further: past).status == 412)
+        #expect(try await ask("0-1", greatestCachedLength: 1 << 20, further: past + past).status == 206)
     }
 
     @Test func `sends no byte twice, however often it is asked for`() async throws {

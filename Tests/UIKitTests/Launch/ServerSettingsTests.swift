@@ -22,6 +22,7 @@ struct ServerSettingsTests {
         #expect(settings.proxies.trusted.isEmpty)
         #expect(settings.compresses)
         #expect(settings.stopLimit == .seconds(30))
+        #expect(settings.stopDelay == .zero)
         #expect(settings.limits.connectionCount == 10_000)
         #expect(settings.timeouts.header == .seconds(15))
         #expect(settings.lifetimes.idle == .seconds(7_200))
@@ -83,6 +84,7 @@ struct ServerSettingsTests {
                 "LOG_LEVEL": "DEBUG", "ACCESS_LOG": "-", "ACCESS_LOG_FORMAT": "json", "ADMIN_ADDRESS": "[::1]:9090",
                 "ALLOWED_HOSTS": "A.example, b.example", "TRUSTED_PROXIES": "10.0.0.0/8,unix",
                 "PROXY_FIELDS": "forwarded", "PROXY_PROTOCOL": "1", "COMPRESSION": "off", "STOP_TIMEOUT": "5",
+                "STOP_DELAY": "2",
                 "MAX_CONNECTIONS": "7", "MAX_CONNECTIONS_PER_ADDRESS": "3", "MAX_REQUESTS_PER_SECOND": "0",
                 "MAX_CONCURRENT_REQUESTS": "9", "EVENT_LOOPS": "2", "SOCKET": "/run/app.sock", "SOCKET_MODE": "600",
             ])
@@ -99,6 +101,7 @@ struct ServerSettingsTests {
         #expect(settings.proxies.fields == .forwarded)
         #expect(settings.proxies.speakProxyProtocol)
         #expect(settings.stopLimit == .seconds(5))
+        #expect(settings.stopDelay == .seconds(2))
         #expect(settings.limits.connectionCount == 7)
         #expect(settings.limits.connectionCountPerAddress == 3)
         #expect(settings.limits.requestRatePerAddress == 0)
@@ -148,7 +151,8 @@ struct ServerSettingsTests {
             ["--port", "65536"], ["--port", "-1"], ["--port", "x"], ["--log-level", "loud"], ["--unknown"],
             ["--trusted-proxy", "10.0.0.1/8"], ["--proxy-protocol"], ["--proxy-fields", "via"],
             ["--access-log-format", "xml"], ["--admin", "::1"], ["--admin", "a:b"], ["--max-connections", "0"],
-            ["--max-requests-per-second", "-1"], ["--stop-timeout", "-1"], ["--event-loops", "0"],
+            ["--max-requests-per-second", "-1"], ["--stop-timeout", "-1"], ["--stop-delay", "-1"],
+            ["--event-loops", "0"],
             ["--max-sessions", "0"], ["--max-content-length", "10"], ["--header-timeout", "0"],
             ["--session-lifetime", "-3"], ["--session-idle-timeout", "99999999999999"],
             ["--frame-ancestor", "https://a; script-src *"], ["--frame-ancestor", ""], ["--image-source", "a b"],

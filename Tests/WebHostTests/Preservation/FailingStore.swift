@@ -9,11 +9,17 @@ final class FailingStore: SceneStore {
     let executor: (any TaskExecutor)? = nil
     private let memory = MemorySceneStore()
     private let failing = Mutex(true)
+    private let pieces = Mutex<[FilePiece: [UInt8]]>([:])
 
     /// Whether it fails.
     var isFailing: Bool {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }
+    }
+
+    /// Changes what is kept of files.
+    func changePieces(_ change: (inout [FilePiece: [UInt8]]) -> Void) {
+        pieces.withLock { change(&$0) }
     }
 
     private func check() throws(SceneStoreError) {
@@ -33,6 +39,18 @@ final class FailingStore: SceneStore {
     func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {
         try check()
         return try await memory.write(changes)
+    }
+
+    var keepsFiles: Bool { true }
+
+    func write(_ contents: [UInt8], as piece: FilePiece, expires: Date) async throws(SceneStoreError) {
+        try check()
+        pieces.withLock { $0[piece] = contents }
+    }
+
+    func contents(of piece: FilePiece) async throws(SceneStoreError) -> [UInt8]? {
+        try check()
+        return pieces.withLock { $0[piece] }
     }
 
     func release(_ leases: [SessionLease]) async throws(SceneStoreError) { try check() }

@@ -219,4 +219,40 @@ struct SessionSurvivalTests {
         #expect(second.host.sessionCount == 1)
         try FileManager.default.removeItem(atPath: directory)
     }
+
+    @Test(
+        "where each request goes to another process, a first press is answered with a page whose buttons work anywhere")
+    func roundRobin() async throws {
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent("segue-\(UUID().uuidString)").path
+        let servers = try (0..<2).map { _ in TestServer(store: try SQLiteSceneStore(directory: directory)) }
+        // Each gives up what the others want, as it does while it serves.
+        let following = Task { @MainActor in
+            while !Task.isCancelled {
+                for server in servers { server.host.followOwnership() }
+                await Task.yield()
+            }
+        }
+        defer { following.cancel() }
+        var cookie: String?
+        var turn = 0
+        func next(_ work: (TestClient) async -> Answer) async -> Answer {
+            let client = TestClient(of: servers[turn % 2], cookie: cookie)
+            turn += 1
+            let answer = await work(client)
+            cookie = client.cookie
+            return answer
+        }
+        var page = await next { await $0.get("/") }
+        let first = await next { await $0.press("increment", on: page) }
+        #expect(first.status == 303)
+        page = await next { await $0.follow(first) }
+        #expect(page.text.contains("had been closed") && page.text.contains(">0<"))
+        for count in 1...3 {
+            let pressed = await next { await $0.press("increment", on: page) }
+            page = await next { await $0.follow(pressed) }
+            #expect(page.text.contains(">\(count)<"))
+        }
+        #expect(!page.text.contains("had been closed"))
+        try FileManager.default.removeItem(atPath: directory)
+    }
 }

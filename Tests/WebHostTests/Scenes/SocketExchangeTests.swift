@@ -39,6 +39,43 @@ struct SocketExchangeTests {
         }
     }
 
+    @Test("fields that came twice count as one list, or not at all")
+    func repeatedFields() async throws {
+        try await withServer { connection in
+            let page = try await connection.send("GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n")
+            let cookie = try #require(page.between("Set-Cookie: ", ";"))
+            let json = #"{"events":[{"target":"increment"}]}"#
+            func post(_ fields: String...) async throws -> String {
+                try await connection.send(
+                    "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(json.utf8.count)\r\n"
+                        + fields.map { "\($0)\r\n" }.joined() + "\r\n\(json)")
+            }
+            let type = "Content-Type: application/json"
+            // Cookies in two fields are those of one (RFC 6265, section 5.4, as HTTP/2 may split them).
+            let split = try await post(type, "Cookie: other=1", "Cookie: \(cookie)")
+            #expect(split.hasPrefix("HTTP/1.1 200 ") && !split.contains("Set-Cookie"))
+            // A type that is two is none, however the first one reads.
+            for types in [[type, "Content-Type: text/plain"], ["Content-Type: text/plain", type], [type, type]] {
+                #expect(try await post(types[0], types[1], "Cookie: \(cookie)").hasPrefix("HTTP/1.1 415 "))
+            }
+            // One good origin does not vouch for another one.
+            let own = "http://localhost"
+            for origins in [[own, "http://evil.example"], ["http://evil.example", own], [own, own]] {
+                let answer = try await post(
+                    type, "Cookie: \(cookie)", "Origin: \(origins[0])", "Origin: \(origins[1])")
+                #expect(answer.hasPrefix("HTTP/1.1 403 "))
+            }
+            let sites = try await post(
+                type, "Cookie: \(cookie)", "Sec-Fetch-Site: same-origin", "Sec-Fetch-Site: cross-site")
+            #expect(sites.hasPrefix("HTTP/1.1 403 "))
+            // What is accepted may be said in several fields.
+            let accepted = try await connection.send(
+                "GET / HTTP/1.1\r\nHost: localhost\r\nCookie: \(cookie)\r\nAccept: image/png\r\n"
+                    + "Accept: application/json\r\n\r\n")
+            #expect(accepted.contains("Content-Type: application/json"))
+        }
+    }
+
     @Test("many requests at once, of many sessions, each get their own answer")
     func concurrency() async throws {
         let server = TestServer()

@@ -97,19 +97,26 @@ final class ItemController: UIViewController, UIViewControllerRestoration {
 }
 
 /// A screen that takes files and offers one.
-final class FilesController: UIViewController {
+final class FilesController: UIViewController, UIViewControllerRestoration {
     let field = FileField()
     private let label = UILabel()
+    private var urls: [URL] = []
+
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? { FilesController() }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Files"
+        restorationIdentifier = "files"
+        restorationClass = FilesController.self
         let activity = NSUserActivity(activityType: "test.files")
         activity.webpageURL = URL(string: "http://example.org/files")
         userActivity = activity
         field.accessibilityIdentifier = "upload"
         field.acceptedTypes = ["text/plain", ".md"]
-        field.addAction(UIAction { [weak self] _ in self?.read() }, for: .primaryActionTriggered)
+        field.addAction(UIAction { [weak self] _ in self?.take() }, for: .primaryActionTriggered)
         let link = FileLink()
         link.accessibilityIdentifier = "download"
         link.file = OfferedFile(data: Data("Käse".utf8), name: "Käse \"1\".txt", contentType: "text/plain")
@@ -122,12 +129,28 @@ final class FilesController: UIViewController {
         for child in [field, link, hidden, label] { view.addSubview(child) }
     }
 
+    private func take() {
+        urls += field.files.map(\.url)
+        read()
+    }
+
     private func read() {
-        let texts = field.files.map { file in
-            let text = (try? String(contentsOf: file.url, encoding: .utf8)) ?? "nothing"
-            return "\(file.url.path): \(text)"
+        let texts = urls.map { url in
+            let text = (try? String(contentsOf: url, encoding: .utf8)) ?? "nothing"
+            return "\(url.path): \(text)"
         }
         label.text = texts.joined(separator: "\n")
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(urls, forKey: "urls")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        urls = coder.decodeObject(forKey: "urls") as? [URL] ?? []
+        read()
     }
 }
 
