@@ -130,8 +130,7 @@ class Person:
     def send_file(self, name, content):
         """Chooses a file with the app's button for that, and sends it."""
         assert self.press("open") == 200
-        scene = self.page().scene if not hasattr(self, "scene") else self.scene
-        page = self.page(f"/?scene={scene}")
+        page = self.page(f"/?scene={json.loads(self.request('GET')[1])['scene']}")
         body = "".join(
             f'--x\r\nContent-Disposition: form-data; name="{field}"\r\n\r\n{value}\r\n'
             for field, value in page.hidden({"segue-event": page.file_event}).items()
