@@ -337,8 +337,6 @@ def test_a_note_half_written_in_a_sheet_moves_to_another_process(cluster):
 def test_killed_machines_lose_and_repeat_nothing(cluster):
     cluster.start()
     people = [PatientVisitor(cluster.proxy) for _ in range(3)]
-    for person in people:
-        assert person.request("GET")[0] == 200
 
     def kill(chance):
         number = chance.randrange(2)
