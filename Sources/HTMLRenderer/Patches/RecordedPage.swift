@@ -15,6 +15,8 @@ package final class RecordedPage {
     let title: String
     /// What is said of the whole page.
     let surroundings: PagePatch.Surroundings
+    /// The elements in the markup, once they were needed; nil where they are not properly closed.
+    private lazy var tree = MarkupTree(markup, fragments: fragments)
 
     /// Records the page of a scene, which must be committed.
     ///
@@ -53,14 +55,12 @@ package final class RecordedPage {
                 guard let old = MarkupTree(old.fragment.html), let new = MarkupTree(new.fragment.html) else {
                     return nil
                 }
-                difference.compare(.init(tree: old, node: 0), .init(tree: new, node: 0))
+                difference.compare(old, new)
             }
             return difference.operations
         }
-        guard let old = MarkupTree(markup, fragments: fragments),
-            let new = MarkupTree(next.markup, fragments: next.fragments)
-        else { return nil }
-        difference.compare(.init(tree: old, node: 0), .init(tree: new, node: 0))
+        guard let old = tree, let new = next.tree else { return nil }
+        difference.compare(old, new)
         return difference.operations
     }
 
