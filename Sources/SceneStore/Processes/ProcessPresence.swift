@@ -72,13 +72,6 @@ final class ProcessPresence: Sendable {
         }
     }
 
-    /// Forgets a process that is gone.
-    ///
-    /// - Parameter name: The name of the process.
-    func forget(_ name: String) {
-        unlink("\(directory)/\(name)")
-    }
-
     deinit {
         close(descriptor)
     }

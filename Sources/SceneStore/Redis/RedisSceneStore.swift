@@ -73,8 +73,8 @@
                     var command = RedisCommand(running: RedisScripts.noteStop, keys: keys.session(work.session))
                     command.add(process)
                     command.add(sealed)
-                    // Where Redis is away, the file stays for whoever takes the session over here.
-                    if (try? link.send([command])) != nil { files.forget(process) }
+                    // The file stays: by it the processes here know at once that this one is gone.
+                    _ = try? link.send([command])
                 }
             }
         }
@@ -135,11 +135,11 @@
                 try await remove([lease])
                 return .unknown
             }
-            if let sealed = fields["stopped"] {
-                let work = try? seal.open(sealed, as: Self.name(ofStopIn: session))
-                stored.stoppedWork = work.flatMap { SessionWork($0, session: session) }
-            } else if let previous = answer[1].text, previous != owner {
+            if let previous = answer[1].text, previous != owner {
                 stored.stoppedWork = files?.takeStoppedWork(of: previous, for: session)
+            }
+            if let sealed = fields["stopped"], let work = try? seal.open(sealed, as: Self.name(ofStopIn: session)) {
+                stored.stoppedWork = SessionWork(work, session: session)
             }
             return .granted(lease, stored)
         }

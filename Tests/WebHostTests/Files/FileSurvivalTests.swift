@@ -88,7 +88,10 @@ struct FileSurvivalTests {
     func damage(_ length: Int) async throws {
         let store = FailingStore()
         store.isFailing = false
-        let (browser, page) = try await send(["hello", "other"], to: TestServer(store: store))
+        let first = TestServer(store: store)
+        let (browser, page) = try await send(["hello", "other"], to: first)
+        #expect(first.host.suspendAllSessions() == 1)
+        while !TestClient.filesOnDisk(named: name).isEmpty { await Task.yield() }
         store.changePieces { pieces in
             for (piece, bytes) in pieces where bytes == Array("hello".utf8) {
                 pieces[piece] = length == 0 ? nil : Array("hello, hello".utf8.prefix(length))
@@ -114,6 +117,7 @@ struct FileSurvivalTests {
         #expect(await browser.receivedFiles().map(\.content) == ["hello"])
         store.isFailing = false
         await server.host.archive?.close()
+        while try await store.statistics().sessions == 0 { await Task.yield() }
         let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
         #expect(await later.get(page.formAction).status == 200)
         #expect(await later.receivedFiles().map(\.content) == ["hello"])
