@@ -54,18 +54,25 @@ addEventListener("pageshow", event => {
     openStream();
 });
 
-// Back and Forward lead to addresses, which the app opens.
+// Back and Forward lead to addresses, which the app opens; on one address, Back does what the page's own way back does.
 let shownAddress = location.pathname + location.search;
-addEventListener("popstate", () => {
+addEventListener("popstate", ({ state }) => {
     const address = location.pathname + location.search;
-    if (address !== shownAddress) enqueue({ address });
+    const depth = state?.depth ?? 0;
+    const steps = shownDepth - depth;
+    const isSame = address === shownAddress;
     shownAddress = address;
+    shownDepth = depth;
+    if (!isSame) enqueue({ address });
+    else if (steps > 0) goBack(state?.place, steps);
+    else remember();
 });
 for (const name of ["pushState", "replaceState"]) {
     const original = history[name];
     history[name] = function (...parameters) {
         original.apply(this, parameters);
         shownAddress = location.pathname + location.search;
+        shownDepth = this.state?.depth ?? 0;
     };
 }
 
@@ -108,6 +115,7 @@ visualViewport?.addEventListener("resize", () => {
     root.style.setProperty("--keyboard", `${Math.max(innerHeight - visualViewport.height, 0)}px`);
 });
 
+remember();
 report();
 openStream();
 loadGestures();

@@ -147,12 +147,36 @@ const loadGestures = () => {
     document.head.append(Object.assign(document.createElement("script"), { nonce, src: dataset.gestures }));
 };
 
+/** What is in front: a presentation, or the page. */
+const front = () => [...document.querySelectorAll(".presentation")].at(-1) ?? document;
+const nameInFront = () => (front().querySelector(".presentation .screen > [id], #content > [id]") ?? front()).id;
+
+/** The button that leads back from what is in front, if there is one. */
+const wayBack = () => front().querySelector(".back:enabled")
+    ?? front().querySelector(".presentation > button.dimming, .presentation button.close");
+
+/** Gives what is in front an entry in the history, so that the browser leads back from it too. */
+let shownDepth = history.state?.depth ?? 0;
+const remember = isAnswer => {
+    const name = nameInFront(), { state } = history;
+    if (name === state?.place) return;
+    if (isAnswer && name === state?.before) return history.back();
+    const isNew = isAnswer && state?.place && wayBack();
+    if (isNew) shownDepth += 1;
+    history[isNew ? "pushState" : "replaceState"](
+        { ...state, place: name, depth: shownDepth, ...isNew && { before: state.place } }, "");
+};
+
+/** Presses what leads back until something is in front, some times at most. */
+const goBack = async (name, count) => {
+    while (count-- > 0 && nameInFront() !== name && wayBack()) await submit(wayBack());
+};
+
 /** Shows in the address bar where the scene is. */
 const setAddress = (address, isAnswer) => {
     const here = location.pathname + location.search;
     if (here !== address) {
-        const isFirst = !new URLSearchParams(location.search).has("scene");
-        history[isAnswer && !isFirst ? "pushState" : "replaceState"](null, "", address);
+        history[isAnswer ? "pushState" : "replaceState"](isAnswer ? { depth: shownDepth + 1 } : history.state, "", address);
     }
     const { pathname, searchParams } = new URL(address, location);
     form().setAttribute("action", `${pathname}?scene=${searchParams.get("scene")}`);

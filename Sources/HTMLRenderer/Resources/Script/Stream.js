@@ -8,6 +8,7 @@ const receive = async message => {
     if (isRunning && queue.length > 0) return waiting.push(message);
     try {
         await applyPatches(message, false);
+        remember();
     } catch {
         try { await loadPage(false); } catch { closeStream(); reconnect(); }
     }

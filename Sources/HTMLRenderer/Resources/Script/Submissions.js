@@ -70,20 +70,22 @@ const loadPage = async isAnswer => {
 const take = async (response, text, item) => {
     const isPatch = response.headers.get("Content-Type")?.startsWith(patchType);
     const isRefused = !response.ok;
+    const isAnswer = !item.json && !item.address;
+    // The first page has no name in its address.
+    if (isAnswer && form() && !location.search.includes("scene=")) setAddress(form().getAttribute("action"), false);
     if (isPatch) {
         const message = JSON.parse(text);
         if (!item.json) setNotice(message.notice);
         try {
-            await applyPatches(message, !item.json && !item.address);
+            await applyPatches(message, isAnswer);
         } catch {
             await loadPage(true);
         }
     } else {
         const address = response.redirected ? null : response.headers.get("Content-Location");
-        await applyPage(text, address, !item.json && !item.address);
+        await applyPage(text, address, isAnswer);
     }
-    if (!item.json && !item.address && form()) setAddress(location.search.includes("scene=")
-        ? location.pathname + location.search : form().getAttribute("action"), false);
+    remember(isAnswer);
     if (isRefused) return;
     // What was sent is the server's now; what was typed since is not.
     for (const [field, sent] of item.fields ?? []) {
@@ -146,7 +148,7 @@ const submit = button => {
     button?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");
     if (menu) menu.open = false;
-    enqueue({ data, fields, button, hasFiles: button?.formEnctype === "multipart/form-data" });
+    return enqueue({ data, fields, button, hasFiles: button?.formEnctype === "multipart/form-data" });
 };
 
 document.addEventListener("submit", event => {

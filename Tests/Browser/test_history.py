@@ -1,0 +1,72 @@
+"""Back and Forward on screens that have no address of their own, where the page runs the script."""
+
+import pytest
+from conftest import DESKTOP, PHONE
+from playwright.sync_api import expect
+from test_catalog import open_example
+
+EVERY_SCREEN = [pytest.param(dict(PHONE), id="phone"), pytest.param(dict(DESKTOP), id="desktop")]
+
+
+def heading(page, name):
+    return page.get_by_role("heading", name=name, level=1)
+
+
+@pytest.mark.parametrize("browser_options", EVERY_SCREEN)
+def test_back_leads_through_what_was_pushed(page):
+    open_example(page, "Navigation")
+    for level in (2, 3):
+        page.get_by_role("button", name="Push").click()
+        expect(heading(page, f"Level {level}")).to_be_visible()
+    page.go_back()
+    expect(heading(page, "Level 2")).to_be_visible()
+    # What was popped is gone, so Forward leads nowhere, and nothing is lost.
+    page.go_forward()
+    expect(heading(page, "Level 2")).to_be_visible()
+    page.get_by_role("button", name="Push").click()
+    expect(heading(page, "Level 3")).to_be_visible()
+    page.go_back()
+    expect(heading(page, "Level 2")).to_be_visible()
+    # The step that Forward led to shows the same.
+    page.go_back()
+    page.wait_for_function("history.state.depth === 2")
+    page.go_back()
+    expect(heading(page, "Level 2")).to_have_count(0)
+    expect(page.get_by_role("button", name="Push")).to_be_visible()
+
+
+def test_the_pages_own_way_back_leaves_no_step_behind(page):
+    open_example(page, "Navigation")
+    page.get_by_role("button", name="Push").click()
+    expect(heading(page, "Level 2")).to_be_visible()
+    page.get_by_role("button", name="Push").click()
+    expect(heading(page, "Level 3")).to_be_visible()
+    page.get_by_role("button", name="Level 2").click()
+    expect(heading(page, "Level 2")).to_be_visible()
+    page.wait_for_function("history.state.depth === 2")
+    page.go_back()
+    expect(heading(page, "Level 2")).to_have_count(0)
+    expect(page.get_by_role("button", name="Push")).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", EVERY_SCREEN)
+def test_back_closes_a_sheet(page):
+    open_example(page, "Detents")
+    before = page.evaluate("history.length")
+    page.get_by_role("button", name="Three Heights").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_function(f"history.length === {before + 1}")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Three Heights")).to_be_visible()
+
+
+def test_a_page_that_is_loaded_again_keeps_its_steps(page):
+    open_example(page, "Navigation")
+    page.get_by_role("button", name="Push").click()
+    expect(heading(page, "Level 2")).to_be_visible()
+    page.reload()
+    expect(heading(page, "Level 2")).to_be_visible()
+    page.go_back()
+    expect(heading(page, "Level 2")).to_have_count(0)
+    expect(page.get_by_role("button", name="Push")).to_be_visible()
