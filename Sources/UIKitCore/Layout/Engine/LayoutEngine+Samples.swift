@@ -32,6 +32,7 @@ extension LayoutEngine {
         for width in widths {
             sampledWidth = width
             for larger in [CGSize.zero, CGSize(width: step, height: 0), CGSize(width: 0, height: step)] {
+                sampledGrowth = larger.width
                 solver.setConstant(LayoutLimits.length(width + larger.width), of: extentConstraints[0])
                 solver.setConstant(height + larger.height, of: extentConstraints[1])
                 solver.setConstant(height + larger.height, of: floor)
@@ -42,6 +43,7 @@ extension LayoutEngine {
             }
         }
         sampledWidth = nil
+        sampledGrowth = 0
         solver.remove(floor)
         solver.setConstant(LayoutLimits.length(size.width), of: extentConstraints[0])
         solver.setConstant(height, of: extentConstraints[1])

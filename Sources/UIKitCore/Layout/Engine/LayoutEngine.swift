@@ -41,6 +41,8 @@ final class LayoutEngine {
     var keptSamples: LayoutSamples?
     /// The width of the outermost view while the layout is solved at other sizes.
     var sampledWidth: CGFloat?
+    /// By how much it is wider than that in the sample that is taken.
+    var sampledGrowth: CGFloat = 0
     /// The width of the outermost view for which the system was solved last.
     private var settledWidth: CGFloat?
     /// What has been logged.
@@ -129,7 +131,7 @@ final class LayoutEngine {
 
     /// The width that the outermost view is given from outside, if it is given one.
     var givenWidth: CGFloat? {
-        if let sampledWidth { return sampledWidth }
+        if let sampledWidth { return sampledWidth + sampledGrowth }
         if case .fixed(let size) = extent { return size.width }
         return nil
     }
