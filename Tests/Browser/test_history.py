@@ -5,14 +5,14 @@ from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
 from test_catalog import open_example
 
-EVERY_SCREEN = [pytest.param(dict(PHONE), id="phone"), pytest.param(dict(DESKTOP), id="desktop")]
+pytestmark = pytest.mark.parametrize(
+    "browser_options", [pytest.param(dict(PHONE), id="phone"), pytest.param(dict(DESKTOP), id="desktop")])
 
 
 def heading(page, name):
     return page.get_by_role("heading", name=name, level=1)
 
 
-@pytest.mark.parametrize("browser_options", EVERY_SCREEN)
 def test_back_leads_through_what_was_pushed(page):
     open_example(page, "Navigation")
     for level in (2, 3):
@@ -49,7 +49,6 @@ def test_the_pages_own_way_back_leaves_no_step_behind(page):
     expect(page.get_by_role("button", name="Push")).to_be_visible()
 
 
-@pytest.mark.parametrize("browser_options", EVERY_SCREEN)
 def test_back_closes_a_sheet(page):
     open_example(page, "Detents")
     before = page.evaluate("history.length")
