@@ -123,7 +123,11 @@ def open_sockets(process):
     """The inodes of the sockets that a process has."""
     found = set()
     for name in os.listdir(f"/proc/{process}/fd"):
-        link = os.readlink(f"/proc/{process}/fd/{name}")
+        try:
+            link = os.readlink(f"/proc/{process}/fd/{name}")
+        except FileNotFoundError:
+            # Closed since it was listed.
+            continue
         if link.startswith("socket:["):
             found.add(int(link[8:-1]))
     return found
