@@ -141,6 +141,8 @@ def test_the_guide_shows_articles(page):
 def test_the_settings_of_the_other_storyboard(page):
     open_greenhouse(page)
     open_tab(page, "Settings")
+    # Until the tab is there, the rows of the plants tell of days too.
+    expect(page.get_by_role("heading", name="Settings").first).to_be_visible()
     page.get_by_role("button", name="Days").click()
     page.get_by_role("button", name="Weekends").click()
     expect(page.get_by_role("button", name="Days").get_by_text("Weekends")).to_be_visible()
