@@ -4,10 +4,11 @@ extension EmbeddedResource {
         name: "script",
         pathExtension: "js",
         contentType: "text/javascript; charset=utf-8",
-        bytes: withoutComments([
-            PackageResources.Morph_js, PackageResources.Patches_js, PackageResources.Submissions_js,
-            PackageResources.Stream_js, PackageResources.Page_js,
-        ].reduce(into: Array("(() => {\n\"use strict\";\n".utf8)) { $0 += $1 }) + Array("})();\n".utf8)
+        bytes: withoutComments(
+            [
+                PackageResources.Morph_js, PackageResources.Patches_js, PackageResources.Submissions_js,
+                PackageResources.Stream_js, PackageResources.Page_js,
+            ].reduce(into: Array("(() => {\n\"use strict\";\n".utf8)) { $0 += $1 }) + Array("})();\n".utf8)
     )
 
     /// The script of pages that have something to drag.
