@@ -150,7 +150,11 @@ def test_signing_out_everywhere_leaves_only_this_browser(people, scripts):
         # Loading again would take back a press that is on its way.
         with phone.expect_navigation():
             button.click()
-        phone.reload()
+        # The app asks the store and says later that it is done.
+        for _ in range(50):
+            if phone.get_by_text("All other browsers are signed out.", exact=True).is_visible():
+                break
+            phone.reload()
     expect(phone.get_by_text("All other browsers are signed out.", exact=True)).to_be_visible()
     if not scripts:
         desktop.get_by_role("button", name="Renew the Secret").click()
