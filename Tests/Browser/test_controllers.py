@@ -137,14 +137,17 @@ def test_a_sheet_goes_from_height_to_height(page, assert_accessible):
     open_example(page, "Detents")
     page.get_by_role("button", name="Three Heights").click()
     sheet = page.get_by_role("dialog")
-    assert sheet.bounding_box()["height"] == 220
+    # A sheet goes to its height in motion.
+    height_at_rest = """sheet => Promise.all(sheet.getAnimations().map(animation => animation.finished))
+        .then(() => sheet.getBoundingClientRect().height)"""
+    assert sheet.evaluate(height_at_rest) == 220
     for _ in range(2):
-        height = sheet.bounding_box()["height"]
+        height = sheet.evaluate(height_at_rest)
         grabber = page.get_by_role("button", name="Sheet Grabber")
         description = grabber.get_attribute("aria-description")
         grabber.click()
         expect(grabber).not_to_have_attribute("aria-description", description)
-        assert sheet.bounding_box()["height"] > height
+        assert sheet.evaluate(height_at_rest) > height
     assert_accessible(page)
 
 
@@ -196,6 +199,7 @@ def test_a_popover_leaves_a_view_in_use(people):
     page = people(viewport={"width": 1280, "height": 800})
     open_example(page, "Popovers")
     page.get_by_role("button", name="With the Next Button in Use").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text("Next was pressed.", exact=True)).to_be_visible()
 

@@ -47,9 +47,15 @@ document.addEventListener("visibilitychange", () => {
     report();
     if (document.visibilityState === "visible") openStream(); else closeStream();
 });
-addEventListener("pagehide", closeStream);
+// Where screens were scrolled to is known here; the browser restores it only where the page is loaded again.
+history.scrollRestoration = "manual";
+addEventListener("pagehide", () => {
+    closeStream();
+    history.scrollRestoration = "auto";
+});
 addEventListener("pageshow", event => {
     if (!event.persisted) return;
+    history.scrollRestoration = "manual";
     enqueue({ address: form().getAttribute("action") });
     openStream();
 });
