@@ -13,7 +13,10 @@ extension SceneHost {
     ///   - request: The request, whose scene must belong to the session of its cookie.
     func file(named name: Substring, for request: PageRequest) -> Response {
         guard let session = session(of: request), let identifier = request.sceneIdentifier,
-            let hosted = session.scene(withIdentifier: identifier), let target = InteractionTarget(name),
+            let hosted = session.scene(withIdentifier: identifier)
+                ?? wakeScene(
+                    withIdentifier: identifier, for: Visit(request: request, session: session, secret: nil)),
+            let target = InteractionTarget(name),
             let link = try? hosted.scene.reachableView(target) as? FileLink, let file = link.file,
             let response = response(with: file, isShown: link.opensInBrowser)
         else { return answer(.notFound, to: request) }

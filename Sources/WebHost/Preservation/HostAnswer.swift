@@ -7,3 +7,15 @@ enum HostAnswer: Sendable {
     /// The session is not in memory; it may be in the store.
     case sessionIsAway(SessionKey)
 }
+
+/// What a request knows of its session, where that was not in memory.
+enum Whereabouts: Sendable {
+    /// Nothing: it did not ask.
+    case unknown
+    /// It was taken out of the store, for this request and others that asked meanwhile.
+    case claimed(ArchivedSession)
+    /// Another request took it in.
+    case takenIn
+    /// There is none, or the store cannot tell.
+    case nowhere
+}

@@ -40,6 +40,9 @@ struct RecordReader {
     private let bytes: [UInt8]
     private var position = 0
 
+    /// Whether everything was read.
+    var isAtEnd: Bool { position == bytes.count }
+
     /// Begins to read a record.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes

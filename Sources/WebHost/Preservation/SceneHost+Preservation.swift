@@ -196,6 +196,28 @@ extension SceneHost {
         return Date(timeIntervalSinceNow: min(configuration.lifetimes.idle, left) / .seconds(1))
     }
 
+    /// Has a request answered, unless its session has to be looked for in the store.
+    ///
+    /// A session that came out of the store may be in another process again by the time a request comes to use it; then it
+    /// has to be looked for again, or the person would seem to have none.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - whereabouts: What is known of its session.
+    ///   - work: Makes the response.
+    func answer(
+        _ request: PageRequest, _ whereabouts: Whereabouts, _ work: (SceneHost) -> Response
+    ) -> HostAnswer {
+        if let key = isAway(request) {
+            switch whereabouts {
+            case .nowhere: break
+            case .claimed(let session) where takeIn(session, as: key, for: request): break
+            case .claimed, .takenIn, .unknown: return .sessionIsAway(key)
+            }
+        }
+        return answer(request, work)
+    }
+
     /// Has a request answered, with what has to be stored before the answer is sent.
     func answer(_ request: PageRequest, _ work: (SceneHost) -> Response) -> HostAnswer {
         guard let archive else { return .response(recorded(request, work), storedWith: nil) }
@@ -226,20 +248,23 @@ extension SceneHost {
     }
 
     /// Takes in a session that was claimed, with its scenes still asleep.
-    func takeIn(_ archived: ArchivedSession, as key: SessionKey, for request: PageRequest) {
+    ///
+    /// - Returns: Whether the claim holds: false when another request took the session in, and it was given up again.
+    func takeIn(_ archived: ArchivedSession, as key: SessionKey, for request: PageRequest) -> Bool {
         let (stored, lease) = (archived.stored, archived.lease)
-        archive?.noteTakenIn(lease.session)
-        guard sessions[key] == nil else { return }
+        guard let archive, archive.noteTakenIn(lease) else { return false }
         guard let record = try? SessionRecord(stored.contents) else {
             logger.error("a stored session cannot be read", metadata: ["session": "\(lease.session)"])
-            archive?.remove([lease])
-            return
+            archive.remove([lease])
+            return true
         }
-        let age = Duration.seconds(max(0, Date().timeIntervalSince(record.created)))
         let (session, evicted) = sessions.reopen(
-            key, record: record, lease: lease, created: clock.now() - age, isLoopback: request.isFromLoopback,
-            now: clock.now())
+            key, record: record, lease: lease, created: moment(of: record.created),
+            isLoopback: request.isFromLoopback, now: clock.now())
         session.host = self
+        session.formerSecret = record.formerSecret.map { former in
+            UserSession.FormerSecret(proof: former.proof, replaced: moment(of: former.replaced))
+        }
         for (name, bytes) in stored.scenes {
             guard
                 let scene = try? SceneRecord(
@@ -255,6 +280,12 @@ extension SceneHost {
         if let work = stored.stoppedWork { avoid(work, in: session) }
         metrics.resumedSessions.increment()
         metrics.sessions.record(sessions.count)
+        return true
+    }
+
+    /// The time of this process at which something happened, perhaps in another one.
+    private func moment(of date: Date) -> Duration {
+        clock.now() - .seconds(max(0, Date().timeIntervalSince(date)))
     }
 
     /// Wakes the scene of an identifier.

@@ -16,14 +16,28 @@ package final class SessionArchive: Sendable {
         static func < (left: Ticket, right: Ticket) -> Bool { left.number < right.number }
     }
 
+    /// Somebody who waits until changes are written.
+    fileprivate struct Waiter {
+        /// The last of the changes.
+        let ticket: Int
+        /// The first attempt after whose failure it waits no longer.
+        let attempt: Int
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
     /// What waits.
     fileprivate struct State {
         var changes: [String: UnwrittenChange] = [:]
         var lastTicket = 0
-        var writtenTicket = 0
+        /// The last change that an attempt was made to write, with or without success.
+        var triedTicket = 0
         var isWriting = false
-        var waiting: [(ticket: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        /// How many attempts began.
+        var attemptCount = 0
+        var waiting: [Waiter] = []
         var claims: [String: Task<ArchiveClaim, any Error>] = [:]
+        /// The tokens of the sessions that were taken out of the store and not yet into memory.
+        var granted: [String: Int] = [:]
         var takenIn: Set<String> = []
         var lostSessions: Set<String> = []
         var wantedSessions: Set<String> = []
@@ -76,7 +90,7 @@ package final class SessionArchive: Sendable {
     /// Takes in a change that is to be written, together with others: once somebody waits for one, or says that no more
     /// are to come now.
     ///
-    /// - Returns: What ``waitUntilWritten(_:isPatient:)`` takes.
+    /// - Returns: What ``waitUntilWritten(_:)`` takes.
     @discardableResult
     func enqueue(_ change: UnwrittenChange) -> Ticket {
         state.withLock { state in
@@ -99,22 +113,29 @@ package final class SessionArchive: Sendable {
     /// The ticket of the last change.
     var lastTicket: Ticket { Ticket(number: state.withLock { $0.lastTicket }) }
 
-    /// Waits until a change is stored.
-    ///
-    /// - Parameters:
-    ///   - ticket: The change.
-    ///   - isPatient: Whether to wait for the next attempt too while the store is known not to be usable.
-    func waitUntilWritten(_ ticket: Ticket, isPatient: Bool = false) async {
+    /// Waits until a change is stored, or could not be.
+    func waitUntilWritten(_ ticket: Ticket) async {
         beginWriting()
+        await wait { state in
+            state.triedTicket < ticket.number && state.isWriting && state.failure == nil ? (ticket.number, 0) : nil
+        }
+    }
+
+    /// Waits until everything is stored, or an attempt that begins from now on failed.
+    private func waitUntilAllIsWritten() async {
+        beginWriting()
+        await wait { state in state.isWriting ? (state.lastTicket, state.attemptCount + 1) : nil }
+    }
+
+    /// Waits for the ticket and the attempt that a closure names, if it names any.
+    private func wait(_ choose: (State) -> (ticket: Int, attempt: Int)?) async {
         await withCheckedContinuation { continuation in
-            let isWritten = state.withLock { state in
-                guard state.writtenTicket < ticket.number, state.isWriting, isPatient || state.failure == nil else {
-                    return true
-                }
-                state.waiting.append((ticket.number, continuation))
-                return false
+            let waits = state.withLock { state in
+                guard let (ticket, attempt) = choose(state) else { return false }
+                state.waiting.append(Waiter(ticket: ticket, attempt: attempt, continuation: continuation))
+                return true
             }
-            if isWritten { continuation.resume() }
+            if !waits { continuation.resume() }
         }
     }
 
@@ -123,7 +144,7 @@ package final class SessionArchive: Sendable {
         while true {
             let (batch, ticket) = state.withLock { state in
                 defer { state.changes = [:] }
-                if state.changes.isEmpty { state.isWriting = false }
+                if state.changes.isEmpty { state.isWriting = false } else { state.attemptCount += 1 }
                 return (Array(state.changes.values), state.lastTicket)
             }
             // What was waited for may have been taken back.
@@ -137,7 +158,7 @@ package final class SessionArchive: Sendable {
                 if !lost.isEmpty { ownershipChange.yield() }
             } catch {
                 noteFailure(error)
-                finish(ticket) { state in
+                finish(ticket, hasFailed: true) { state in
                     for change in batch { state.mergeOlder(change) }
                 }
                 try? await Task.sleep(for: Self.pause)
@@ -154,16 +175,17 @@ package final class SessionArchive: Sendable {
         }
     }
 
-    /// Lets those go on who wait for the changes up to a ticket.
-    private func finish(_ ticket: Int, _ update: (inout State) -> Void) {
+    /// Lets those go on who wait for the changes up to a ticket, unless they wait for another attempt.
+    private func finish(_ ticket: Int, hasFailed: Bool = false, _ update: (inout State) -> Void) {
         let waiting = state.withLock { state in
             update(&state)
-            state.writtenTicket = max(state.writtenTicket, ticket)
-            let split = state.waiting.partition { $0.ticket <= ticket }
+            state.triedTicket = max(state.triedTicket, ticket)
+            let attempt = hasFailed ? state.attemptCount : .max
+            let split = state.waiting.partition { $0.ticket <= ticket && $0.attempt <= attempt }
             defer { state.waiting.removeSubrange(split...) }
             return Array(state.waiting[split...])
         }
-        for (_, continuation) in waiting { continuation.resume() }
+        for waiter in waiting { waiter.continuation.resume() }
     }
 
     // MARK: Owning
@@ -206,6 +228,7 @@ package final class SessionArchive: Sendable {
             case .ownedElsewhere: return .ownedElsewhere
             case .granted(let lease, let stored):
                 let files = await keeper.restoreFiles(of: stored, named: session)
+                state.withLock { $0.granted[session] = lease.token }
                 return .granted(ArchivedSession(stored: stored, lease: lease, files: files))
             }
         } catch {
@@ -218,11 +241,18 @@ package final class SessionArchive: Sendable {
         state.withLock { $0.claims[session] = nil }
     }
 
-    /// Says that a session that was claimed is in memory.
-    func noteTakenIn(_ session: String) {
+    /// Says that a session that was claimed is about to be in memory.
+    ///
+    /// - Parameter lease: What the claim gave.
+    /// - Returns: Whether it may be: the first of those who shared the claim takes the session in, and after that it may
+    ///   have changed, here or elsewhere.
+    func noteTakenIn(_ lease: SessionLease) -> Bool {
         state.withLock { state in
-            state.claims[session] = nil
-            state.takenIn.insert(session)
+            guard state.granted[lease.session] == lease.token else { return false }
+            state.granted[lease.session] = nil
+            state.claims[lease.session] = nil
+            state.takenIn.insert(lease.session)
+            return true
         }
     }
 
@@ -323,8 +353,10 @@ package final class SessionArchive: Sendable {
     }
 
     /// Writes what is waiting and closes the store.
+    ///
+    /// Where the store failed before, it gets another attempt: what is lost now would not come back.
     package func close() async {
-        await waitUntilWritten(lastTicket, isPatient: true)
+        await waitUntilAllIsWritten()
         await store.close()
         ownershipChange.finish()
     }

@@ -19,6 +19,17 @@ struct SessionRecord: Equatable, Sendable {
     /// When it was opened.
     var created: Date
 
+    /// The secret that was replaced last, for requests that were under way then.
+    var formerSecret: FormerSecret?
+
+    /// A secret that was replaced.
+    struct FormerSecret: Equatable, Sendable {
+        /// What it hashes to.
+        let proof: SessionProof
+        /// When it was replaced.
+        let replaced: Date
+    }
+
     /// The record as bytes.
     var bytes: [UInt8] {
         var writer = RecordWriter()
@@ -30,6 +41,11 @@ struct SessionRecord: Equatable, Sendable {
         writer.write(formToken)
         writer.write(address)
         writer.write(created.timeIntervalSince1970.bitPattern)
+        if let formerSecret {
+            writer.write(formerSecret.proof.high)
+            writer.write(formerSecret.proof.low)
+            writer.write(formerSecret.replaced.timeIntervalSince1970.bitPattern)
+        }
         return writer.bytes
     }
 
@@ -53,5 +69,9 @@ struct SessionRecord: Equatable, Sendable {
         formToken = try reader.text()
         address = try reader.text()
         created = Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))
+        guard !reader.isAtEnd else { return }
+        formerSecret = FormerSecret(
+            proof: SessionProof(high: try reader.number(), low: try reader.number()),
+            replaced: Date(timeIntervalSince1970: Double(bitPattern: try reader.number())))
     }
 }

@@ -37,6 +37,9 @@ struct PageRequest: Sendable {
     /// The host that the client addressed.
     let authority: String
 
+    /// The scheme that the client used, as TLS, a trusted proxy or the operator says.
+    let scheme: String
+
     /// The IP address of the client.
     let clientAddress: String
 
@@ -66,10 +69,14 @@ struct PageRequest: Sendable {
         isNavigation = accept.map(AnswerFormat.namesHTML) ?? false
         isReload = fields.value(of: .cacheControl).map { $0.mentions("max-age=0") || $0.mentions("no-cache") } ?? false
         authority = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
+        scheme = configuration.usesHTTPS ? "https" : request.head.scheme ?? "http"
         clientAddress = request.remoteAddress.host
         hints = BrowserHints(fields)
         headerFields = fields
     }
+
+    /// The origin of the app's pages for this client, as browsers write it (RFC 6454, section 6.2).
+    var origin: String { "\(scheme)://\(authority)" }
 
     /// The representation to answer with; nil when the client takes none.
     ///

@@ -94,20 +94,17 @@ package final class SceneRequestHandler: RequestHandler {
     private nonisolated(nonsending) func respond(
         to page: PageRequest, _ work: @escaping @MainActor @Sendable (SceneHost) -> Response
     ) async throws(Problem) -> Response {
-        let first = await handover.perform { [host] in
-            if let key = host.isAway(page) { return .sessionIsAway(key) }
-            return host.answer(page, work)
-        }
-        switch first {
-        case .response(let response, let ticket): return try await stored(response, ticket, of: page)
-        case .sessionIsAway(let key):
-            let claim = try await claim(key)
-            let second = await handover.perform { [host] in
-                if case .granted(let session)? = claim { host.takeIn(session, as: key, for: page) }
-                return host.answer(page, work)
+        var whereabouts = Whereabouts.unknown
+        var end: ContinuousClock.Instant?
+        while true {
+            let answer = await handover.perform { [host, whereabouts] in host.answer(page, whereabouts, work) }
+            switch answer {
+            case .response(let response, let ticket): return try await stored(response, ticket, of: page)
+            case .sessionIsAway(let key):
+                let limit = end ?? .now + Self.claimLimit
+                end = limit
+                whereabouts = try await claim(key, for: page, until: limit)
             }
-            guard case .response(let response, let ticket) = second else { throw .unknownScene }
-            return try await stored(response, ticket, of: page)
         }
     }
 
@@ -125,18 +122,33 @@ package final class SceneRequestHandler: RequestHandler {
     }
 
     /// Takes a session out of the store, as soon as the process that has it gives it up.
-    private nonisolated(nonsending) func claim(_ key: SessionKey) async throws(Problem) -> ArchiveClaim? {
-        guard let archive = host.archive else { return nil }
-        let end = ContinuousClock.now + Self.claimLimit
+    ///
+    /// - Throws: 503 when it does not in time; or when the store cannot tell a program, which would take its session for over.
+    ///   A person carries on with a new one.
+    private nonisolated(nonsending) func claim(
+        _ key: SessionKey, for page: PageRequest, until end: ContinuousClock.Instant
+    ) async throws(Problem) -> Whereabouts {
+        guard let archive = host.archive else { return .nowhere }
         var pause = Self.claimPause
-        while true {
-            // A store that cannot tell now has said so in the log; the person carries on with a new session.
-            guard let claim = try? await archive.claim(key.description) else { return nil }
-            guard case .ownedElsewhere = claim else { return claim }
-            guard .now < end else { throw .sessionIsBusy }
+        repeat {
+            let claim: ArchiveClaim?
+            do {
+                claim = try await archive.claim(key.description)
+            } catch {
+                // The log says why.
+                guard page.format != .data else { throw .sessionIsBusy }
+                return .nowhere
+            }
+            switch claim {
+            case .granted(let session)?: return .claimed(session)
+            case .unknown?: return .nowhere
+            case nil where .now < end: return .takenIn
+            case .ownedElsewhere?, nil: break
+            }
             try? await Task.sleep(for: pause)
             pause = min(pause * 2, Self.longestClaimPause)
-        }
+        } while .now < end
+        throw .sessionIsBusy
     }
 
     /// For how long a session that another process has is asked for before the request is refused.
@@ -154,11 +166,11 @@ package final class SceneRequestHandler: RequestHandler {
     {
         let coding = request.head.headerFields.value(of: .contentEncoding)?.lowercased() ?? "identity"
         guard coding == "identity" else { throw .unsupportedCoding }
-        guard !RequestOrigin.isForeignForm(page.headerFields, authority: page.authority) else { throw .foreignOrigin }
+        guard !RequestOrigin.isForeignForm(page.headerFields, ownOrigin: page.origin) else { throw .foreignOrigin }
         let type = request.head.headerFields.value(of: .contentType).flatMap(MediaType.init)
         switch type?.essence {
         case "application/json":
-            guard !RequestOrigin.isForeign(page.headerFields, authority: page.authority) else { throw .foreignOrigin }
+            guard !RequestOrigin.isForeign(page.headerFields, ownOrigin: page.origin) else { throw .foreignOrigin }
             let body = try await content(of: request, upTo: configuration.limits.contentLength)
             return try Submission(json: body, limit: configuration.limits.eventsPerRequest)
         case "application/x-www-form-urlencoded":
@@ -228,7 +240,8 @@ package final class SceneRequestHandler: RequestHandler {
             throw .methodNotAllowed(request.head.method, allowed: "GET, HEAD")
         }
         let page = try PageRequest(request, target: target, configuration: configuration)
-        return await host.file(named: target.path.dropFirst(Self.filesPrefix.count), for: page)
+        let name = target.path.dropFirst(Self.filesPrefix.count)
+        return try await respond(to: page) { $0.file(named: name, for: page) }
     }
 
     /// Opens a scene for what was chosen at the app's icon.
@@ -252,7 +265,7 @@ package final class SceneRequestHandler: RequestHandler {
             throw .methodNotAllowed(request.head.method, allowed: "GET")
         }
         let page = try PageRequest(request, target: target, configuration: configuration)
-        guard !RequestOrigin.isForeign(page.headerFields, authority: page.authority) else { throw .foreignOrigin }
+        guard !RequestOrigin.isForeign(page.headerFields, ownOrigin: page.origin) else { throw .foreignOrigin }
         var parameters: [Substring: Substring] = [:]
         for pair in (target.query ?? "").split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1)

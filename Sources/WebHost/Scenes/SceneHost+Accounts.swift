@@ -1,3 +1,4 @@
+import Foundation
 import HTTP
 import HTTPServer
 import SceneStore
@@ -32,6 +33,7 @@ extension SceneHost {
         session.wish = nil
         let secret = SessionSecret.random()
         session.formerSecret = UserSession.FormerSecret(proof: session.record.proof, replaced: clock.now())
+        session.record.formerSecret = SessionRecord.FormerSecret(proof: session.record.proof, replaced: Date())
         session.record.proof = secret.proof
         for hosted in session.scenes { hosted.livePage?.endStreams() }
         storeRecord(of: session)

@@ -122,7 +122,9 @@ extension SceneHost {
         logger.error(
             "request failed by a scene fault",
             metadata: [
-                "scene": "\(scene.session.persistentIdentifier)", "during": "\(activity)", "fault": "\(description)",
+                "scene": "\(scene.session.persistentIdentifier)", "during": "\(activity)",
+                // In one line, whatever the app puts into it.
+                "fault": "\(String(reflecting: description))",
             ])
         return description
     }
@@ -144,8 +146,7 @@ extension SceneHost {
 
     private func activity(opening address: SceneAddress, for request: PageRequest) -> NSUserActivity {
         let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-        activity.webpageURL = address.url(
-            scheme: configuration.usesHTTPS ? "https" : "http", authority: request.authority)
+        activity.webpageURL = address.url(scheme: request.scheme, authority: request.authority)
         return activity
     }
 }

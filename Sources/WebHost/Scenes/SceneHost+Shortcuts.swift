@@ -25,7 +25,7 @@ extension SceneHost {
     ///   - request: The request; one that a page of another site caused is refused.
     func openShortcut(_ name: Substring, for request: PageRequest) -> Response {
         do throws(Problem) {
-            guard !RequestOrigin.isForeign(request.headerFields, authority: request.authority) else {
+            guard !RequestOrigin.isForeign(request.headerFields, ownOrigin: request.origin) else {
                 throw .foreignOrigin
             }
             let known = session(of: request)

@@ -182,6 +182,30 @@ struct RefusalTests {
         #expect(await count(in: browser) == "1")
     }
 
+    @Test("the same host without TLS is another site for whoever came with TLS, and the other way round")
+    func schemeOfOrigin() async {
+        let event = [("segue-event", "increment.touchUpInside")]
+        for (operatorSaysHTTPS, scheme, own, foreign) in [
+            // TLS ends in front of a proxy that says nothing of it.
+            (true, "http", "https://example.org", "http://example.org"),
+            (true, "https", "https://example.org", "http://example.org"),
+            // A trusted proxy says so.
+            (false, "https", "https://example.org", "http://example.org"),
+            (false, "http", "http://example.org", "https://example.org"),
+        ] {
+            let server = TestServer { $0.usesHTTPS = operatorSaysHTTPS }
+            let browser = TestClient(of: server)
+            browser.scheme = scheme
+            let page = await browser.get("/")
+            #expect(await browser.submit(event, from: page, headers: ["Origin": foreign]).status == 403)
+            #expect(await browser.submit(event, from: page, headers: ["Origin": own]).status == 303)
+            let program = TestClient(of: server, .program)
+            program.scheme = scheme
+            #expect(await program.post(json: "{}", headers: ["Origin": foreign]).status == 403)
+            #expect(await program.post(json: "{}", headers: ["Origin": own]).status == 200)
+        }
+    }
+
     @Test("content in an encoding is refused rather than read as it is", arguments: ["gzip", "identity, br"])
     func encodedContent(_ coding: String) async {
         let browser = TestClient(of: server)

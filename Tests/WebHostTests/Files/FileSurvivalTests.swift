@@ -49,6 +49,20 @@ struct FileSurvivalTests {
         #expect(TestClient.filesOnDisk(named: name).isEmpty)
     }
 
+    @Test("a link to a file works on after its session left memory")
+    func link() async throws {
+        let server = try server()
+        let (browser, page) = try await send(["hello"], to: server)
+        #expect(server.host.suspendAllSessions() == 1)
+        let answer = await browser.get("/_segue/files/download?scene=\(page.scene)")
+        #expect(answer.status == 200 && answer.text == "Käse")
+        let stranger = TestClient(of: server)
+        _ = await stranger.get("/files")
+        #expect(server.host.suspendAllSessions() == 1)
+        #expect(await stranger.get("/_segue/files/download?scene=\(page.scene)").status == 404)
+        server.host.endAllSessions()
+    }
+
     @Test("another process gets the files too, in place of what a process left behind that was killed")
     func crash() async throws {
         let (browser, page) = try await send(["hello"], to: try server())

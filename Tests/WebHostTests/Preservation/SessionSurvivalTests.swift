@@ -178,7 +178,7 @@ struct SessionSurvivalTests {
         store.isFailing = false
         let archive = try #require(server.host.archive)
         await archive.close()
-        while try await store.statistics().sessions == 0 { await Task.yield() }
+        #expect(try await store.statistics().sessions == 1)
         let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
         #expect(await later.get("/?scene=\(page.scene)").text.contains(">1<"))
     }
@@ -218,6 +218,48 @@ struct SessionSurvivalTests {
         #expect(await moved.value.contains(">1<"))
         #expect(second.host.sessionCount == 1)
         try FileManager.default.removeItem(atPath: directory)
+    }
+
+    @Test("a request that shares the claim of another one does not bring back what that one gave up meanwhile")
+    func claimAfterHandover() async {
+        let first = TestClient(of: TestServer(store: store))
+        let page = await first.get("/")
+        _ = await first.press("increment", on: page)
+        let server = TestServer(store: store)
+        // As if another process asked for the session as soon as the first request was answered.
+        var answers = 0
+        server.host.surroundings = { work in
+            defer {
+                answers += 1
+                if answers == 1 { _ = server.host.suspendAllSessions() }
+            }
+            return work()
+        }
+        let program = TestClient(of: server, .program, cookie: first.cookie)
+        let tasks = (0..<4).map { _ in
+            Task { @MainActor in await program.post(json: #"{"events":[{"target":"increment"}]}"#) }
+        }
+        var counts: [String] = []
+        for task in tasks {
+            let answer = await task.value
+            #expect(answer.status == 200)
+            counts.append(answer.text.firstMatch(of: /"(\d)"/).map { String($0.1) } ?? "")
+        }
+        #expect(counts.sorted() == ["2", "3", "4", "5"])
+    }
+
+    @Test("a program is not told that its session is over when the store cannot tell")
+    func unreachable() async {
+        let store = FailingStore()
+        store.isFailing = false
+        let program = TestClient(of: TestServer(store: store), .program)
+        _ = await program.post(json: #"{"events":[{"target":"increment"}]}"#)
+        let later = TestClient(of: TestServer(store: store), .program, cookie: program.cookie)
+        store.isFailing = true
+        let refused = await later.post(json: #"{"events":[{"target":"increment"}]}"#)
+        #expect(refused.status == 503 && refused[.retryAfter] == "2")
+        store.isFailing = false
+        #expect(await later.post(json: #"{"events":[{"target":"increment"}]}"#).text.contains(#""2""#))
     }
 
     @Test(

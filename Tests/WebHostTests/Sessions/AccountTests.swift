@@ -94,6 +94,10 @@ struct AccountTests {
         #expect(restored.status == 200 && restored.scene == shown.scene)
         #expect(await account(of: later, on: restored)?.hasPrefix("anna") == true)
         let stranger = TestClient(of: second, cookie: planted)
+        // It could be another tab of the person, whose request was under way: another session in its place would end this.
+        let refused = await stranger.get("/?scene=\(page.scene)")
+        #expect(refused.status == 503 && refused[.setCookie] == nil)
+        second.advance(by: .seconds(61))
         #expect(await stranger.get("/?scene=\(page.scene)").status == 303)
         #expect(stranger.cookie?.prefix(22) != planted?.prefix(22))
         // The owner's session is as it was.

@@ -22,6 +22,8 @@ final class TestClient {
     private let kind: Kind
     private let address: SocketAddress
     var cookie: String?
+    /// What TLS or a trusted proxy says of how the client speaks.
+    var scheme = "http"
 
     init(of server: TestServer, _ kind: Kind = .browser, cookie: String? = nil, address: SocketAddress = .unspecified) {
         self.server = server
@@ -67,9 +69,9 @@ final class TestClient {
     func send(
         _ method: HTTPRequest.Method, _ path: String, headers: [String: String] = [:], body: [UInt8] = []
     ) async -> Answer {
-        var head = HTTPRequest(method: method, scheme: "http", authority: "example.org", path: path)
+        var head = HTTPRequest(method: method, scheme: scheme, authority: "example.org", path: path)
         head.headerFields[.accept] = kind.rawValue
-        if let cookie { head.headerFields[.cookie] = "theme=dark; segue=\(cookie)" }
+        if let cookie { head.headerFields[.cookie] = "theme=dark; \(server.cookieName)=\(cookie)" }
         for (name, value) in headers {
             if name == "Host" { head.authority = value }
             guard let name = HTTPField.Name(name) else { continue }

@@ -12,6 +12,8 @@ import UIKitCore
 final class TestServer {
     let host: SceneHost
     let handler: SceneRequestHandler
+    /// What the cookie of sessions is called.
+    let cookieName: String
     private let time = TestTime()
 
     /// Creates a server.
@@ -27,6 +29,7 @@ final class TestServer {
         precondition(TestApp.isLaunched)
         var configuration = WebHostConfiguration()
         configure(&configuration)
+        cookieName = configuration.cookieName
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let clock = HostClock { [time] in time.now }
         host = SceneHost(
