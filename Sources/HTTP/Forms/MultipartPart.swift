@@ -109,9 +109,15 @@ package struct MultipartPart: Sendable, Hashable {
         let start = fileName.unicodeScalars.lastIndex { $0 == "/" || $0 == "\\" }.map(
             fileName.unicodeScalars.index(after:))
         let lastComponent = fileName.unicodeScalars[(start ?? fileName.startIndex)...]
+        // What nobody sees goes first, so that no dot leads once it is gone.
+        let visible = lastComponent.lazy.filter { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
         var result = ""
-        for scalar in lastComponent.drop(while: { $0 == "." || $0 == " " })
-        where scalar.properties.generalCategory != .control && scalar.properties.generalCategory != .format {
+        for scalar in visible.drop(while: { $0 == "." || $0.properties.isWhitespace }) {
             guard result.utf8.count + UTF8.width(scalar) <= 255 else { break }
             result.unicodeScalars.append(scalar)
         }
