@@ -82,27 +82,50 @@ public enum AccessLogFormat: String, Hashable, Sendable, CaseIterable {
         number < 10 ? "0\(number)" : "\(number)"
     }
 
-    /// Appends text from outside so that it stays within its quotes and its line.
+    /// Appends text from outside so that it stays within its quotes and its line, and means nothing to a terminal.
     private static func appendEscaped(_ text: String, forJSON isJSON: Bool = false, to line: inout [UInt8]) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                if isJSON {
-                    line += [UInt8(ascii: "\\"), byte]
-                } else {
-                    appendHexadecimal(byte, after: "\\x", to: &line)
-                }
-            case 0..<0x20, 0x7F:
-                appendHexadecimal(byte, after: isJSON ? "\\u00" : "\\x", to: &line)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\":
+                if isJSON { line += "\\\(scalar)".utf8 } else { appendHexadecimal(scalar, to: &line) }
+            case " "..."~":
+                line.append(UInt8(scalar.value))
             default:
-                line.append(byte)
+                if scalar.leavesItsLine {
+                    if isJSON { appendUnits(of: scalar, to: &line) } else { appendHexadecimal(scalar, to: &line) }
+                } else {
+                    line += scalar.utf8
+                }
             }
         }
     }
 
-    private static func appendHexadecimal(_ byte: UInt8, after prefix: String, to line: inout [UInt8]) {
-        line += prefix.utf8
-        line += (byte < 16 ? "0" : "").utf8
-        line += String(byte, radix: 16, uppercase: true).utf8
+    /// Appends each byte of a character as two digits, as web servers do.
+    private static func appendHexadecimal(_ scalar: Unicode.Scalar, to line: inout [UInt8]) {
+        for byte in scalar.utf8 { line += "\\x\(paddedHexadecimal(UInt16(byte), width: 2))".utf8 }
+    }
+
+    /// Appends each unit of a character in UTF-16 as JSON escapes it.
+    private static func appendUnits(of scalar: Unicode.Scalar, to line: inout [UInt8]) {
+        for unit in scalar.utf16 {
+            line += "\\u\(paddedHexadecimal(unit, width: 4))".utf8
+        }
+    }
+
+    private static func paddedHexadecimal(_ number: UInt16, width: Int) -> String {
+        let digits = String(number, radix: 16, uppercase: true)
+        return String(repeating: "0", count: width - digits.count) + digits
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it controls a terminal, ends a line somewhere, or changes the order in which others are read.
+    fileprivate var leavesItsLine: Bool {
+        guard value >= 0x20, value != 0x7F else { return true }
+        guard value >= 0x80 else { return false }
+        return switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
     }
 }

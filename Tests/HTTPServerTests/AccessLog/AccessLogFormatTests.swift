@@ -33,6 +33,18 @@ import Testing
                 == common + " \"https://a/\\x1B[31m\" \"Agent \\x5C \\x22x\\x22\\x0AGET /\"\n")
     }
 
+    @Test func `lets no character through that controls a terminal, ends a line or turns the order of others`() throws {
+        var exchange = exchange
+        exchange.userAgent = "\u{9B}31m\u{85}\u{2028}\u{202E}\u{E0001}\u{E9}"
+        #expect(
+            line(.combined, exchange).hasSuffix(
+                " \"\\xC2\\x9B31m\\xC2\\x85\\xE2\\x80\\xA8\\xE2\\x80\\xAE\\xF3\\xA0\\x80\\x81\u{E9}\"\n"))
+        let text = line(.json, exchange)
+        #expect(text.contains("\"userAgent\":\"\\u009B31m\\u0085\\u2028\\u202E\\uDB40\\uDC01\u{E9}\""))
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(object["userAgent"] as? String == exchange.userAgent)
+    }
+
     @Test func `writes what could not be understood`() {
         let refused = LoggedExchange(time: 0, address: "", status: 400)
         #expect(line(.common, refused) == "- - - [01/Jan/1970:00:00:00 +0000] \"-\" 400 0\n")
