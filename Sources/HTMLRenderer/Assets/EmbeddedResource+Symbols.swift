@@ -19,21 +19,31 @@ enum SymbolNames {
     /// The drawing that stands for a symbol there is none of.
     static let placeholder = "placeholder"
 
-    /// The drawing to show for a symbol; a neutral one, and one line in the log, when there is none of that name.
+    /// The drawing to show for a symbol.
+    ///
+    /// Without one of that name it is the drawing of the longest name that is left when components are dropped from the
+    /// end, one after another, or else a neutral one; and there is one line in the log.
     static func drawing(for name: String) -> String {
         if known.contains(name) { return name }
-        let base = name.split(separator: ".").first.map(String.init) ?? name
         let isNew = reported.withLock { $0.count < 1000 && $0.insert(name).inserted }
         if isNew { logger.warning("no drawing of symbol", metadata: ["symbol": "\(name)"]) }
-        return known.contains(base) ? base : placeholder
+        var rest = name[...]
+        while let dot = rest.lastIndex(of: ".") {
+            rest = rest[..<dot]
+            let base = String(rest)
+            if known.contains(base) { return base }
+        }
+        return placeholder
     }
 
     /// Whether there is a drawing of that very name.
     static func contains(_ name: String) -> Bool { known.contains(name) }
 
     /// Whether a symbol points along the reading direction and is mirrored with it.
+    ///
+    /// Media controls ("forward.fill", "goforward") point along the time of what is played and stay as they are.
     static func isDirectional(_ name: String) -> Bool {
-        name.hasSuffix("backward") || name.hasSuffix("forward")
+        name.split(separator: ".").dropFirst().contains { $0 == "backward" || $0 == "forward" }
     }
 
     private static let known: Set<String> = {

@@ -30,15 +30,29 @@ import Testing
         #expect(Stage().styles(of: view) == "#v1{inline-size:2.938rem;block-size:2.938rem;stroke-width:2.4;}")
     }
 
-    @Test(arguments: [("trash.slash", "trash"), ("no.such.thing", "placeholder"), ("\"><script>", "placeholder")])
-    func symbolsWithoutDrawingHaveASubstitute(name: String, drawing: String) {
+    @Test(arguments: [
+        ("arrow.up.forward.square.on.top", "arrow.up.forward.square"), ("arrow.up.forward.no.such", "arrow.up.forward"),
+        ("arrow.up.thing", "arrow.up"), ("star.no.such.thing", "star"), ("star", "star"), ("star.", "star"),
+        ("no.such.thing", "placeholder"), ("", "placeholder"), (".", "placeholder"), (".star", "placeholder"),
+        ("\"><script>", "placeholder"),
+    ])
+    func symbolsWithoutDrawingHaveTheLongestNameThatIsLeft(name: String, drawing: String) {
         #expect(SymbolNames.drawing(for: name) == drawing)
+    }
+
+    @Test(arguments: [
+        ("chevron.backward", true), ("arrow.up.forward", true), ("arrow.forward.circle.fill", true),
+        ("chevron.left", false), ("chevron.left.forwardslash.chevron.right", false), ("goforward", false),
+        ("forward.fill", false), ("backward.end", false), ("forward", false),
+    ])
+    func symbolsAreMirroredThatPointAlongTheReadingDirection(name: String, isDirectional: Bool) {
+        #expect(SymbolNames.isDirectional(name) == isDirectional)
     }
 
     @Test func everyDrawingIsPlainAndOnTheSameGrid() {
         let text = String(decoding: EmbeddedResource.symbols.bytes, as: UTF8.self)
         let drawings = text.split(separator: "\n").filter { $0.hasPrefix("<symbol ") }
-        #expect(drawings.count > 250)
+        #expect(drawings.count > 500)
         for drawing in drawings {
             #expect(drawing.contains("viewBox=\"0 0 24 24\""))
             #expect(drawing.hasSuffix("</symbol>"))
