@@ -70,6 +70,9 @@ package struct RequestTarget: Sendable, Hashable {
         return segments
     }
 
+    /// The path and the query, which lead to a place on the same host wherever they stand.
+    package var address: String { query.map { "\(path)?\($0)" } ?? path }
+
     /// Whether the path ends in a slash, as the root path does.
     package var hasTrailingSlash: Bool { path.utf8.last == UInt8(ascii: "/") }
 

@@ -29,15 +29,17 @@ package final class WorkerRequestHandler: RequestHandler {
 
     /// Answers a request.
     package nonisolated(nonsending) func respond(to request: Request) async -> Response {
+        let target = request.head.path.flatMap { try? RequestTarget($0) }
         do throws(Problem) {
-            guard let target = request.head.path.flatMap({ try? RequestTarget($0) }) else { throw .invalidTarget }
+            guard let target else { throw .invalidTarget }
             if let response = try staticFile(for: request, target) { return response }
             return try await forward(request)
         } catch {
             let fields = request.head.headerFields
             let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
             let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
-            let link = request.head.method == .post ? request.head.path : nil
+            // As it was read, not as it was sent: two slashes at its beginning would lead to another host.
+            let link = request.head.method == .post ? target?.address : nil
             return ProblemAnswer(
                 error, link: link, language: BrowserTraits.frameworkLanguage(fields, of: configuration.languages),
                 showsDetail: false, headers: headers
