@@ -12,7 +12,9 @@ struct HostileTextTests {
     private let text = "zq\"'`></title></style></script></textarea><!--<img src=x onerror=alert(1)>\u{0}&lt;]]>{{}}"
 
     /// What must not be in a page: the beginnings that the text would have as markup.
-    private let forbidden = ["<img src=x", "\"'`>", "</textarea><!", "</script></textarea>", "</title></style", "\u{0}"]
+    private let forbidden = [
+        "<img src=x", "\"'`>", "</textarea><!", "</script></textarea>", "</title></style", "\u{0}",
+    ]
 
     private func check(_ page: String, holds count: Int) {
         for piece in forbidden { #expect(!page.contains(piece), "\(piece)") }
