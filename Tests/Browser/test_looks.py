@@ -283,3 +283,13 @@ def test_what_can_be_unfolded_points_the_way_the_text_runs(page):
     expect(folded).to_be_visible()
     page.evaluate("document.documentElement.dir = 'rtl'")
     assert folded.evaluate("cell => getComputedStyle(cell, '::after').scale") == "-1 1"
+
+
+# Searches
+
+
+@pytest.mark.parametrize("browser_options", [PHONE, SMALL])
+def test_the_field_of_a_search_takes_the_width_of_the_page(page):
+    open_example(page, "Search Bars")
+    field = page.locator(".field-group.search").first
+    assert field.bounding_box()["width"] > page.viewport_size["width"] - 48

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// Writes a table: sections with headings and lists of rows, those that are in reach.
@@ -46,14 +47,18 @@ enum TableRenderer {
         } else {
             page.html.markup("<section class=\"section\">")
         }
-        if let header = section.header { SectionTitleRenderer.render(header, isHeader: true, into: &page) }
+        if let header = section.header {
+            SectionTitleRenderer.render(header, isHeader: true, height: section.headerHeight, into: &page)
+        }
         let cells = table.shownCells(of: section)
         if !cells.isEmpty {
             page.html.markup("<ul class=\"rows\" role=\"list\">")
             for cell in cells { page.render(cell) }
             page.html.markup("</ul>")
         }
-        if let footer = section.footer { SectionTitleRenderer.render(footer, isHeader: false, into: &page) }
+        if let footer = section.footer {
+            SectionTitleRenderer.render(footer, isHeader: false, height: section.footerHeight, into: &page)
+        }
         page.html.markup("</section>")
     }
 
@@ -69,7 +74,7 @@ enum TableRenderer {
 extension RenderingPass {
     /// Writes the view above the first section or below the last one.
     fileprivate mutating func renderTableEnd(_ view: UIView) {
-        html.markup("<div class=\"table-end\">")
+        html.markup(view.isSizedByFrame ? "<div class=\"table-end framed\">" : "<div class=\"table-end\">")
         render(view)
         html.markup("</div>")
     }
@@ -78,13 +83,17 @@ extension RenderingPass {
 /// Writes the header or the footer of a section.
 @MainActor
 enum SectionTitleRenderer {
-    static func render(_ view: UIView, isHeader: Bool, into page: inout RenderingPass) {
+    /// - Parameter height: How high the app says that it is, in points; nil where the content decides.
+    static func render(_ view: UIView, isHeader: Bool, height: CGFloat? = nil, into page: inout RenderingPass) {
         guard !view.isHidden else { return }
         guard let text = text(of: view) else {
             page.html.markup(
                 isHeader ? "<div class=\"section-header custom\">" : "<div class=\"section-footer custom\">")
             page.render(view)
             page.html.markup("</div>")
+            if let height, !view.isSizedByFrame {
+                page.writeRule(for: view) { $0.declare("min-block-size", points: height) }
+            }
             return
         }
         let element: StaticString = isHeader ? page.headingLevel == 1 ? "h2" : "h3" : "p"

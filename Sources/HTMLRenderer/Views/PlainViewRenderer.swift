@@ -9,6 +9,7 @@ enum PlainViewRenderer {
         page.writeGroupRole(of: view)
         page.html.endTag()
         page.writeReach(of: view)
+        page.writeIntrinsicSize(of: view)
         page.write(layout, of: view)
         page.writeDrawings(of: view)
         page.writeUsability(of: view) { page in
@@ -31,6 +32,24 @@ enum PlainViewRenderer {
 }
 
 extension RenderingPass {
+    /// Writes the rule that gives a view the size that the app's class says it has by nature.
+    fileprivate mutating func writeIntrinsicSize(of view: UIView) {
+        let size = view.intrinsicContentSize
+        guard size.width > 0 || size.height > 0, !view.standsByFrame else { return }
+        writeRule(for: view) { rule in
+            if size.width > 0 {
+                rule.begin("min-inline-size")
+                rule.bytes.append("min(" as StaticString)
+                rule.bytes.append(points: size.width)
+                rule.bytes.append(",100%)" as StaticString)
+                rule.end()
+                // What hugs its content leaves the room to others, as layout found.
+                if abs(view.bounds.width - size.width) < 1 { rule.declare("flex:none") }
+            }
+            if size.height > 0 { rule.declare("min-block-size", points: size.height) }
+        }
+    }
+
     /// Writes the role of a group that has a name.
     mutating func writeGroupRole(of view: UIView) {
         guard let accessibility = view.accessibilityAttributes else { return }

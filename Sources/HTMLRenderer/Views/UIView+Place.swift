@@ -5,13 +5,26 @@ extension UIView {
     /// Whether the view stands at its frame in its superview, instead of in document flow.
     ///
     /// Root views of controllers that containers place, or that fill their superview, are in the flow, whatever their
-    /// frames.
+    /// frames, and so are scroll views that fill a screen.
     var standsByFrame: Bool {
         guard viewState.contains(.hasExplicitFrame), !viewState.contains(.usesConstraints), let superview,
             !(superview is UIWindow)
         else { return false }
         if owningViewController != nil, superview.placesSubview(self) || fillsSuperview { return false }
-        return superview.placesByFrame(self)
+        return superview.placesByFrame(self) && !scrollsScreen
+    }
+
+    /// Whether the view has the size of its frame, but stands where its superview puts it.
+    ///
+    /// Controls that have one size only, on iOS as on the page, are not among them.
+    var isSizedByFrame: Bool {
+        guard viewState.contains(.hasExplicitFrame), !viewState.contains(.usesConstraints), let superview else {
+            return false
+        }
+        switch self {
+        case is UISwitch, is UIStepper, is UIActivityIndicatorView, is UIDatePicker, is UIColorWell: return false
+        default: return superview.hasPlaceForItem(self)
+        }
     }
 }
 
@@ -28,6 +41,17 @@ extension UIView {
     fileprivate func place(within space: CGRect) -> CGRect {
         let visible = self is UIScrollView ? frame.intersection(space) : frame
         return (visible.isNull ? frame : visible).offsetBy(dx: -space.minX, dy: -space.minY)
+    }
+}
+
+extension UIView {
+    /// Whether a table or a collection gave the view, which is no cell, a height by which its subviews stand.
+    fileprivate var isSizedByList: Bool {
+        guard !(self is UICollectionViewCell), childViews.contains(where: { !$0.isHidden && $0.standsByFrame }) else {
+            return false
+        }
+        return self is UICollectionReusableView || superview is UITableView
+            || superview is UITableViewHeaderFooterView && bounds.height > 0
     }
 }
 
@@ -53,13 +77,29 @@ extension RenderingPass {
                     isLengthFlexible: mask.contains(.flexibleHeight),
                     isEndFlexible: mask.contains(.flexibleBottomMargin)),
                 start: "top", length: view.clipsContent ? "height" : "min-height", end: "bottom")
+        } else if view.isSizedByFrame {
+            writeSize(of: view)
         }
+    }
+
+    /// Writes the size of a view whose frame says nothing of where it is.
+    ///
+    /// What has text of its own grows with it.
+    private mutating func writeSize(of view: UIView) {
+        let size = view.frame.size
+        let isText = view is UILabel || view is UIButton || view is UISegmentedControl
+        if size.width > 0, !(view.superview is UITableView) {
+            styles.declare(isText ? "min-inline-size" : "inline-size", points: size.width)
+            if (view as? UIButton)?.configuration == nil, view is UIButton { styles.declare("padding:0") }
+        }
+        if size.height > 0 { styles.declare(view.clipsContent ? "block-size" : "min-block-size", points: size.height) }
     }
 
     /// Writes the rule that gives a view the height that the frames in it need.
     mutating func writeReach(of view: UIView) {
         var reach: CGFloat = 0
         let space = view.spaceOnPage
+        if view.isSizedByList { reach = view.bounds.height }
         for child in view.childViews where child.viewState.contains(.hasExplicitFrame) {
             guard child.standsByFrame, !child.isHidden, child.autoresizingMask.isDisjoint(with: .verticallyFlexible)
             else { continue }

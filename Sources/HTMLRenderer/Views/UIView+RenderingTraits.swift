@@ -3,8 +3,20 @@ import UIKitCore
 extension UIView {
     /// Whether a subview stands where its frame is, and not where the view's own arrangement puts it.
     func placesByFrame(_ subview: UIView) -> Bool {
-        guard let stack = self as? UIStackView else { return true }
-        return !stack.arrangedSubviews.contains { $0 === subview }
+        if let stack = self as? UIStackView { return !stack.arrangedSubviews.contains { $0 === subview } }
+        return !hasPlaceForItem(subview)
+    }
+
+    /// Whether a subview is one that the app gave to a cell, a table or a bar, which takes its size from its frame and its
+    /// place from what it is in.
+    func hasPlaceForItem(_ subview: UIView) -> Bool {
+        switch self {
+        case let cell as UITableViewCell: cell.shownAccessoryView === subview
+        case let toolbar as UIToolbar: toolbar.items?.contains { $0.customView === subview } ?? false
+        case let bar as UINavigationBar: bar.showsItem(subview)
+        case let table as UITableView: table.showsAsHeaderOrFooter(subview)
+        default: false
+        }
     }
 
     /// Whether the view shows no more of its content than fits.

@@ -39,6 +39,12 @@ extension UINavigationBar {
         return titleItem.menu == nil ? nil : titleItem.button
     }
 
+    /// Whether a view is the heading or one of the items beside it.
+    package final func showsItem(_ view: UIView) -> Bool {
+        view === titleReplacement || leadingViews.contains { $0 === view } || centerViews.contains { $0 === view }
+            || trailingViews.contains { $0 === view }
+    }
+
     /// The search bar, where the item that is shown has a search.
     package final var searchBar: UISearchBar? { topItem?.searchController?.searchBar }
 

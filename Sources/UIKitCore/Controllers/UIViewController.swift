@@ -84,7 +84,7 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     /// class, without or with "Controller"; without any it makes a plain view. An override assigns its own view and does
     /// not call super.
     open func loadView() {
-        if !loadViewFromDocument() { view = UIView() }
+        if !loadViewFromDocument() { view = UIView().withSizeOfScreen() }
     }
 
     /// Called once after the view was loaded, before it is shown.

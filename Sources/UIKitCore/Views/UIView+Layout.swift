@@ -75,9 +75,23 @@ extension UIView {
         center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
+    /// Gives the view, which a controller made for itself, the size of the screen.
+    ///
+    /// As on iOS, `viewDidLoad` finds that size, by which apps compute frames, and the container gives the view another
+    /// one later. The view stays in document flow all the while.
+    final func withSizeOfScreen() -> Self {
+        place(in: UIScreen.main.bounds)
+        viewState.insert(.hasSizeOfScreen)
+        return self
+    }
+
     final func boundsDidChange(from oldBounds: CGRect) {
         setNeedsRendering("bounds")
         guard bounds.size != oldBounds.size else { return }
+        if viewState.contains(.hasSizeOfScreen) {
+            viewState.remove(.hasSizeOfScreen)
+            letFillingSubviewsFollow(oldBounds.size)
+        }
         sizeOfDrawingDidChange(from: oldBounds.size)
         setNeedsLayout()
         guard autoresizesSubviews else { return }
@@ -87,6 +101,15 @@ extension UIView {
             } else if child.fills(oldBounds.size), !placesSubview(child) {
                 child.grow(from: oldBounds.size, to: bounds.size)
             }
+        }
+    }
+
+    /// Lets subviews that were made as large as the screen follow the view, whose size is another one.
+    ///
+    /// On a phone they fill the screen whatever their masks; windows of browsers have any size, at any time.
+    private func letFillingSubviewsFollow(_ oldSize: CGSize) {
+        for child in childViews where child.viewState.contains(.hasExplicitFrame) && child.autoresizingMask.isEmpty {
+            if child.frame == CGRect(origin: .zero, size: oldSize) { child.autoresizingMask = .flexibleSize }
         }
     }
 
@@ -123,6 +146,18 @@ extension UIView {
             sibling === self || sibling.isHidden
                 || sibling.viewState.contains(.hasExplicitFrame) && !sibling.isPlacedByConstraints
                     && !(sibling.owningViewController != nil && sibling.isAsLarge(as: parentView))
+        }
+    }
+
+    /// Whether the view scrolls all that its controller shows, so that on the page the whole page scrolls it.
+    ///
+    /// Where something floats over it at a frame, it scrolls within its own frame.
+    package final var scrollsScreen: Bool {
+        guard self is UIScrollView, let parentView, parentView.isScreenRoot,
+            autoresizingMask.isSuperset(of: .flexibleSize), isAsLarge(as: parentView)
+        else { return false }
+        return parentView.childViews.allSatisfy { sibling in
+            sibling === self || sibling.isHidden || !sibling.viewState.contains(.hasExplicitFrame)
         }
     }
 

@@ -58,6 +58,8 @@ package struct ViewState: OptionSet, Sendable {
     package static let wasGivenFrame = Self(rawValue: 1 << 23)
     /// A subview has, or had, a layout engine of its own.
     static let surroundsLayoutEngine = Self(rawValue: 1 << 24)
+    /// The view has the size of the screen until its container gives it one.
+    static let hasSizeOfScreen = Self(rawValue: 1 << 25)
     /// Members any of which has constraints place the view.
     static let placedByConstraints: Self = [.usesConstraints, .arranged, .relatedByConstraints]
     /// A person typed or chose something in the view.

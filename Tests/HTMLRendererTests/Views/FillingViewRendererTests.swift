@@ -34,7 +34,7 @@ import UIKitCore
     }
 
     @Test func aFramedViewOverTheChildStandsAtItsFrame() {
-        add(UIViewController(), at: .zero)
+        add(UIViewController(), at: parent.view.bounds)
         parent.view.addSubview(UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
         stage.show(parent)
         #expect(

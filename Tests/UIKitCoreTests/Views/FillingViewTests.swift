@@ -89,7 +89,7 @@ import Testing
         }
         _ = TestScene(showing: parent)
         for child in parent.children {
-            #expect(child.view.frame == .zero && !child.view.fillsSuperview)
+            #expect(!child.view.viewState.contains(.hasExplicitFrame) && !child.view.fillsSuperview)
         }
     }
 
@@ -98,8 +98,31 @@ import Testing
         let scrollView = UIScrollView(frame: parent.view.bounds)
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         parent.view.addSubview(scrollView)
-        _ = TestScene(showing: parent)
+        let test = TestScene(showing: parent)
         #expect(scrollView.frame == parent.view.bounds && scrollView.bounds.height > 0)
-        #expect(!scrollView.viewState.contains(.hasExplicitFrame))
+        #expect(test.window === scrollView.window && scrollView.scrollsScreen)
+        // What floats over it stays where it is while the rest is scrolled.
+        parent.view.addSubview(UIView(frame: CGRect(x: 300, y: 700, width: 56, height: 56)))
+        #expect(!scrollView.scrollsScreen)
+    }
+
+    @Test func viewsAreAsLargeAsTheScreenWhenTheyAreLoaded() {
+        let size = UIScreen.main.bounds.size
+        #expect(UIViewController().view.bounds.size == size)
+        #expect(UITableViewController().tableView.bounds.size == size)
+        #expect(
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()).collectionView.bounds.size
+                == size)
+        let controller = UIViewController()
+        let background = UIImageView(frame: controller.view.bounds)
+        let strip = UIView(frame: CGRect(x: 16, y: 40, width: controller.view.bounds.width - 32, height: 50))
+        strip.autoresizingMask = .flexibleWidth
+        let corner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        for view in [background, strip, corner] { controller.view.addSubview(view) }
+        let test = TestScene(showing: controller)
+        test.resize(width: 1000, height: 700)
+        #expect(background.frame == controller.view.bounds)
+        #expect(strip.frame == CGRect(x: 16, y: 40, width: controller.view.bounds.width - 32, height: 50))
+        #expect(corner.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 }

@@ -60,7 +60,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collection.dataSource = self
         collection.delegate = self
         collection.isEditing = isEditing
-        view = collection
+        view = collection.withSizeOfScreen()
     }
 
     // MARK: Configuring the collection

@@ -50,7 +50,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.dataSource = self
         table.delegate = self
         table.isEditing = isEditing
-        view = table
+        view = table.withSizeOfScreen()
     }
 
     // MARK: Configuring the table

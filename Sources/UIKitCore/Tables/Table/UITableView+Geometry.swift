@@ -86,6 +86,7 @@ extension UITableView {
 
     /// The height of a section's header, or of the space that is in its place.
     private func headerHeight(of section: ShownTableSection) -> CGFloat {
+        if let height = section.headerHeight { return height }
         if sectionHeaderHeight > 0, sectionHeaderHeight.isFinite { return sectionHeaderHeight }
         guard style != .plain else { return section.header == nil ? 0 : 28 }
         guard section.header != nil else { return 18 }
@@ -94,6 +95,7 @@ extension UITableView {
 
     /// The height of a section's footer, or of the space that is in its place.
     private func footerHeight(of section: ShownTableSection) -> CGFloat {
+        if let height = section.footerHeight { return height }
         if sectionFooterHeight > 0, sectionFooterHeight.isFinite { return sectionFooterHeight }
         guard style != .plain else { return section.footer == nil ? 0 : 28 }
         guard let text = (section.footer as? UITableViewHeaderFooterView)?.textLabel?.text else { return 18 }

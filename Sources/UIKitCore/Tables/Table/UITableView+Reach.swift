@@ -40,6 +40,12 @@ extension UITableView {
         if !ordered.elementsEqual(childViews, by: ===) { childViews = ordered }
     }
 
+    /// Whether a view is the header or the footer of the table or of a section in reach.
+    package final func showsAsHeaderOrFooter(_ view: UIView) -> Bool {
+        if view === tableHeaderView || view === tableFooterView { return true }
+        return shownSections.contains { $0.header === view || $0.footer === view }
+    }
+
     final func shownSection(_ section: Int) -> ShownTableSection? {
         guard !needsReload, let first = shownSections.first?.section, section >= first,
             shownSections.indices.contains(section - first)

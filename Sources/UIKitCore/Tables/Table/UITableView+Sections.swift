@@ -44,6 +44,7 @@ extension UITableView {
             ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section))
         guard let view, !needsReload else { return }
         shownSections[index].header = view
+        shownSections[index].headerHeight = height >= 1 && height.isFinite ? height : nil
         addSubview(view)
         delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     }
@@ -57,6 +58,7 @@ extension UITableView {
             ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section))
         guard let view, !needsReload else { return }
         shownSections[index].footer = view
+        shownSections[index].footerHeight = height >= 1 && height.isFinite ? height : nil
         addSubview(view)
         delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }

@@ -95,6 +95,12 @@ package struct ShownTableSection {
     /// The view below the rows; only shown when the section's last row is in reach.
     package internal(set) var footer: UIView?
 
+    /// How high the app says that the header is, in points; nil where the content decides.
+    package internal(set) var headerHeight: CGFloat?
+
+    /// How high the app says that the footer is, in points; nil where the content decides.
+    package internal(set) var footerHeight: CGFloat?
+
     /// Whether the header was asked for.
     var hasHeader = false
 
