@@ -46,6 +46,23 @@ import Testing
         #expect(test.scene.takeFaults().isEmpty)
     }
 
+    @Test func columnsBesideTheSecondaryOneAreCompact() {
+        let split = split(.tripleColumn, "P", "U", "S")
+        split.preferredDisplayMode = .twoBesideSecondary
+        let test = TestScene(showing: split)
+        func sizeClasses() -> [UIUserInterfaceSizeClass?] {
+            [.primary, .supplementary, .secondary].map {
+                split.viewController(for: $0)?.traitCollection.horizontalSizeClass
+            }
+        }
+        test.resize(to: 1400, .regular)
+        #expect(sizeClasses() == [.compact, .compact, .regular])
+        test.resize(to: 390, .compact)
+        #expect(sizeClasses() == [.compact, .compact, .compact])
+        test.resize(to: 1400, .regular)
+        #expect(sizeClasses() == [.compact, .compact, .regular])
+    }
+
     @Test func hidingAndShowingThePrimaryColumn() {
         let split = split(.doubleColumn, "P", "S")
         let test = TestScene(showing: split)

@@ -73,6 +73,7 @@ extension UISplitViewController {
     private func install(_ column: Column) {
         guard let controller = content[column]?.shown, let place = place(for: column) else { return }
         shownControllers[column] = controller
+        setSizeClass(of: place, for: column)
         place.show(controller)
     }
 
@@ -101,6 +102,18 @@ extension UISplitViewController {
             place.accessibilityViewIsModal = column == covering
         }
         columnsDidChange()
+    }
+
+    /// Makes the columns beside the secondary one compact in width, as on iOS, whatever the split view is.
+    private func setSizeClass(of place: ContentView, for column: Column) {
+        let isNarrow = !isMerged && column != .secondary && column != .compact
+        if isNarrow != place.traitOverrides.contains(UITraitHorizontalSizeClass.self) {
+            if isNarrow {
+                place.traitOverrides.horizontalSizeClass = .compact
+            } else {
+                place.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+            }
+        }
     }
 
     /// Divides the view among the columns.
