@@ -218,7 +218,7 @@ struct DrawingWriter {
         attribute("transform", transform)
         begin("color")
         let configuration = image.symbolConfiguration?.values
-        let color = image.treatment.tintColor ?? configuration?.hierarchicalColor ?? configuration?.paletteColors.first
+        let color = image.treatment.tintColor ?? image.symbolColor
         if isTemplate { markup("currentColor") } else { styles.append(color ?? .black, as: .shape) }
         end()
         markup(" fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")

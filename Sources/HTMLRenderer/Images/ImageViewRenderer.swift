@@ -47,6 +47,14 @@ enum ImageViewRenderer {
     ) {
         let isTemplate = image.isTemplate(whereShapesAreUsual: false)
         openDrawing(image, view, isTemplate: isTemplate, into: &page)
+        if let stack = view.superview as? UIStackView, stack.axis == .vertical, stack.alignment == .fill,
+            !stack.placesByFrame(view)
+        {
+            page.writeRule(for: view) { rule in
+                rule.declare("inline-size:100%")
+                if !view.isHeldInHeight { rule.declare("block-size", points: image.size.height) }
+            }
+        }
         page.writeContent(of: drawn, DrawingFit(view.contentMode), isTemplate: isTemplate)
     }
 

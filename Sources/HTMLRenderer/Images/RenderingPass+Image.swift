@@ -162,6 +162,20 @@ extension UIView {
     }
 }
 
+extension UIImage {
+    /// The one colour in which a symbol is drawn that was configured with several, or with shades of one.
+    ///
+    /// The first colour of a palette is that of the mark where a shape encloses one; the drawing cuts that mark out of the
+    /// shape, which has the second colour.
+    var symbolColor: UIColor? {
+        guard let values = symbolConfiguration?.values else { return nil }
+        if let color = values.hierarchicalColor { return color }
+        let isCutOut =
+            symbolName.map { $0.hasSuffix(".fill") && $0.contains(/\.(circle|square|triangle|shield|seal)\./) } ?? false
+        return isCutOut && values.paletteColors.count > 1 ? values.paletteColors[1] : values.paletteColors.first
+    }
+}
+
 extension StyleWriter {
     /// Writes the size, the strokes and the colour that a symbol was configured with.
     mutating func declareSymbol(_ image: UIImage) {
@@ -172,7 +186,7 @@ extension StyleWriter {
                 declare("block-size", textPoints: configuration.size.height)
             }
             if let weight = values.weight { declare("stroke-width", number: Self.strokeWidth(of: weight)) }
-            if let color = values.hierarchicalColor ?? values.paletteColors.first { declare("color", color, as: .ink) }
+            if let color = image.symbolColor { declare("color", color, as: .ink) }
         }
         if let color = image.treatment.tintColor { declare("color", color, as: .ink) }
     }

@@ -86,7 +86,7 @@ enum TextViewRenderer {
         } else {
             page.openTag("div", for: view, classes: "text-view", alignment)
             page.html.endTag()
-            if let text = view.customAttributedText {
+            if let text = view.linkedText {
                 page.writeAttributedText(text, in: view)
             } else {
                 page.html.text(view.text ?? "")

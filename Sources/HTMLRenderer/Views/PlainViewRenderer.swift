@@ -14,6 +14,7 @@ enum PlainViewRenderer {
         page.writeDrawings(of: view)
         page.writeUsability(of: view) { page in
             page.writeTapArea(of: view)
+            page.writeSteps(of: view)
             page.renderSequence(layout?.views ?? view.childViews)
         }
         page.writeDrawingsInFront(of: view)
@@ -60,9 +61,34 @@ extension RenderingPass {
             html.attribute("role", "heading")
             html.attribute("aria-level", headingLevel + 1)
         } else if accessibility.label != nil {
-            let isDrawing = view.attributesIfPresent?.display != nil && view.childViews.isEmpty
+            let isDrawing = view.attributesIfPresent?.display != nil && view.childViews.isEmpty && !view.isAdjustable
             html.attribute("role", isDrawing ? "img" : "group")
         }
+    }
+
+    /// Writes the value of a view that is adjustable, and the buttons by which it goes up and down.
+    fileprivate mutating func writeSteps(of view: UIView) {
+        guard view.isAdjustable, view.isUserInteractionEnabled else { return }
+        if let value = view.accessibilityValue {
+            html.markup("<span class=\"visually-hidden\" role=\"status\">")
+            html.text(value)
+            html.markup("</span>")
+        }
+        html.markup("<span class=\"steps\">")
+        writeStep(.decrement, of: view, symbol: "minus", text(.decrement))
+        writeStep(.increment, of: view, symbol: "plus", text(.increment))
+        html.markup("</span>")
+    }
+
+    private mutating func writeStep(
+        _ event: UserInteractionEvent, of view: UIView, symbol: StaticString, _ name: StaticString
+    ) {
+        html.markup("<button type=\"submit\"")
+        eventAttributes(event, of: view)
+        html.attribute("aria-label", name)
+        html.endTag()
+        writeSymbol(symbol)
+        html.markup("</button>")
     }
 
     /// Writes content; where the view takes no interaction, nothing in it can be pressed or submitted.

@@ -84,18 +84,32 @@ open class UIGestureRecognizer: NSObject {
         targetActions.remove(target: target as AnyObject?, action: action, events: .primaryActionTriggered)
     }
 
-    /// Where the gesture happened: the middle of the view, as pages report no coordinates.
+    /// Where the gesture happened.
+    ///
+    /// A page that runs the script reports where a pointer pressed the view; a keyboard, and a page without the script,
+    /// press its middle.
     ///
     /// - Parameter view: The view whose coordinates to use, or nil for the window.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
-        return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+        let place = place ?? CGPoint(x: 0.5, y: 0.5)
+        let point = CGPoint(
+            x: own.bounds.minX + own.bounds.width * place.x, y: own.bounds.minY + own.bounds.height * place.y)
+        return own.convert(point, to: view)
     }
+
+    /// Where in the view it was pressed last, as shares of its width and height; nil where that is not known.
+    private var place: CGPoint?
 
     private var targetActions = TargetActionList()
 
     /// Recognises the gesture and calls the targets.
-    final func recognize(event: UIEvent) {
+    ///
+    /// - Parameters:
+    ///   - event: What the person did.
+    ///   - place: Where in the view, as shares of its width and height; nil where that is not known.
+    final func recognize(event: UIEvent, at place: CGPoint?) {
+        self.place = place
         state = .ended
         for registration in targetActions.registrations {
             guard case .selector(let selector, let reference) = registration.handler, let target = reference?.object

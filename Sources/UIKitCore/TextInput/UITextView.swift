@@ -48,6 +48,11 @@ open class UITextView: UIScrollView {
         }
     }
 
+    /// The kinds of data in the text that are shown as links while it cannot be edited.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { if dataDetectorTypes != oldValue { setNeedsRendering() } }
+    }
+
     /// Whether there is text.
     open var hasText: Bool { !storedText.isEmpty }
 

@@ -823,6 +823,21 @@ open class UIView: UIResponder {
         set { setAccessibilityAttribute(\.elementsHidden, to: newValue) }
     }
 
+    /// Called when a person adds a step to the value of a view with the trait `adjustable`.
+    ///
+    /// The page offers both steps as buttons, which are seen where they have the focus. The default does nothing.
+    ///
+    /// Source: UIKit, `UIAccessibilityAction`.
+    open func accessibilityIncrement() {}
+
+    /// Called when a person takes a step from the value of a view with the trait `adjustable`.
+    ///
+    /// Source: UIKit, `UIAccessibilityAction`.
+    open func accessibilityDecrement() {}
+
+    /// Whether the app's view has a value that goes up and down by steps.
+    package final var isAdjustable: Bool { accessibilityAttributes?.traits?.contains(.adjustable) ?? false }
+
     /// Whether the siblings of the view are out of reach while it is shown, as under an alert.
     ///
     /// Events on views under a modal view are refused.
@@ -837,7 +852,8 @@ open class UIView: UIResponder {
     ///
     /// Views that offer some override this.
     package func userInteractions() -> [UserInteractionEvent] {
-        tapGestureRecognizer == nil ? [] : [.touchUpInside]
+        let events: [UserInteractionEvent] = tapGestureRecognizer == nil ? [] : [.touchUpInside]
+        return isAdjustable ? events + [.increment, .decrement] : events
     }
 
     /// Performs an interaction, after the scene checked that the view can be reached.
@@ -845,10 +861,14 @@ open class UIView: UIResponder {
     /// - Parameter interaction: What the user did.
     /// - Throws: A refusal; nothing has happened then.
     package func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        guard interaction.event == .touchUpInside, let recognizer = tapGestureRecognizer else {
-            throw .eventNotAvailable(interaction.event)
+        switch interaction.event {
+        case .increment where isAdjustable: accessibilityIncrement()
+        case .decrement where isAdjustable: accessibilityDecrement()
+        case .touchUpInside:
+            guard let recognizer = tapGestureRecognizer else { throw .eventNotAvailable(interaction.event) }
+            recognizer.recognize(event: UIEvent(type: .touches), at: interaction.value?.place)
+        default: throw .eventNotAvailable(interaction.event)
         }
-        recognizer.recognize(event: UIEvent(type: .touches))
     }
 
     /// Whether the view is a field whose value comes with every event of the page.

@@ -83,4 +83,19 @@ import UIKitCore
         #expect(
             Stage().html(of: view) == "<div id=\"v1\" class=\"text-view\">\n&lt;/textarea&gt;&lt;script&gt;</div>")
     }
+
+    @Test func dataInATextThatCannotBeEditedIsALink() {
+        let view = UITextView()
+        view.isEditable = false
+        view.text = "See www.example.org/a?b=1. Write to ada@example.org, call +44 (20) 7946-0958 (12 of 34)."
+        #expect(!Stage().html(of: view).contains("<a "))
+        view.dataDetectorTypes = [.link, .phoneNumber]
+        let html = Stage().html(of: view)
+        #expect(html.contains("href=\"https://www.example.org/a?b=1\">www.example.org/a?b=1</a>"))
+        #expect(html.contains("href=\"mailto:ada@example.org\">ada@example.org</a>"))
+        #expect(html.contains("href=\"tel:+442079460958\">+44 (20) 7946-0958</a>"))
+        #expect(html.components(separatedBy: "<a ").count == 4)
+        view.isEditable = true
+        #expect(!Stage().html(of: view).contains("<a "))
+    }
 }

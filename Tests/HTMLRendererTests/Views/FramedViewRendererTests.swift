@@ -63,8 +63,9 @@ import UIKitCore
         let controller = HeadedCollectionViewController(collectionViewLayout: HeadedCollectionViewController.layout())
         stage.show(controller)
         let collection = try #require(controller.collectionView)
-        let shown = try #require(collection.supplementaryView(
-            forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
+        let shown = try #require(
+            collection.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
         #expect(type(of: shown) == type(of: header))
         #expect(rule(of: shown, in: collection)?.contains("min-height:44px") == true)
     }

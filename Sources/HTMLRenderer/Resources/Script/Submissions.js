@@ -157,6 +157,18 @@ document.addEventListener("submit", event => {
     submit(event.submitter);
 });
 
+// A view that is pressed as a whole is told where; a press by keyboard has no place.
+document.addEventListener("click", event => {
+    const area = event.detail > 0 && event.target.closest(".tap-area");
+    if (!area) return;
+    event.preventDefault();
+    const { value } = area, box = area.getBoundingClientRect();
+    const share = (part, whole) => Math.min(Math.max(part / whole, 0), 1).toFixed(3);
+    area.value = `${value}=${share(event.clientX - box.left, box.width)},${share(event.clientY - box.top, box.height)}`;
+    submit(area);
+    area.value = value;
+});
+
 // With a key that asks for several, a row begins the selection of several, where its list has one.
 document.addEventListener("click", event => {
     const row = event.shiftKey || event.ctrlKey || event.metaKey ? event.target.closest("[data-multiple]") : null;

@@ -24,8 +24,8 @@ extension ElementKindTable {
                 .ignored("allowsEditingTextAttributes"), .ignored("usesAttributedText"),
                 .ignored("findInteractionEnabled"), .ignored("clearsOnInsertion"), .ignored("borderStyle"),
                 .ignored("contentViewInsetsToSafeArea"), .ignored("writingToolsBehavior"),
-                // Which of the links and numbers in a text browsers offer is for them to say.
-                .ignoredChild("dataDetectorType"), .ignoredChild("dataDetectorTypes"), .ignoredChild("textStorage"),
+                .dataDetectorTypes("dataDetectorType"), .dataDetectorTypes("dataDetectorTypes"),
+                .ignoredChild("textStorage"),
             ]),
         "searchBar": ElementKind(
             UISearchBar.self, extends: .view,
