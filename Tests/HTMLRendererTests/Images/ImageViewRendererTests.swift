@@ -52,7 +52,10 @@ import Testing
     @Test func everyDrawingIsPlainAndOnTheSameGrid() {
         let text = String(decoding: EmbeddedResource.symbols.bytes, as: UTF8.self)
         let drawings = text.split(separator: "\n").filter { $0.hasPrefix("<symbol ") }
-        #expect(drawings.count > 500)
+        #expect(drawings.count > 800)
+        let names = drawings.compactMap { $0.split(separator: "\"").dropFirst().first }
+        #expect(Set(names).count == drawings.count)
+        #expect(names == names.sorted())
         for drawing in drawings {
             #expect(drawing.contains("viewBox=\"0 0 24 24\""))
             #expect(drawing.hasSuffix("</symbol>"))
