@@ -17,6 +17,19 @@ final class ScrollingProperties {
     var showsVerticalScrollIndicator = true
     var showsHorizontalScrollIndicator = true
     var refreshControl: UIRefreshControl?
+    var zoomScale: CGFloat = 1
+    var minimumZoomScale: CGFloat = 1
+    var maximumZoomScale: CGFloat = 1
+    var bouncesZoom = true
+    var bouncesHorizontally = true
+    var bouncesVertically = true
+    var decelerationRate = UIScrollView.DecelerationRate.normal
+    var delaysContentTouches = true
+    var canCancelContentTouches = true
+    var indicatorStyle = UIScrollView.IndicatorStyle.default
+    var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    var automaticallyAdjustsScrollIndicatorInsets = true
 }
 
 extension UIScrollView {

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIScrollView {
     /// Whether the safe area is kept free around scrolled content.
     ///
@@ -27,5 +29,33 @@ extension UIScrollView {
         case onDragWithAccessory = 3
         /// It follows the finger, with what stands above it.
         case interactiveWithAccessory = 4
+    }
+
+    /// How fast scrolling comes to rest; the browser decides.
+    ///
+    /// UIKit: `UIScrollView.DecelerationRate`.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// What is left of the speed after a millisecond, as a share of one.
+        public let rawValue: CGFloat
+
+        /// Creates a rate.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The usual rate.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// A fast one.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// The colour of scroll bars; the browser decides.
+    ///
+    /// UIKit: `UIScrollView.IndicatorStyle`.
+    public enum IndicatorStyle: Int, Sendable {
+        /// One that is seen on any content.
+        case `default` = 0
+        /// Black.
+        case black = 1
+        /// White.
+        case white = 2
     }
 }

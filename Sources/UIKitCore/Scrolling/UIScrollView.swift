@@ -130,7 +130,88 @@ open class UIScrollView: UIView, ScrollDelegating {
         set { setScrolling(\.keyboardDismissMode, to: newValue) }
     }
 
+    /// Whether the content may be pulled past its sides; kept for the app.
+    open var bouncesHorizontally: Bool {
+        get { scrolling?.bouncesHorizontally ?? true }
+        set { setScrolling(\.bouncesHorizontally, to: newValue) }
+    }
+
+    /// Whether the content may be pulled past its top and bottom; kept for the app.
+    open var bouncesVertically: Bool {
+        get { scrolling?.bouncesVertically ?? true }
+        set { setScrolling(\.bouncesVertically, to: newValue) }
+    }
+
+    /// How fast scrolling comes to rest; the browser decides.
+    open var decelerationRate: UIScrollView.DecelerationRate {
+        get { scrolling?.decelerationRate ?? .normal }
+        set { setScrolling(\.decelerationRate, to: newValue) }
+    }
+
+    /// Whether a touch waits until it is no scrolling; the browser decides.
+    open var delaysContentTouches: Bool {
+        get { scrolling?.delaysContentTouches ?? true }
+        set { setScrolling(\.delaysContentTouches, to: newValue) }
+    }
+
+    /// Whether scrolling takes a touch away from the content; the browser decides.
+    open var canCancelContentTouches: Bool {
+        get { scrolling?.canCancelContentTouches ?? true }
+        set { setScrolling(\.canCancelContentTouches, to: newValue) }
+    }
+
+    /// Whether a person touches the content to scroll it; the browser does not report it.
+    open var isTracking: Bool { false }
+
+    /// Whether a person is scrolling; the browser does not report it.
+    open var isDragging: Bool { false }
+
+    /// Whether the content moves on after a person let go; the browser does not report it.
+    open var isDecelerating: Bool { false }
+
+    /// Asks whether a touch goes to the content; not called, as the browser decides.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Asks whether scrolling takes a touch away from a view in it; not called, as the browser decides.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Stops what moves; nothing on the server does.
+    open func stopScrollingAndZooming() {}
+
     // MARK: Managing indicators
+
+    /// The colour of the scroll bars; the browser decides.
+    open var indicatorStyle: UIScrollView.IndicatorStyle {
+        get { scrolling?.indicatorStyle ?? .default }
+        set { setScrolling(\.indicatorStyle, to: newValue) }
+    }
+
+    /// The space around the vertical scroll bar; the browser decides.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { scrolling?.verticalScrollIndicatorInsets ?? .zero }
+        set { setScrolling(\.verticalScrollIndicatorInsets, to: newValue) }
+    }
+
+    /// The space around the horizontal scroll bar; the browser decides.
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { scrolling?.horizontalScrollIndicatorInsets ?? .zero }
+        set { setScrolling(\.horizontalScrollIndicatorInsets, to: newValue) }
+    }
+
+    /// Whether scroll bars keep the safe area free; the browser decides.
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { scrolling?.automaticallyAdjustsScrollIndicatorInsets ?? true }
+        set { setScrolling(\.automaticallyAdjustsScrollIndicatorInsets, to: newValue) }
+    }
+
+    /// The space around both scroll bars; the browser decides.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
 
     /// Whether the vertical scroll bar is shown.
     open var showsVerticalScrollIndicator: Bool {
@@ -146,6 +227,58 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// Shows the scroll bars for a moment on iOS; the browser decides here.
     open func flashScrollIndicators() {}
+
+    // MARK: Zooming
+
+    /// The smallest scale that the content can have.
+    open var minimumZoomScale: CGFloat {
+        get { scrolling?.minimumZoomScale ?? 1 }
+        set { setScrolling(\.minimumZoomScale, to: newValue) }
+    }
+
+    /// The greatest scale that the content can have; there is no zooming while it is not above the smallest.
+    open var maximumZoomScale: CGFloat {
+        get { scrolling?.maximumZoomScale ?? 1 }
+        set { setScrolling(\.maximumZoomScale, to: newValue) }
+    }
+
+    /// Whether the content may be pulled past its scales; the browser zooms pages in its own way.
+    open var bouncesZoom: Bool {
+        get { scrolling?.bouncesZoom ?? true }
+        set { setScrolling(\.bouncesZoom, to: newValue) }
+    }
+
+    /// The scale of the view that the delegate gives for zooming.
+    ///
+    /// It changes by code only: pages are zoomed by the browser, which does not report it.
+    open var zoomScale: CGFloat {
+        get { scrolling?.zoomScale ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Gives the content a scale within the limits; the delegate hears of it before this returns.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale.
+    ///   - animated: Whether the page shows the change as a movement.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoom(toScale: scale, animated: animated)
+    }
+
+    /// Zooms so that a rectangle of the content fills the view, as far as the limits allow.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in the coordinates of the view that the delegate gives for zooming, in points.
+    ///   - animated: Whether the page shows the change as a movement.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        zoom(toShow: rect, animated: animated)
+    }
+
+    /// Whether a person is zooming; the browser does not report it.
+    open var isZooming: Bool { false }
+
+    /// Whether the content goes back to one of its scales; it never goes past them here.
+    open var isZoomBouncing: Bool { false }
 
     // MARK: Refreshing
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Is told of scrolling.
 ///
 /// Scrolling in the browser is not reported; the methods are called for scrolling by code.
@@ -19,8 +21,22 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// Called when the adjusted inset changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-    /// Asks which view is enlarged by zooming; the browser zooms pages by itself.
+    /// Called when a person is about to let go; not called, as the browser does not report it.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// Called when a person let go of content that moves on; not called, as the browser does not report it.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// Called when the content is at its top after a tap on the status bar; not called, as browsers have none.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// Asks which view is enlarged by zooming with code; the browser zooms pages by itself.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Called before code changes the scale.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Called when code changed the scale.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Called last when code changed the scale.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -38,6 +54,21 @@ extension UIScrollViewDelegate {
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     /// None.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

@@ -193,7 +193,8 @@ extension ElementKind {
                 "contentInsetAdjustmentBehavior", .enumeration(), \UIScrollView.contentInsetAdjustmentBehavior),
             // Browsers scroll and zoom in their own way.
             .ignored("delaysContentTouches"), .ignored("canCancelContentTouches"), .ignored("bouncesZoom"),
-            .ignored("minimumZoomScale"), .ignored("maximumZoomScale"), .ignored("indicatorStyle"),
+            .ignored("indicatorStyle"), .attribute("minimumZoomScale", .number, \UIScrollView.minimumZoomScale),
+            .attribute("maximumZoomScale", .number, \UIScrollView.maximumZoomScale),
             .ignored("automaticallyAdjustsScrollIndicatorInsets"), .ignored("decelerationRate"),
             .ignored("bouncesHorizontally"), .ignored("bouncesVertically"),
             .ignored("transfersHorizontalScrollingToParent"),
