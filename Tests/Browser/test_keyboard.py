@@ -105,6 +105,15 @@ def test_a_menu_is_used(page):
     expect(page.get_by_text("“Large” was chosen.")).to_be_visible()
 
 
+def test_the_focus_goes_back_to_what_opened_a_menu(page):
+    open_by_keys(page, "Menus")
+    for close in ("Enter", "Escape"):
+        use(page, "Actions")
+        use(page, "Duplicate*", close)
+        expect(page.locator("details.menu[open]")).to_have_count(0)
+        assert focused_text(page) == "Actions"
+
+
 def test_tabs_are_switched(page):
     page.goto("/")
     for name in ("Notes", "Catalog"):

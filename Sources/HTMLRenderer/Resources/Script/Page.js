@@ -101,6 +101,11 @@ const keyNames = {
 };
 document.addEventListener("keydown", event => {
     if (event.isComposing || event.defaultPrevented) return;
+    const menu = event.key === "Escape" && event.target.closest("details.menu[open]");
+    if (menu) {
+        event.preventDefault();
+        return closeMenu(menu);
+    }
     const isTyping = isField(event.target) && event.target.type !== "range";
     const command = isMac ? event.metaKey : event.ctrlKey;
     const keys = (isMac && event.ctrlKey ? "⌃" : "") + (event.altKey ? "⌥" : "") + (event.shiftKey ? "⇧" : "")

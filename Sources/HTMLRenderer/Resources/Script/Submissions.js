@@ -134,6 +134,13 @@ const enqueue = item => {
     return run();
 };
 
+/** Closes a menu; what had the focus in it gives it to what opens it. */
+const closeMenu = menu => {
+    const hadFocus = menu.contains(document.activeElement);
+    menu.open = false;
+    if (hadFocus) menu.querySelector("summary").focus();
+};
+
 /** Sends the form as a button does, or only its fields. */
 const submit = button => {
     if (button?.getAttribute("aria-busy") === "true") return;
@@ -147,7 +154,7 @@ const submit = button => {
         .map(field => [field, value(field), value(field) === usualValue(field)]);
     button?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");
-    if (menu) menu.open = false;
+    if (menu) closeMenu(menu);
     return enqueue({ data, fields, button, hasFiles: button?.formEnctype === "multipart/form-data" });
 };
 
