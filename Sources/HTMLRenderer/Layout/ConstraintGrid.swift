@@ -32,7 +32,8 @@ struct ConstraintGrid {
         for (index, item) in narrower.items.enumerated() {
             let edges = [edges[index * 2], edges[index * 2 + 1]].map { min(max(0, $0.now), containerWidth) }
             guard abs(starts[item.columns.lowerBound] - edges[0]) < 1.5,
-                abs(starts[item.columns.upperBound] - edges[1]) < 1.5
+                abs(starts[item.columns.upperBound] - edges[1]) < 1.5,
+                item.reachesOut(like: items[index])
             else { return self }
         }
         var grid = self

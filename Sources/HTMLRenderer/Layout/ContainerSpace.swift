@@ -16,7 +16,11 @@ struct ContainerSpace {
         else { return nil }
         let bars = container.isScreenRoot ? container.barInsets : .zero
         func size(_ place: LayoutSamples.Place) -> CGSize {
-            let size = container is UIScrollView ? place.scrollContent : place.frame.size
+            var size = place.frame.size
+            if container is UIScrollView {
+                // What is placed by the view's frame may lie beyond the content that constraints give it.
+                size = CGSize(width: max(size.width, place.scrollContent.width), height: place.scrollContent.height)
+            }
             return CGSize(width: size.width - bars.left - bars.right, height: size.height - bars.top - bars.bottom)
         }
         let sizes = (size(now), size(wider), size(taller))

@@ -21,6 +21,12 @@ struct GridItem: Equatable {
     var endMargin = 0
     var topMargin = 0
 
+    /// Whether the view reaches beyond its columns as it does by another layout.
+    func reachesOut(like other: GridItem) -> Bool {
+        guard startMargin == other.startMargin, endMargin == other.endMargin else { return false }
+        return startMargin == 0 && endMargin == 0 || width == other.width
+    }
+
     /// Takes over how another item lies across.
     mutating func keepColumns(of other: GridItem) {
         columns = other.columns

@@ -320,6 +320,33 @@ struct ConstraintLayoutTests {
         #expect(page.contains("margin-block-start:-44px") != isMoved)
     }
 
+    @Test("The content of a scroll view that is placed by the view's frame stands in its middle at each width")
+    func frameGuide() throws {
+        let controller = UIViewController()
+        let scroll = add(UIScrollView(), to: controller.view)
+        let box = add(UIView(), to: scroll)
+        let width = box.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -48)
+        width.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+            scroll.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            box.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 40),
+            box.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+            box.heightAnchor.constraint(equalToConstant: 300),
+            box.centerXAnchor.constraint(equalTo: scroll.frameLayoutGuide.centerXAnchor),
+            box.widthAnchor.constraint(lessThanOrEqualToConstant: 400), width,
+            box.leadingAnchor.constraint(
+                greaterThanOrEqualTo: scroll.frameLayoutGuide.leadingAnchor, constant: 24),
+        ])
+        stage.show(controller)
+        let page = stage.page()
+        let rule = try #require(page.range(of: "@container (min-width:448px){"))
+        #expect(page[..<rule.lowerBound].contains("grid-template:40px 300px/24px minmax(0,1fr) 24px;"))
+        #expect(page[rule.upperBound...].contains("/minmax(0,0.5fr) 400px minmax(0,0.5fr);"))
+    }
+
     @Test("Rules for wider pages belong to the view that they are for, so that patches keep their order")
     func rulesOfViews() throws {
         showBox()
