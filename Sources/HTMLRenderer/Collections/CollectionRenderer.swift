@@ -18,7 +18,7 @@ enum CollectionRenderer {
         page.writeReachButton(.showEarlierItems, .showEarlier, of: collection, if: collection.hasEarlierItems)
         if let background = collection.backgroundView, !hasItems(collection) { page.render(background) }
         renderContent(of: collection, into: &page)
-        for child in collection.childViews where child is UIContentUnavailableView { page.render(child) }
+        page.renderOwnSubviews(of: collection, background: collection.backgroundView)
         page.writeReachButton(.showMoreItems, .showMore, of: collection, if: collection.hasMoreItems)
         page.html.close("div")
     }

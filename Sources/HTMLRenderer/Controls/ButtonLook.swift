@@ -61,7 +61,12 @@ enum ButtonLook {
             default: break
             }
         }
-        if let image = shown.image, image.isSymbolImage {
+        guard let image = shown.image else { return }
+        if shown.configuration == nil, button.isEnabled, button.displayedTitleColor != .tintColor {
+            // The colour of a title is not that of an image beside it.
+            page.writeRule(for: button, ">:is(.symbol,.drawn)") { $0.declare("color:var(--tint)") }
+        }
+        if image.isSymbolImage {
             page.writeRule(for: button, ">.symbol") { $0.declareSymbol(image) }
         }
     }

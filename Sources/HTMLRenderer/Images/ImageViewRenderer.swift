@@ -39,7 +39,15 @@ enum ImageViewRenderer {
         page.html.endTag()
         page.writeSymbolUse(name)
         page.html.close("svg")
-        page.writeRule(for: view) { $0.declareSymbol(image) }
+        page.writeRule(for: view) { rule in
+            rule.declareSymbol(image)
+            // What is fitted into a view of a given height is as large as that lets it be.
+            if isCentered(view.contentMode), view.contentMode != .center, !view.standsByFrame, view.isHeldInHeight,
+                view.superview is UIStackView
+            {
+                rule.declare("inline-size:auto;min-inline-size", points: min(view.bounds.width, view.bounds.height))
+            }
+        }
     }
 
     private static func renderDrawing(

@@ -153,17 +153,6 @@ extension RenderingPass {
 extension UIView {
     /// Whether the view asked to be placed by constraints.
     fileprivate var isGridItem: Bool { viewState.contains(.usesConstraints) && !isHidden && isPlacedByConstraints }
-
-    /// Whether the view's element may be within another one, which has the view's place then.
-    fileprivate var mayBeWrapped: Bool {
-        switch self {
-        case let button as UIButton: button.menu != nil
-        case let slider as UISlider: slider.minimumValueImage != nil || slider.maximumValueImage != nil
-        case is UITextField: true
-        case is UIImageView: hasTapArea
-        default: false
-        }
-    }
 }
 
 extension StyleWriter {
@@ -179,12 +168,5 @@ extension StyleWriter {
 
     fileprivate mutating func endCondition(leastWidth width: CGFloat?) {
         if width != nil { bytes.append(UInt8(ascii: "}")) }
-    }
-
-    /// Writes the selector of the element around that of a view, to be followed by a rule for the view.
-    fileprivate mutating func beginSelectors(forWrapped identifier: Int32) {
-        bytes.append(":is(.menu,.split,.slider-row,.field-group,.tap-group):has(>#v" as StaticString)
-        bytes.append(decimal: Int(identifier))
-        bytes.append("),")
     }
 }

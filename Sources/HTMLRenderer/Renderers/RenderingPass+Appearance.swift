@@ -12,22 +12,26 @@ extension RenderingPass {
         if accessibility.traits?.contains(.updatesFrequently) == true { html.attribute("aria-live", "polite") }
     }
 
-    /// Writes the rule for a view's opacity, tint, background, layer and place, if it needs one.
+    /// Writes the rules for a view's opacity, tint, background, layer and place, if it needs any.
+    ///
+    /// What stands beside a text field, within its border, is within all that the field looks like.
     mutating func writeAppearance(of view: UIView, _ identifier: Int32) {
-        let start = styles.bytes.count
-        styles.beginRule(for: identifier)
-        let empty = styles.bytes.count
+        guard view.mayBeWrapped else {
+            return writeRule(for: identifier, withWrapper: false) { pass in
+                pass.writeLook(of: view)
+                pass.writePlace(of: view)
+            }
+        }
+        writeRule(for: identifier, withWrapper: view is UITextField) { $0.writeLook(of: view) }
+        writeRule(for: identifier, withWrapper: true) { $0.writePlace(of: view) }
+    }
+
+    private mutating func writeLook(of view: UIView) {
         if let color = view.backgroundColor, !view.hasUsualBackground {
             styles.declare("background", color, as: .shape)
         }
         if view.viewState.contains(.clipsToBounds), !(view is UIScrollView) { styles.declare("overflow:hidden") }
         if let attributes = view.attributesIfPresent { writeAttributes(attributes) }
-        writePlace(of: view)
-        if styles.bytes.count == empty {
-            styles.bytes.removeSubrange(start...)
-        } else {
-            styles.endRule()
-        }
     }
 
     private mutating func writeAttributes(_ attributes: ViewAttributes) {

@@ -65,10 +65,14 @@ enum CellContentRenderer {
         if let press = presentation.press {
             page.html.markup("<button type=\"submit\" class=\"row-select\"")
             write(press, of: cell, into: &page)
-            page.html.beginAttribute("aria-labelledby")
-            page.html.write(viewIdentifier: page.identifier(of: cell))
-            page.html.markup("t")
-            page.html.endAttribute()
+            if let label = cell.accessibilityAttributes?.label, !label.isEmpty {
+                page.html.attribute("aria-label", label)
+            } else {
+                page.html.beginAttribute("aria-labelledby")
+                page.html.write(viewIdentifier: page.identifier(of: cell))
+                page.html.markup("t")
+                page.html.endAttribute()
+            }
             page.html.markup("></button>")
         }
         let placesItself = content?.layoutAttributesIfPresent?.constraints.isEmpty == false

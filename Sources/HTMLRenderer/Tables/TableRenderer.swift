@@ -18,7 +18,7 @@ enum TableRenderer {
             page.render(background)
         }
         for section in table.shownSections { render(section, of: table, into: &page) }
-        for child in table.childViews where child is UIContentUnavailableView { page.render(child) }
+        page.renderOwnSubviews(of: table, background: table.backgroundView)
         page.writeReachButton(.showMoreRows, .showMore, of: table, if: table.hasMoreRows)
         if let footer = table.tableFooterView { page.renderTableEnd(footer) }
         page.html.close("div")
@@ -72,6 +72,19 @@ enum TableRenderer {
 }
 
 extension RenderingPass {
+    /// Writes what stands in a list besides its rows or items: what says that there are none, and views at frames that the
+    /// app put into it.
+    mutating func renderOwnSubviews(of list: UIScrollView, background: UIView?) {
+        for child in list.childViews where child !== background {
+            switch child {
+            case is UIContentUnavailableView: render(child)
+            case is UITableViewCell, is UITableViewHeaderFooterView, is UICollectionReusableView, is UIRefreshControl:
+                break
+            default: if child.standsByFrame { render(child) }
+            }
+        }
+    }
+
     /// Writes the view above the first section or below the last one.
     fileprivate mutating func renderTableEnd(_ view: UIView) {
         html.markup(view.isSizedByFrame ? "<div class=\"table-end framed\">" : "<div class=\"table-end\">")

@@ -162,25 +162,26 @@ extension RenderingPass {
     mutating func writeSizeRule(of view: UIView) {
         guard let constraints = view.layoutAttributesIfPresent?.constraints, !constraints.isEmpty else { return }
         let keepsHeight = view.clipsContent || view is UIScrollView
-        writeRule(for: view) { rule in
+        writeRule(for: identifier(of: view), withWrapper: view.mayBeWrapped) { pass in
             for constraint in constraints where constraint.firstItem === view {
                 let constant = constraint.constant
                 switch (constraint.firstAttribute, constraint.relation, constraint.secondItem) {
                 case (.width, .equal, nil):
-                    rule.declare("inline-size", points: constant)
-                    rule.declare("max-inline-size:100%;flex:none")
-                case (.width, .greaterThanOrEqual, nil): rule.declare("min-inline-size", points: constant)
-                case (.width, .lessThanOrEqual, nil): rule.declare("max-inline-size", points: constant)
+                    pass.styles.declare("inline-size", points: constant)
+                    pass.styles.declare("max-inline-size:100%;flex:none")
+                case (.width, .greaterThanOrEqual, nil): pass.styles.declare("min-inline-size", points: constant)
+                case (.width, .lessThanOrEqual, nil): pass.styles.declare("max-inline-size", points: constant)
                 case (.height, .equal, nil):
-                    rule.declare(keepsHeight ? "block-size" : "min-block-size", points: constant)
-                    rule.declare("flex-shrink:0")
-                case (.height, .greaterThanOrEqual, nil): rule.declare("min-block-size", points: constant)
+                    pass.styles.declare(keepsHeight ? "block-size" : "min-block-size", points: constant)
+                    pass.styles.declare("flex-shrink:0")
+                case (.height, .greaterThanOrEqual, nil): pass.styles.declare("min-block-size", points: constant)
                 case (.height, .lessThanOrEqual, nil) where keepsHeight:
-                    rule.declare("max-block-size", points: constant)
+                    pass.styles.declare("max-block-size", points: constant)
                 case (.width, .equal, let second?) where second === view && constraint.secondAttribute == .height:
-                    rule.declare("aspect-ratio", number: constraint.multiplier)
+                    pass.styles.declare("aspect-ratio", number: constraint.multiplier)
                 case (.height, .equal, let second?) where second === view && constraint.secondAttribute == .width:
-                    rule.declare("aspect-ratio", number: constraint.multiplier == 0 ? 1 : 1 / constraint.multiplier)
+                    let multiplier = constraint.multiplier == 0 ? 1 : constraint.multiplier
+                    pass.styles.declare("aspect-ratio", number: 1 / multiplier)
                 default: break
                 }
             }

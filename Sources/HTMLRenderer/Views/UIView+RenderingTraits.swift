@@ -14,6 +14,7 @@ extension UIView {
         case let cell as UITableViewCell: cell.shownAccessoryView === subview
         case let toolbar as UIToolbar: toolbar.items?.contains { $0.customView === subview } ?? false
         case let bar as UINavigationBar: bar.showsItem(subview)
+        case let field as UITextField: field.leftView === subview || field.rightView === subview
         case let table as UITableView: table.showsAsHeaderOrFooter(subview)
         default: false
         }

@@ -70,6 +70,17 @@ import UIKitCore
         #expect(Stage().html(of: button).contains(" aria-label=\"Delete &quot;note&quot;\" "))
     }
 
+    @Test func theColourOfATitleIsNotThatOfTheSymbolBesideIt() {
+        let button = UIButton(type: .custom)
+        button.setImage(UIImage(systemName: "eye"), for: .normal)
+        button.setTitle("Show", for: .normal)
+        let styles = Stage().styles(of: button)
+        #expect(styles.contains("#v1{--foreground:#ffffff;"))
+        #expect(styles.contains("#v1>:is(.symbol,.drawn){color:var(--tint);}"))
+        button.isEnabled = false
+        #expect(!Stage().styles(of: button).contains("color:var(--tint)"))
+    }
+
     @Test func aMenuOpensWithoutAScript() {
         let button = UIButton(configuration: .gray())
         button.setTitle("Sort", for: .normal)

@@ -51,6 +51,57 @@ import UIKitCore
         #expect(rule(of: header, in: controller.tableView) == "min-block-size:140px;")
     }
 
+    @Test func theViewBesideATextHasTheSizeOfItsFrame() {
+        let field = UITextField()
+        let icon = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 24))
+        field.leftView = icon
+        field.leftViewMode = .always
+        #expect(rule(of: icon, in: field) == "inline-size:40px;min-block-size:24px;")
+    }
+
+    @Test func whatIsAroundAFieldHasItsFrameAndItsLook() throws {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let field = UITextField(frame: CGRect(x: 20, y: 10, width: 260, height: 44))
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 44))
+        field.leftViewMode = .always
+        field.backgroundColor = .systemFill
+        field.layer.cornerRadius = 10
+        card.addSubview(field)
+        let styles = stage.styles(of: card)
+        let identifier = try #require(field.viewIdentifier)
+        let wrapper = ":is(.menu,.split,.slider-row,.field-group,.tap-group):has(>#v\(identifier)),#v\(identifier)"
+        #expect(styles.contains("\(wrapper){background:var(--system-fill);border-radius:10px;}"))
+        #expect(styles.contains("\(wrapper){position:absolute;margin:0;left:20px;width:260px;top:10px;"))
+    }
+
+    @Test func whatIsAroundATappedPictureHasItsFrame() throws {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let star = UIImageView(frame: CGRect(x: 20, y: 10, width: 40, height: 44))
+        star.image = UIImage(systemName: "star")
+        star.isUserInteractionEnabled = true
+        star.addGestureRecognizer(UITapGestureRecognizer())
+        card.addSubview(star)
+        let styles = stage.styles(of: card)
+        let identifier = try #require(star.viewIdentifier)
+        #expect(
+            styles.contains(
+                ".tap-group):has(>#v\(identifier)),#v\(identifier){position:absolute;margin:0;left:20px;width:40px;"))
+    }
+
+    @Test func whatAnAppPutsIntoAListStandsAtItsFrame() {
+        let button = UIButton(frame: CGRect(x: 300, y: 600, width: 56, height: 56))
+        button.accessibilityLabel = "Add"
+        let table = UITableViewController()
+        stage.show(table)
+        table.tableView.addSubview(button)
+        #expect(stage.html(of: table.tableView).contains("aria-label=\"Add\""))
+        #expect(rule(of: button, in: table.tableView)?.contains("position:absolute") == true)
+        let collection = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        stage.show(collection)
+        collection.collectionView.addSubview(button)
+        #expect(stage.html(of: collection.collectionView).contains("aria-label=\"Add\""))
+    }
+
     @Test func theHeaderOfASectionStandsWhereItsSectionIs() throws {
         let controller = FramedHeadersViewController()
         stage.show(controller)

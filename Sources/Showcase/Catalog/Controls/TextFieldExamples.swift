@@ -41,6 +41,8 @@ final class TextFieldExamples: CatalogExamplesViewController, UITextFieldDelegat
 
         addExample("From Field to Field", street, town, makeAddress())
 
+        addExample("Views Beside the Text", makeAmountField())
+
         let disabled = field("Disabled", contentType: nil)
         disabled.text = "Cannot be edited"
         disabled.isEnabled = false
@@ -89,6 +91,32 @@ final class TextFieldExamples: CatalogExamplesViewController, UITextFieldDelegat
         address.text = "No address yet"
         address.textColor = .secondaryLabel
         return address
+    }
+
+    /// A field of the app's own look, with a symbol before the text and a button after it.
+    private func makeAmountField() -> UITextField {
+        let amount = UITextField()
+        amount.placeholder = "Amount"
+        amount.keyboardType = .numberPad
+        amount.backgroundColor = .secondarySystemFill
+        amount.layer.cornerRadius = 12
+        amount.heightAnchor.constraint(equalToConstant: 52).isActive = true
+        let symbol = UIImageView(image: UIImage(systemName: "eurosign"))
+        symbol.frame = CGRect(x: 12, y: 0, width: 24, height: 24)
+        symbol.tintColor = .secondaryLabel
+        let space = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 24))
+        space.addSubview(symbol)
+        amount.leftView = space
+        amount.leftViewMode = .always
+        let increment = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        increment.setImage(UIImage(systemName: "plus.circle.fill"), for: .normal)
+        increment.accessibilityLabel = "Add Ten"
+        increment.addAction(
+            UIAction { [weak amount] _ in amount?.text = "\((Int(amount?.text ?? "") ?? 0) + 10)" },
+            for: .touchUpInside)
+        amount.rightView = increment
+        amount.rightViewMode = .always
+        return amount
     }
 
     private func field(_ placeholder: String, contentType: UITextContentType?) -> UITextField {
