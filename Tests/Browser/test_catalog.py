@@ -1,7 +1,7 @@
 """Every page of the catalog opens, is accessible and fits; its controls answer."""
 
 import pytest
-from conftest import EVERY_BROWSER
+from conftest import EVERY_BROWSER, PHONE
 from playwright.sync_api import expect
 
 PAGES = [
@@ -84,6 +84,21 @@ def test_what_is_typed_arrives_with_any_button(page):
     expect(page.get_by_text("Hello, Ada <Lovelace>!")).to_be_visible()
 
 
+def test_views_beside_a_text_stand_within_its_field(page):
+    open_example(page, "Text Fields")
+    amount = page.get_by_placeholder("Amount")
+    field = page.locator(".field-group").filter(has=amount)
+    button = page.get_by_role("button", name="Add Ten")
+    whole, text, end = field.bounding_box(), amount.bounding_box(), button.bounding_box()
+    assert whole["height"] == 52
+    assert whole["x"] + 40 <= text["x"] and text["x"] + text["width"] <= end["x"]
+    assert abs(whole["x"] + whole["width"] - end["x"] - end["width"]) < 12
+    assert field.evaluate("e => getComputedStyle(e).borderRadius") == "12px"
+    amount.fill("32")
+    button.click()
+    expect(amount).to_have_value("42")
+
+
 def test_a_delegate_objects_to_a_text(page):
     open_example(page, "Text Fields")
     field = page.get_by_placeholder("Capital letters only, at most ten")
@@ -128,6 +143,18 @@ def test_a_view_with_a_tap_recognizer_is_pressed(page):
     open_example(page, "Gestures")
     page.get_by_role("button", name="Press me").click()
     expect(page.get_by_role("button", name="Pressed once")).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", [{**PHONE, "java_script_enabled": True}, {**PHONE, "java_script_enabled": False}])
+def test_a_view_is_told_where_it_was_pressed(page, browser_options):
+    open_example(page, "Gestures")
+    target = page.get_by_role("group", name="Target")
+    width = target.bounding_box()["width"]
+    target.click(position={"x": width / 4, "y": 30})
+    with_scripts = browser_options["java_script_enabled"]
+    expect(target.get_by_text("25 percent" if with_scripts else "50 percent", exact=True)).to_have_count(1)
+    target.get_by_role("button", name="Increment").press("Enter")
+    expect(target.get_by_text("35 percent" if with_scripts else "60 percent", exact=True)).to_have_count(1)
 
 
 def test_a_search_bar_filters_by_text_and_scope(page):

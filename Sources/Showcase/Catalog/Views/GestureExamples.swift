@@ -4,6 +4,7 @@ import UIKit
 @IBClass
 final class GestureExamples: CatalogExamplesViewController {
     private let card = UILabel()
+    private let target = TargetView()
     private var count = 0
 
     override func viewDidLoad() {
@@ -16,10 +17,55 @@ final class GestureExamples: CatalogExamplesViewController {
         card.heightAnchor.constraint(equalToConstant: 96).isActive = true
         card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #action(pressed(_:))))
         addExample("A Tap", card)
+        addExample("A Place", target)
+        target.heightAnchor.constraint(equalToConstant: 160).isActive = true
     }
 
     @Action func pressed(_ sender: UITapGestureRecognizer) {
         count += 1
         card.text = count == 1 ? "Pressed once" : "Pressed \(count) times"
+    }
+}
+
+/// A view that draws a mark where it was pressed last; the steps of its value move the mark to the sides.
+@IBClass
+final class TargetView: UIView {
+    private var mark = CGPoint(x: 0.5, y: 0.5) {
+        didSet {
+            accessibilityValue = "\(Int((mark.x * 100).rounded())) percent"
+            setNeedsDisplay()
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        layer.cornerRadius = 12
+        accessibilityLabel = "Target"
+        accessibilityTraits = .adjustable
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: #action(pressed(_:))))
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    @Action func pressed(_ sender: UITapGestureRecognizer) {
+        let point = sender.location(in: self)
+        mark = CGPoint(x: point.x / max(bounds.width, 1), y: point.y / max(bounds.height, 1))
+    }
+
+    override func accessibilityIncrement() { mark.x = min(mark.x + 0.1, 1) }
+    override func accessibilityDecrement() { mark.x = max(mark.x - 0.1, 0) }
+
+    override func draw(_ rect: CGRect) {
+        let center = CGPoint(x: bounds.width * mark.x, y: bounds.height * mark.y)
+        UIColor.systemBlue.setStroke()
+        for radius in [8, 20] as [CGFloat] {
+            let ring = UIBezierPath(
+                arcCenter: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+            ring.lineWidth = 3
+            ring.stroke()
+        }
     }
 }
