@@ -287,7 +287,8 @@ open class UIButton: UIControl {
 
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
         switch interaction.event {
-        case .touchUpInside where !opensMenu: press()
+        case .touchUpInside where !opensMenu:
+            if try !recognizesGesture(interaction) { press() }
         case .selectMenuItem: try chooseMenuItem(interaction)
         default: try super.perform(interaction)
         }

@@ -1,4 +1,16 @@
 extension UIControl {
+    /// Whether the page has an element for the control, which reports what is done with it.
+    final var isElement: Bool {
+        switch self {
+        case is UIButton, is UITextField, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl,
+            is UIDatePicker,
+            is UIPageControl, is UIRefreshControl, is UIColorWell, is ColorField, is FileField, is FileLink, is WebLink,
+            is NavigationBackButton, is BarButton, is TabBarButton, is SplitBarButton:
+            true
+        default: false
+        }
+    }
+
     /// Calls everything registered for some events, handing on the event they came from.
     package final func sendActions(for controlEvents: UIControl.Event, event: UIEvent?) {
         for registration in targetActions.registrations where !registration.events.isDisjoint(with: controlEvents) {

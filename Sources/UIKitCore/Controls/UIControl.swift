@@ -164,5 +164,92 @@ open class UIControl: UIView {
         sendActions(for: .primaryActionTriggered)
     }
 
+    // MARK: Tracking touches
+
+    /// Whether the control follows a touch.
+    public private(set) final var isTracking = false
+
+    /// Whether the touch that is followed is within the control.
+    public private(set) final var isTouchInside = false
+
+    /// Called when a touch begins on a control of the app's own.
+    ///
+    /// - Parameters:
+    ///   - touch: The touch.
+    ///   - event: What it belongs to, or nil.
+    /// - Returns: Whether the control follows the touch; true unless this is overridden.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the touch moves.
+    ///
+    /// - Parameters:
+    ///   - touch: The touch.
+    ///   - event: What it belongs to, or nil.
+    /// - Returns: Whether the control goes on following it; true unless this is overridden.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when the touch ends; does nothing.
+    ///
+    /// - Parameters:
+    ///   - touch: The touch, or nil.
+    ///   - event: What it belongs to, or nil.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Called when the touch is taken away; does nothing.
+    ///
+    /// - Parameter event: What it belongs to, or nil.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Begins tracking and sends `touchDown`.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+    }
+
+    /// Goes on tracking and sends `touchDragInside` or the like.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = point(inside: touch.location(in: self), with: event)
+        guard continueTracking(touch, with: event) else {
+            return stopTracking()
+        }
+        isHighlighted = isTouchInside
+        var events: UIControl.Event = isTouchInside ? .touchDragInside : .touchDragOutside
+        if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: events, event: event)
+    }
+
+    /// Ends tracking and sends `touchUpInside` or `touchUpOutside`.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let isInside = isTouchInside
+        endTracking(touch, with: event)
+        stopTracking()
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside, event: event)
+    }
+
+    /// Gives tracking up and sends `touchCancel`.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        sendActions(for: .touchCancel, event: event)
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    /// A control of the app's own follows touches; those of the framework are elements of the page, which report what was
+    /// done with them.
+    package override var followsTouches: Bool { isEnabled && !isElement }
+
     final var targetActions = TargetActionList()
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One thing that a user did, as it is handed to action methods of two arguments.
 ///
-/// On the web an event is a submitted control, so there are no touches and no coordinates.
+/// On the web an event is a submitted control; one of a view that follows touches has the touch.
 ///
 /// Source: UIKit, `UIEvent`.
 @MainActor
@@ -56,8 +56,63 @@ open class UIEvent: NSObject {
     /// The kind of motion or button; none of them on a page.
     open var subtype: UIEvent.EventSubtype { .none }
 
-    /// The fingers; none on a page.
-    open var allTouches: Set<UITouch>? { nil }
+    /// The buttons of a mouse.
+    ///
+    /// Source: UIKit, `UIEvent.ButtonMask`.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The bits of the buttons.
+        public let rawValue: Int
+
+        /// Buttons by their bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The first button.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The second button.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+        /// A button by its number.
+        ///
+        /// - Parameter buttonNumber: The number, 1 for the first one.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            (1...Int.bitWidth ~= buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+        }
+    }
+
+    /// The finger on a view that follows touches; nil for other events.
+    public internal(set) final var allTouches: Set<UITouch>?
+
+    /// The buttons held down; not known of a page.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
+    /// The fingers on a view.
+    ///
+    /// - Parameter view: The view.
+    open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+
+    /// The fingers on a window.
+    ///
+    /// - Parameter window: The window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+
+    /// The fingers that a recognizer follows.
+    ///
+    /// - Parameter gesture: The recognizer.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        touches { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+    }
+
+    /// The reports of a touch that came together: the touch itself.
+    ///
+    /// - Parameter touch: The touch.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+    /// Where a touch may go: nothing, as pages do not guess.
+    ///
+    /// - Parameter touch: The touch.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
     /// The keys held down; not known of a page.
     open var modifierFlags: UIKeyModifierFlags { [] }
@@ -96,5 +151,10 @@ open class UIEvent: NSObject {
         self.view = view
         self.timestamp = ProcessInfo.processInfo.systemUptime
         super.init()
+    }
+
+    private func touches(_ isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+        guard let found = allTouches?.filter(isMeant), !found.isEmpty else { return nil }
+        return found
     }
 }

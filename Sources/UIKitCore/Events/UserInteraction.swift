@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Something a person does to a view, in terms that are free of any transport.
 ///
@@ -128,14 +128,6 @@ package enum UserInteractionValue: Hashable, Sendable {
     /// The value as an integer; nil when it is none or has a fraction.
     package var integer: Int? {
         number.flatMap { Int(exactly: $0) }
-    }
-
-    /// The value as a place within a view, two shares of one with a comma between them; nil when it is none.
-    package var place: CGPoint? {
-        guard let text, text.utf8.count <= 32 else { return nil }
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
-        guard parts.count == 2, parts.allSatisfy((0...1).contains) else { return nil }
-        return CGPoint(x: parts[0], y: parts[1])
     }
 
     /// The value as a truth value, from a truth value or from `true`, `false`, `1`, `0`, `on`, `off`; nil otherwise.

@@ -1,6 +1,8 @@
+package import Foundation
+
 /// Recognises a quick drag in one direction.
 ///
-/// Pages report no drags, so that it is never recognised: offer what it does in another way too.
+/// The page reports a swipe when it ends, where it runs the script; offer what it does in another way too, for keyboards.
 ///
 /// Source: UIKit, `UISwipeGestureRecognizer`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -31,4 +33,30 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// How many fingers are needed.
     open var numberOfTouchesRequired = 1
+
+    /// How far and how long a swipe goes: in points and in seconds.
+    private static let least: CGFloat = 40
+    private static let longest: TimeInterval = 0.7
+    private var start: CGPoint?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        start = touch?.location(in: nil)
+    }
+
+    package override func timePassed(_ time: TimeInterval) {
+        if time > Self.longest, !isRecognized { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let start, let place = touch?.location(in: nil) else { return }
+        let (across, down) = (place.x - start.x, place.y - start.y)
+        guard max(abs(across), abs(down)) >= Self.least else { return }
+        let isStraight = max(abs(across), abs(down)) > 2 * min(abs(across), abs(down))
+        let found: Direction = abs(across) > abs(down) ? (across > 0 ? .right : .left) : (down > 0 ? .down : .up)
+        state = isStraight && direction.contains(found) ? .ended : .failed
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    open override func reset() { start = nil }
 }

@@ -205,8 +205,8 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
 
     // MARK: Responding to touches, presses, motion and remote controls
     //
-    // A page reports the control that was used, so these are not called by themselves. Each passes on to the next
-    // responder, as on iOS.
+    // Touches come to views that follow them: an app's own controls, views with gesture recognizers, and those that allow
+    // direct interaction. A page reports nothing of the rest. Each passes on to the next responder, as on iOS.
 
     /// Called when fingers come down.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

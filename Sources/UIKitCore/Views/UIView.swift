@@ -846,13 +846,28 @@ open class UIView: UIResponder {
         set { setAccessibilityAttribute(\.viewIsModal, to: newValue) }
     }
 
+    // MARK: Touches
+
+    /// Called when a gesture on the view is about to be recognised.
+    ///
+    /// Source: UIKit, `UIView.gestureRecognizerShouldBegin(_:)`.
+    ///
+    /// - Parameter gestureRecognizer: The recognizer.
+    /// - Returns: Whether it is; true unless this is overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether pages report touches of the view.
+    package var followsTouches: Bool {
+        hasRecognizers || accessibilityAttributes?.traits?.contains(.allowsDirectInteraction) == true
+    }
+
     // MARK: User interactions
 
     /// The interactions the view offers now.
     ///
     /// Views that offer some override this.
     package func userInteractions() -> [UserInteractionEvent] {
-        let events: [UserInteractionEvent] = tapGestureRecognizer == nil ? [] : [.touchUpInside]
+        let events: [UserInteractionEvent] = followsTouches ? [.touchUpInside] : []
         return isAdjustable ? events + [.increment, .decrement] : events
     }
 
@@ -864,9 +879,7 @@ open class UIView: UIResponder {
         switch interaction.event {
         case .increment where isAdjustable: accessibilityIncrement()
         case .decrement where isAdjustable: accessibilityDecrement()
-        case .touchUpInside:
-            guard let recognizer = tapGestureRecognizer else { throw .eventNotAvailable(interaction.event) }
-            recognizer.recognize(event: UIEvent(type: .touches), at: interaction.value?.place)
+        case .touchUpInside where followsTouches: try recognizesGesture(interaction)
         default: throw .eventNotAvailable(interaction.event)
         }
     }

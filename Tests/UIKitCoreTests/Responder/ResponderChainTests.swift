@@ -172,7 +172,7 @@ import Testing
         let recorder = Recorder()
         let view = UIView()
         recorder.view.addSubview(view)
-        view.touchesBegan([UITouch(view: view, phase: .began)], with: nil)
+        view.touchesBegan([UITouch(view: view)], with: nil)
         view.pressesEnded([], with: nil)
         view.motionEnded(.motionShake, with: nil)
         view.remoteControlReceived(with: nil)
