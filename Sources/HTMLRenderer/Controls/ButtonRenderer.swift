@@ -21,6 +21,7 @@ enum ButtonRenderer {
         openTag("button", button, shown.configuration, into: &page)
         page.html.attribute("type", "submit")
         page.eventAttributes(.touchUpInside, of: button)
+        if let hold = button.holdTime { page.html.attribute("data-hold", hold) }
         if button.changesSelectionAsPrimaryAction {
             page.html.attribute("aria-pressed", button.isSelected ? "true" : "false")
         }

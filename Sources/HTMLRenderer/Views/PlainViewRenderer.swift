@@ -61,7 +61,9 @@ extension RenderingPass {
             html.attribute("role", "heading")
             html.attribute("aria-level", headingLevel + 1)
         } else if accessibility.label != nil {
-            let isDrawing = view.attributesIfPresent?.display != nil && view.childViews.isEmpty && !view.isAdjustable
+            let isDrawing =
+                view.attributesIfPresent?.display != nil && view.childViews.isEmpty && !view.isAdjustable
+                && !view.hasTapArea
             html.attribute("role", isDrawing ? "img" : "group")
         }
     }

@@ -17,7 +17,10 @@ enum ScrollViewRenderer {
         page.writeDrawings(of: view)
         page.writeReach(of: view)
         page.write(layout, of: view)
-        page.writeUsability(of: view) { $0.renderSequence(layout?.views ?? view.childViews) }
+        page.writeUsability(of: view) { page in
+            page.writeTapArea(of: view)
+            page.renderSequence(layout?.views ?? view.childViews)
+        }
         page.html.close("div")
     }
 

@@ -12,6 +12,7 @@ enum StackViewRenderer {
         page.writeDrawings(of: stack)
         let arranged = stack.arrangedSubviews
         page.writeUsability(of: stack) { page in
+            page.writeTapArea(of: stack)
             page.renderSequence(arranged)
             guard stack.childViews.count > arranged.count else { return }
             for child in stack.childViews where !arranged.contains(where: { $0 === child }) { page.render(child) }

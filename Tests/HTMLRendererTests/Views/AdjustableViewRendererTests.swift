@@ -37,14 +37,10 @@ import UIKitCore
         #expect(throws: UserInteractionRefusal.self) { try rating.perform(UserInteraction(.increment)) }
     }
 
-    @Test(arguments: [
-        ("0.250,0.500", CGPoint(x: 25, y: 10)), ("1,0", CGPoint(x: 100, y: 0)), ("2,0", CGPoint(x: 50, y: 10)),
-        ("nan,0", CGPoint(x: 50, y: 10)), ("0.1", CGPoint(x: 50, y: 10)), ("a,b", CGPoint(x: 50, y: 10)),
-    ])
-    func aPressHasAPlace(value: String, point: CGPoint) throws {
+    @Test func aPressHasAPlace() throws {
         _ = stage.html(of: rating)
-        try rating.perform(UserInteraction(.touchUpInside, value: .text(value)))
-        #expect(rating.recognizer?.location(in: rating) == point)
+        try rating.perform(UserInteraction(.touchUpInside, value: .text("0.250,0.500")))
+        #expect(rating.recognizer?.location(in: rating) == CGPoint(x: 25, y: 10))
         try rating.perform(UserInteraction(.touchUpInside))
         #expect(rating.recognizer?.location(in: rating) == CGPoint(x: 50, y: 10))
     }

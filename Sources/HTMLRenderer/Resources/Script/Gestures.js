@@ -1,5 +1,6 @@
 // What fingers and pointers drag: rows to other places, sheets to other heights, content down to be loaded again, files into
-// fields. In the end each presses a button of the page, or one like it. Pages that have nothing of this do without the file.
+// fields; and what they do on views that follow them. In the end each presses a button of the page, or one like it. Pages that
+// have nothing of this do without the file.
 (() => {
 "use strict";
 
@@ -173,9 +174,91 @@ const dragSheet = (dialog, start) => {
     });
 };
 
+// Views that follow touches
+
+const following = ":is(.tap-area.drags, [data-hold])";
 const interactive = "a, button, input, textarea, select, summary, [contenteditable]";
+
+/** What covers the view that follows a touch of an element: its own, or that of one around it. */
+const touchArea = element => {
+    const control = element.closest(interactive);
+    if (control && !control.matches(".tap-area, [data-hold]") || element.closest("fieldset:disabled")) return null;
+    return control?.matches(following) ? control
+        : element.closest(`:has(> ${following})`)?.querySelector(`:scope > ${following}`);
+};
+
+/** Tells a view where a pointer goes, once it is lifted or has rested for long enough. */
+let held = null;
+const followTouch = (area, start) => {
+    const box = area.getBoundingClientRect(), event = area.value ?? area.dataset.event;
+    const { hold } = area.dataset, controller = new AbortController();
+    let points = [], isMoved = false;
+    const add = ({ clientX, clientY, timeStamp }) => {
+        const last = points.at(-1), time = Math.round(timeStamp - start.timeStamp);
+        const share = (part, whole, limit) => Math.min(Math.max(part / whole, -limit), 1 + limit);
+        const limit = last ? 900 : 0;
+        const x = share(clientX - box.left, box.width, limit), y = share(clientY - box.top, box.height, limit);
+        if (last && time - last.time < 15 && last.x === x && last.y === y) return;
+        points.push({ x, y, time: Math.max(time, last?.time ?? 0) });
+        if (points.length > 400) points = points.filter((_, index) => index % 2 === 0);
+    };
+    const finish = isDone => {
+        controller.abort();
+        clearTimeout(timer);
+        if (!isDone) { held = null; return; }
+        const { time } = points.at(-1);
+        // A press by itself is told of by the button.
+        if (!isMoved && !(time >= hold)) return;
+        const path = points.map(({ x, y, time }, index) => `${x.toFixed(4)},${y.toFixed(4)}${index ? `,${time}` : ""}`);
+        send(`${event}=${Math.round(box.width)}x${Math.round(box.height)}:${path.join(";")}`, () => {});
+        swallow();
+    };
+    /** The press that was part of this is none. */
+    const swallow = () => {
+        const stop = event => {
+            // Keys press buttons too.
+            if (event.detail === 0) return;
+            event.preventDefault();
+            event.stopPropagation();
+        };
+        document.addEventListener("click", stop, { capture: true });
+        const end = () => {
+            held = null;
+            setTimeout(() => document.removeEventListener("click", stop, { capture: true }), 50);
+        };
+        if (!held) return end();
+        for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end, { once: true, capture: true });
+    };
+    const listen = (name, listener) => document.addEventListener(name, listener, { signal: controller.signal, capture: true });
+    listen("pointermove", event => {
+        if (event.pointerId !== start.pointerId) return;
+        isMoved ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) >= 8;
+        if (isMoved && !area.matches(".drags")) return finish(false);
+        add(event);
+    });
+    listen("pointerup", event => {
+        if (event.pointerId !== start.pointerId) return;
+        add(event);
+        held = null;
+        finish(true);
+    });
+    listen("pointercancel", event => { if (event.pointerId === start.pointerId) finish(false); });
+    listen("keydown", event => { if (event.key === "Escape") finish(false); });
+    held = area;
+    add(start);
+    // What rests for long enough is told at once, and is no drag any more.
+    const timer = hold ? setTimeout(() => {
+        if (isMoved) return;
+        const { clientX, clientY, timeStamp } = start;
+        add({ clientX, clientY, timeStamp: timeStamp + Math.max(+hold, performance.now() - timeStamp) });
+        finish(true);
+    }, +hold) : 0;
+};
+
 document.addEventListener("pointerdown", event => {
     if (event.button || !event.isPrimary) return;
+    const area = touchArea(event.target);
+    if (area) followTouch(area, event);
     const grip = event.target.closest(".grip");
     if (grip) {
         event.preventDefault();
@@ -238,8 +321,8 @@ addEventListener("touchcancel", endTouch, { passive: true });
 // The other button of a mouse opens the menu of an item. Some browsers say the same of a long press.
 document.addEventListener("contextmenu", event => {
     const button = itemMenu(event.target);
+    if (button || held) event.preventDefault();
     if (!button) return;
-    event.preventDefault();
     if (touch?.menu) touch.menuTime = 0;
     else button.click();
 });

@@ -142,7 +142,7 @@ const change = async (work, types, rules = "") => {
 let hasGestures = false;
 const loadGestures = () => {
     const { nonce, dataset } = document.querySelector("head > script");
-    if (hasGestures || !document.querySelector(".grip, .sheet, .refresh, .file-field, .item-menu, .back")) return;
+    if (hasGestures || !document.querySelector(".grip, .sheet, .refresh, .file-field, .item-menu, .back, .drags, [data-hold]")) return;
     hasGestures = true;
     document.head.append(Object.assign(document.createElement("script"), { nonce, src: dataset.gestures }));
 };

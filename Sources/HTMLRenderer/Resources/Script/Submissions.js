@@ -164,16 +164,27 @@ document.addEventListener("submit", event => {
     submit(event.submitter);
 });
 
-// A view that is pressed as a whole is told where; a press by keyboard has no place.
+/** How large what is touched is, for views that the app knows no size of. */
+const sizeOf = ({ width, height }) => `${Math.round(width)}x${Math.round(height)}`;
+
+// A view that is pressed as a whole is told where, and how often if that matters; a press by keyboard has no place.
+let nextTap = 0;
 document.addEventListener("click", event => {
-    const area = event.detail > 0 && event.target.closest(".tap-area");
+    const area = event.detail > 0 && event.target.closest("button.tap-area");
     if (!area) return;
     event.preventDefault();
-    const { value } = area, box = area.getBoundingClientRect();
+    const { value } = area, box = area.getBoundingClientRect(), most = +(area.dataset.taps ?? 1);
     const share = (part, whole) => Math.min(Math.max(part / whole, 0), 1).toFixed(3);
-    area.value = `${value}=${share(event.clientX - box.left, box.width)},${share(event.clientY - box.top, box.height)}`;
-    submit(area);
-    area.value = value;
+    const place = `${share(event.clientX - box.left, box.width)},${share(event.clientY - box.top, box.height)}`;
+    const send = () => {
+        area.value = `${value}=${sizeOf(box)}:${event.detail > 1 && most > 1 ? `${event.detail}*` : ""}${place}`;
+        submit(area);
+        area.value = value;
+    };
+    clearTimeout(nextTap);
+    // Another tap may follow.
+    if (event.detail < most) nextTap = setTimeout(() => { if (area.isConnected) send(); }, 300);
+    else if (most === 1 || event.detail === most) send();
 });
 
 // With a key that asks for several, a row begins the selection of several, where its list has one.

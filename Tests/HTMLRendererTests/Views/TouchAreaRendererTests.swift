@@ -1,0 +1,81 @@
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+/// What covers views that follow touches.
+@MainActor
+@Suite struct TouchAreaRendererTests {
+    private let stage = Stage()
+    private let view = UIView()
+
+    private func area(of view: UIView) -> String? {
+        let html = stage.html(of: view)
+        guard let start = html.range(of: "class=\"tap-area") else { return nil }
+        let tag = html[..<start.lowerBound].lastIndex(of: "<") ?? html.startIndex
+        return html[tag...].prefix { $0 != ">" } + ">"
+    }
+
+    @Test func aControlOfTheAppIsAButtonThatIsDraggedToTheSides() {
+        let control = UIControl()
+        control.accessibilityLabel = "Rating"
+        #expect(
+            area(of: control)
+                == "<button type=\"submit\" class=\"tap-area drags across\" name=\"segue-event\" "
+                + "value=\"v1.touchUpInside\" aria-label=\"Rating\">")
+        control.isSelected = true
+        #expect(area(of: control)?.contains("aria-pressed=\"true\"") == true)
+        control.isEnabled = false
+        #expect(area(of: control) == nil)
+    }
+
+    @Test func whatKeysCannotDoIsNoButton() {
+        view.addGestureRecognizer(UIPanGestureRecognizer())
+        #expect(area(of: view) == "<span class=\"tap-area drags\" data-event=\"v1.touchUpInside\">")
+        view.isUserInteractionEnabled = false
+        #expect(area(of: view) == nil)
+    }
+
+    @Test func swipesAreReportedInTheirDirections() {
+        let swipe = UISwipeGestureRecognizer()
+        view.addGestureRecognizer(swipe)
+        #expect(area(of: view)?.contains("drags across") == true)
+        swipe.direction = [.up, .down]
+        #expect(area(of: view)?.contains("drags down") == true)
+        swipe.direction = [.up, .left]
+        #expect(area(of: view)?.contains("drags\"") == true)
+    }
+
+    @Test func pressesThatLastAndSeveralTapsAreWaitedFor() {
+        view.addGestureRecognizer(UILongPressGestureRecognizer())
+        #expect(area(of: view) == "<span class=\"tap-area\" data-hold=\"500\" data-event=\"v1.touchUpInside\">")
+        view.addGestureRecognizer(UITapGestureRecognizer())
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        view.addGestureRecognizer(double)
+        #expect(
+            area(of: view)?.hasPrefix("<button type=\"submit\" class=\"tap-area\" data-hold=\"500\" data-taps=\"2\"")
+                == true)
+    }
+
+    @Test func gesturesThatPagesDoNotReportCoverNothing() {
+        view.addGestureRecognizer(UIPinchGestureRecognizer())
+        view.addGestureRecognizer(UIHoverGestureRecognizer())
+        #expect(area(of: view) == nil)
+    }
+
+    @Test func stacksAndScrollViewsAreCoveredToo() {
+        for view in [UIStackView(), UIScrollView(), UILabel(), UIImageView(image: UIImage(systemName: "star"))] {
+            view.isUserInteractionEnabled = true
+            view.addGestureRecognizer(UITapGestureRecognizer())
+            #expect(area(of: view)?.hasPrefix("<button") == true)
+        }
+    }
+
+    @Test func aButtonSaysHowLongItIsHeld() {
+        let button = UIButton(type: .system)
+        button.setTitle("Hold", for: .normal)
+        button.addGestureRecognizer(UILongPressGestureRecognizer())
+        #expect(stage.html(of: button).contains("value=\"v1.touchUpInside\" data-hold=\"500\""))
+    }
+}
