@@ -116,6 +116,7 @@ final class GuestsViewController: UITableViewController, UISearchResultsUpdating
 }
 
 /// One field of every kind, and what was chosen in them.
+@IBClass
 final class FormViewController: UIViewController, UIViewControllerRestoration {
     private let nameField = UITextField()
     private let vegetarian = UISwitch()
@@ -168,10 +169,38 @@ final class FormViewController: UIViewController, UIViewControllerRestoration {
                 UIApplication.shared.open(url) { [weak self] isOffered in self?.summary.text = "\(isOffered)" }
             })
         let stack = UIStackView(arrangedSubviews: [
-            help, nameField, vegetarian, size, seats, meal, day, picker, save, later, locked, fault, summary,
+            help, nameField, vegetarian, size, seats, meal, day, picker, save, later, locked, fault, makeCard(),
+            summary,
         ])
         stack.axis = .vertical
         view.addSubview(stack)
+    }
+
+    private func makeCard() -> UIView {
+        let card = UILabel()
+        card.text = "Card"
+        card.isUserInteractionEnabled = true
+        card.frame.size = CGSize(width: 300, height: 44)
+        let doubleTap = UITapGestureRecognizer()
+        doubleTap.numberOfTapsRequired = 2
+        let left = UISwipeGestureRecognizer()
+        left.direction = .left
+        let recognizers: [(String, UIGestureRecognizer)] = [
+            ("tap", UITapGestureRecognizer()), ("double tap", doubleTap), ("hold", UILongPressGestureRecognizer()),
+            ("left", left), ("pan", UIPanGestureRecognizer()),
+        ]
+        for (name, recognizer) in recognizers {
+            recognizer.name = name
+            recognizer.addTarget(self, action: #action(recognized(_:)))
+            card.addGestureRecognizer(recognizer)
+        }
+        recognizers[0].1.require(toFail: doubleTap)
+        recognizers[4].1.require(toFail: left)
+        return card
+    }
+
+    @Action func recognized(_ sender: UIGestureRecognizer) {
+        summary.text = "\(sender.name ?? "") \(sender.state)"
     }
 
     private func save() {

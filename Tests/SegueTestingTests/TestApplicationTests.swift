@@ -24,6 +24,31 @@ struct TestApplicationTests {
         #expect(tab.buttons["Dinner"].isSelected && !tab.buttons["Lunch"].isSelected)
     }
 
+    @Test("views are touched")
+    func touches() async throws {
+        let tab = try await TestApplication(ExampleAppDelegate.self).openTab(at: "/form")
+        let card = tab.staticTexts["Card"]
+        try await card.tap()
+        #expect(tab.staticTexts["summary"].label == "tap ended")
+        try await card.doubleTap()
+        #expect(tab.staticTexts["summary"].label == "double tap ended")
+        try await card.press(forDuration: 1)
+        #expect(tab.staticTexts["summary"].label == "hold ended")
+        try await card.swipeLeft()
+        #expect(tab.staticTexts["summary"].label == "left ended")
+        try await card.drag(through: [CGPoint(x: 0.1, y: 0.1), CGPoint(x: 0.9, y: 0.9)])
+        #expect(tab.staticTexts["summary"].label == "pan ended")
+        await #expect(throws: TestFailure.self) { try await tab.textFields["Name"].swipeLeft() }
+    }
+
+    @Test("without scripts a view is not told of touches but for presses")
+    func touchesWithoutScripts() async throws {
+        let tab = try await TestApplication(ExampleAppDelegate.self).openTab(at: "/form", scripts: false)
+        try await tab.staticTexts["Card"].tap()
+        #expect(tab.staticTexts["summary"].label == "tap ended")
+        await #expect(throws: TestFailure.self) { try await tab.staticTexts["Card"].swipeLeft() }
+    }
+
     @Test("an alert is answered", arguments: [true, false])
     func alert(scripts: Bool) async throws {
         let tab = try await TestApplication(ExampleAppDelegate.self).openTab(at: "/form", scripts: scripts)
