@@ -8,7 +8,7 @@ PAGES = [
     "Buttons", "Text Fields", "Text Views", "Switches", "Sliders", "Steppers", "Segmented Controls", "Date Pickers",
     "Picker Views", "Page Controls", "Menus", "Search Bars", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views",
     "Layers", "Drawing", "Frames", "Constraints", "Scroll Views", "Progress", "Refresh Controls", "Visual Effects",
-    "Missing Content", "Gestures", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables",
+    "Missing Content", "Gestures", "Touches", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables",
     "Collections", "Tabs", "Split Views", "Page Views", "Children", "Environment", "Alerts", "Action Sheets", "Sheets", "Detents",
     "Full Screen", "Popovers", "Transitions", "Custom Presentations", "Pickers",
     "Files and Sharing", "Keyboard Shortcuts", "Keyboards of an App", "Accounts", "Edit Menus and Undo",

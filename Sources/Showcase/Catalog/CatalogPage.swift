@@ -153,6 +153,9 @@ extension CatalogSection {
                 CatalogPage("Gestures", symbol: "hand.tap", source: PackageResources.GestureExamples_swift) {
                     GestureExamples()
                 },
+                CatalogPage("Touches", symbol: "hand.point.up.left", source: PackageResources.TouchExamples_swift) {
+                    TouchExamples()
+                },
             ]),
         CatalogSection(
             title: "Containers",

@@ -1,0 +1,1 @@
+../Catalog/Views/TouchExamples.swift
