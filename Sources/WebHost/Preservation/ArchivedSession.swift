@@ -18,6 +18,6 @@ enum ArchiveClaim: Sendable {
     case granted(ArchivedSession)
     /// There is none of that name, or its time is over.
     case unknown
-    /// Another process that is alive owns it.
+    /// Another process that is alive owns it, or this one has not written yet what changed of it.
     case ownedElsewhere
 }

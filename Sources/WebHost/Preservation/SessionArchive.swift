@@ -32,6 +32,10 @@ package final class SessionArchive: Sendable {
         /// The last change that an attempt was made to write, with or without success.
         var triedTicket = 0
         var isWriting = false
+        /// The sessions of which something is being written.
+        var writtenSessions: Set<String> = []
+        /// What is given up once it is written.
+        var leasesToRelease: [SessionLease] = []
         /// How many attempts began.
         var attemptCount = 0
         var waiting: [Waiter] = []
@@ -144,6 +148,7 @@ package final class SessionArchive: Sendable {
         while true {
             let (batch, ticket) = state.withLock { state in
                 defer { state.changes = [:] }
+                state.writtenSessions = Set(state.changes.keys)
                 if state.changes.isEmpty { state.isWriting = false } else { state.attemptCount += 1 }
                 return (Array(state.changes.values), state.lastTicket)
             }
@@ -156,6 +161,7 @@ package final class SessionArchive: Sendable {
                 noteSuccess(ofWriting: true)
                 finish(ticket) { $0.lostSessions.formUnion(lost) }
                 if !lost.isEmpty { ownershipChange.yield() }
+                await releaseWritten()
             } catch {
                 noteFailure(error)
                 finish(ticket, hasFailed: true) { state in
@@ -178,6 +184,7 @@ package final class SessionArchive: Sendable {
     /// Lets those go on who wait for the changes up to a ticket, unless they wait for another attempt.
     private func finish(_ ticket: Int, hasFailed: Bool = false, _ update: (inout State) -> Void) {
         let waiting = state.withLock { state in
+            state.writtenSessions = []
             update(&state)
             state.triedTicket = max(state.triedTicket, ticket)
             let attempt = hasFailed ? state.attemptCount : .max
@@ -220,6 +227,8 @@ package final class SessionArchive: Sendable {
 
     private func fetch(_ session: String, after ticket: Ticket) async throws(SceneStoreError) -> ArchiveClaim {
         await waitUntilWritten(ticket)
+        // The store has an earlier state as long as what was put away could not be written.
+        guard !state.withLock({ $0.isUnwritten(session) }) else { return .ownedElsewhere }
         do throws(SceneStoreError) {
             let claim = try await store.claim(session, now: Date())
             noteSuccess()
@@ -256,16 +265,27 @@ package final class SessionArchive: Sendable {
         }
     }
 
-    /// Lets others claim sessions once what changed of them is stored.
+    /// Lets others claim sessions once what changed of them is stored, and not before: they would get what was.
     func release(_ leases: [SessionLease]) {
         let ticket = state.withLock { state in
             state.takenIn.subtract(leases.map(\.session))
+            state.leasesToRelease += leases
             return Ticket(number: state.lastTicket)
         }
-        Task.detached { [store] in
+        Task.detached {
             await self.waitUntilWritten(ticket)
-            await self.attempt { () async throws(SceneStoreError) in try await store.release(leases) }
+            await self.releaseWritten()
         }
+    }
+
+    private func releaseWritten() async {
+        let leases = state.withLock { state in
+            let written = state.leasesToRelease.filter { !state.isUnwritten($0.session) }
+            state.leasesToRelease.removeAll { written.contains($0) }
+            return written
+        }
+        guard !leases.isEmpty else { return }
+        await attempt { [store] () async throws(SceneStoreError) in try await store.release(leases) }
     }
 
     /// Removes sessions for good, and what waits to be written of them.
@@ -405,6 +425,11 @@ package final class SessionArchive: Sendable {
 }
 
 extension SessionArchive.State {
+    /// Whether the store has not got all of a session.
+    fileprivate func isUnwritten(_ session: String) -> Bool {
+        changes[session] != nil || writtenSessions.contains(session)
+    }
+
     /// Puts a change in place of what waits of its session, of which scenes that did not change again are kept.
     fileprivate mutating func merge(_ change: UnwrittenChange) {
         let name = change.lease.session

@@ -9,6 +9,8 @@ final class FailingStore: SceneStore {
     let executor: (any TaskExecutor)? = nil
     private let memory = MemorySceneStore()
     private let failing = Mutex(true)
+    private let released = Mutex<[String]>([])
+    private let failsWritingOnly = Mutex(false)
     private let pieces = Mutex<[FilePiece: [UInt8]]>([:])
 
     /// Whether it fails.
@@ -16,6 +18,15 @@ final class FailingStore: SceneStore {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }
     }
+
+    /// Whether it can be read while it fails.
+    var isReadable: Bool {
+        get { failsWritingOnly.withLock { $0 } }
+        set { failsWritingOnly.withLock { $0 = newValue } }
+    }
+
+    /// The sessions that were given up.
+    var releasedSessions: [String] { released.withLock { $0 } }
 
     /// Changes what is kept of files.
     func changePieces(_ change: (inout [FilePiece: [UInt8]]) -> Void) {
@@ -27,7 +38,7 @@ final class FailingStore: SceneStore {
     }
 
     func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim {
-        try check()
+        if !isReadable { try check() }
         return try await memory.claim(session, now: now)
     }
 
@@ -53,7 +64,10 @@ final class FailingStore: SceneStore {
         return pieces.withLock { $0[piece] }
     }
 
-    func release(_ leases: [SessionLease]) async throws(SceneStoreError) { try check() }
+    func release(_ leases: [SessionLease]) async throws(SceneStoreError) {
+        try check()
+        released.withLock { $0 += leases.map(\.session) }
+    }
 
     func remove(_ leases: [SessionLease]) async throws(SceneStoreError) {
         try check()

@@ -88,6 +88,33 @@ struct SessionArchiveTests {
         #expect(try await store.statistics().sessions == 1)
     }
 
+    @Test("a session is not given up before it is written", .timeLimit(.minutes(1)))
+    func releasing() async throws {
+        let store = FailingStore()
+        store.isReadable = true
+        let archive = archive(store)
+        let lease = SessionLease(session: "anna")
+        let ticket = archive.enqueue(change(lease, "a", "1"))
+        archive.release([lease])
+        await archive.waitUntilWritten(ticket)
+        // Not what the store had before, which is nothing.
+        guard case .ownedElsewhere? = try await archive.claim("anna") else {
+            Issue.record("claimed before it was written")
+            return
+        }
+        #expect(store.releasedSessions.isEmpty)
+
+        store.isFailing = false
+        await archive.close()
+        while store.releasedSessions.isEmpty { await Task.yield() }
+        #expect(store.releasedSessions == ["anna"])
+        guard case .granted(let archived)? = try await archive.claim("anna") else {
+            Issue.record("not stored")
+            return
+        }
+        #expect(try texts(archived.stored.scenes) == ["a": "1"])
+    }
+
     @Test("a session that was taken in is not claimed again until it is released")
     func claims() async throws {
         let archive = archive(MemorySceneStore())
