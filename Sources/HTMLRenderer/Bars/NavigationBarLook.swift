@@ -46,6 +46,8 @@ enum NavigationBarLook {
                 } else {
                     rule.declare("background:var(--bar-material)")
                 }
+            } else if edge == nil, let color = bar.barTintColor {
+                rule.declare("background", color, as: .shape)
             }
         }
         guard let edge, edge.background != .transparent, let shadow = edge.shadowColor else { return }

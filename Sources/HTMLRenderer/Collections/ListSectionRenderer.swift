@@ -17,7 +17,8 @@ enum ListSectionRenderer {
         name.append(to: &page.html.bytes)
         page.html.markup("\"><section class=\"section\">")
         for view in section.supplementaries where view.standsBefore {
-            SectionTitleRenderer.render(view.view, isHeader: true, into: &page)
+            SectionTitleRenderer.render(
+                view.view, isHeader: true, isInPlainList: list.appearance == .plain, into: &page)
         }
         renderRows(collection.shownCells(of: section), list, into: &page)
         for view in section.supplementaries where !view.standsBefore {

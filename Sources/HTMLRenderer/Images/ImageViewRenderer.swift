@@ -28,9 +28,10 @@ enum ImageViewRenderer {
         _ name: String, _ image: UIImage, _ view: UIImageView, into page: inout RenderingPass
     ) {
         let isDirectional = SymbolNames.isDirectional(name)
+        let isScaled = scalesSymbol(of: view, image)
         page.openTag(
             "svg", for: view, classes: isCentered(view.contentMode) ? "image symbol centered" : "image symbol",
-            isDirectional ? "directional" : "")
+            isDirectional ? "directional" : "", isScaled ? "scaled" : "")
         if view.accessibilityAttributes?.label == nil {
             page.html.attribute("aria-hidden", "true")
         } else {
@@ -40,7 +41,7 @@ enum ImageViewRenderer {
         page.writeSymbolUse(name)
         page.html.close("svg")
         page.writeRule(for: view) { rule in
-            rule.declareSymbol(image)
+            rule.declareSymbol(image, isSized: !isScaled)
             // What is fitted into a view of a given height is as large as that lets it be.
             if isCentered(view.contentMode), view.contentMode != .center, !view.standsByFrame, view.isHeldInHeight,
                 view.superview is UIStackView
@@ -50,20 +51,33 @@ enum ImageViewRenderer {
         }
     }
 
+    /// Whether something other than the symbol decides how large it is drawn.
+    private static func scalesSymbol(of view: UIImageView, _ image: UIImage) -> Bool {
+        switch view.contentMode {
+        case .scaleAspectFit, .scaleAspectFill, .scaleToFill, .redraw: break
+        default: return false
+        }
+        guard view.isPlacedByConstraints, !view.bounds.isEmpty, !(view.superview is UIStackView) else { return false }
+        let size = (own: image.size, shown: view.bounds.size)
+        return abs(size.own.width - size.shown.width) > 1 || abs(size.own.height - size.shown.height) > 1
+    }
+
     private static func renderDrawing(
         _ drawn: DrawnImage, _ image: UIImage, _ view: UIImageView, into page: inout RenderingPass
     ) {
         let isTemplate = image.isTemplate(whereShapesAreUsual: false)
         openDrawing(image, view, isTemplate: isTemplate, into: &page)
-        if let stack = view.superview as? UIStackView, stack.axis == .vertical, stack.alignment == .fill,
-            !stack.placesByFrame(view)
-        {
-            page.writeRule(for: view) { rule in
-                rule.declare("inline-size:100%")
-                if !view.isHeldInHeight { rule.declare("block-size", points: image.size.height) }
-            }
-        }
+        writeStretching(of: view, image, into: &page)
         page.writeContent(of: drawn, DrawingFit(view.contentMode), isTemplate: isTemplate)
+    }
+
+    /// Writes that a picture is as wide as the stack around it, which does not make it higher.
+    private static func writeStretching(of view: UIImageView, _ image: UIImage, into page: inout RenderingPass) {
+        guard view.fillsColumnOfStack else { return }
+        page.writeRule(for: view) { rule in
+            rule.declare("inline-size:100%")
+            if !view.isHeldInHeight, !view.hasShape { rule.declare("block-size", points: image.size.height) }
+        }
     }
 
     /// Writes the beginning of the start tag of a drawing, and the colour that it is filled with.
@@ -85,6 +99,7 @@ enum ImageViewRenderer {
     ) {
         if image.isTemplate(whereShapesAreUsual: false), let shape = image.shapePath {
             openDrawing(image, view, isTemplate: true, into: &page)
+            writeStretching(of: view, image, into: &page)
             return page.writeShape(of: shape, image.size, DrawingFit(view.contentMode))
         }
         page.writePicture(image, isDark: view.imposedDarkness) { page in
@@ -93,6 +108,7 @@ enum ImageViewRenderer {
             page.html.attribute("alt", view.accessibilityAttributes?.label ?? "")
             page.html.endTag()
         }
+        writeStretching(of: view, image, into: &page)
     }
 
     /// Whether a symbol stands in the middle of a view that is wider than it.
@@ -118,6 +134,21 @@ enum ImageViewRenderer {
         case .bottomLeft: "fit-none at-bottom-left"
         case .bottomRight: "fit-none at-bottom-right"
         }
+    }
+}
+
+extension UIImageView {
+    /// Whether the view is as wide as the stack around it, one below the other with its other views.
+    fileprivate var fillsColumnOfStack: Bool {
+        guard let stack = superview as? UIStackView, stack.axis == .vertical, stack.alignment == .fill else {
+            return false
+        }
+        return !stack.placesByFrame(self)
+    }
+
+    /// Whether a constraint relates the height to the width.
+    fileprivate var hasShape: Bool {
+        layoutAttributesIfPresent?.constraints.contains { $0.firstItem === self && $0.secondItem === self } ?? false
     }
 }
 

@@ -178,10 +178,14 @@ extension UIImage {
 
 extension StyleWriter {
     /// Writes the size, the strokes and the colour that a symbol was configured with.
-    mutating func declareSymbol(_ image: UIImage) {
+    ///
+    /// - Parameters:
+    ///   - image: The symbol.
+    ///   - isSized: Whether the size is the configuration's, not that of the view around the symbol.
+    mutating func declareSymbol(_ image: UIImage, isSized: Bool = true) {
         if let configuration = image.symbolConfiguration {
             let values = configuration.values
-            if values.pointSize != nil || values.textStyle != nil || values.scale != nil {
+            if isSized, values.pointSize != nil || values.textStyle != nil || values.scale != nil {
                 declare("inline-size", textPoints: configuration.size.width)
                 declare("block-size", textPoints: configuration.size.height)
             }

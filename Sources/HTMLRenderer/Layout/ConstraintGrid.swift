@@ -21,6 +21,9 @@ struct ConstraintGrid {
     /// The horizontal edges at that width and a step beyond, from which follows how far this layout reaches.
     let edges: [GridLine]
 
+    /// Whether a view is as high as its rows, whatever its content is.
+    var hasHeightOfRows: Bool { items.contains(where: \.hasHeightOfRows) }
+
     /// Whether the layout is written alike.
     func looks(like other: ConstraintGrid) -> Bool {
         columns == other.columns && rows == other.rows && items == other.items
@@ -48,12 +51,12 @@ struct ConstraintGrid {
         var shares = 0.0
         var rest = width
         for (track, length) in zip(columns, columnLengths) {
-            if case .share(let share, _) = track { shares += CGFloat(share) } else { rest -= length }
+            if case .share(let share, _, _) = track { shares += CGFloat(share) } else { rest -= length }
         }
         var starts: [CGFloat] = [0]
         for (track, length) in zip(columns, columnLengths) {
             var length = length
-            if case .share(let share, _) = track { length = max(0, rest) * CGFloat(share) / max(shares, 1000) }
+            if case .share(let share, _, _) = track { length = max(0, rest) * CGFloat(share) / max(shares, 1000) }
             starts.append(starts[starts.count - 1] + length)
         }
         return starts
@@ -104,12 +107,14 @@ extension ConstraintGrid {
             spans.columns.append(column)
             spans.rows.append(row)
         }
+        let isSelfSizing = container.isContentOfSelfSizingItem
         let leaders = GridLink.leaders(of: links, heights: spans.rows.map(\.length))
         let columns = GridAxis(
             spans.columns.map { $0.clamped(to: space.end.column) }, container: space.end.column, isBounded: true,
             links: Array(views.indices))
         let rows = GridAxis(
-            spans.rows.map { $0.clamped(to: nil) }, container: space.end.row, isBounded: false, links: leaders)
+            spans.rows.map { $0.clamped(to: nil) }, container: space.end.row, isBounded: false,
+            keepsGaps: isSelfSizing, links: leaders)
         self.columns = columns.tracks
         self.rows = rows.tracks
         self.width = width.value
@@ -121,7 +126,7 @@ extension ConstraintGrid {
             item.lieAcross(views[index], places[index], spans.columns[index], container: space.end.column)
             item.stand(
                 views[index], places[index], spans.rows[index], container: space.end.row,
-                link: GridLink.alignment(of: index, links, leaders))
+                link: GridLink.alignment(of: index, links, leaders), isSelfSizing: isSelfSizing)
             return item
         }
     }
@@ -168,12 +173,15 @@ extension GridItem {
     @MainActor
     fileprivate mutating func stand(
         _ view: SampledView, _ place: LayoutSamples.Place, _ span: GridSpan, container: GridLine,
-        link: GridAlignment?
+        link: GridAlignment?, isSelfSizing: Bool
     ) {
         if span.start.now < -GridLine.tolerance, !view.movesContentFromBars {
             topMargin = GridTrack.quarters(span.start.now)
         }
-        guard !span.grows else { return }
+        guard !span.grows else {
+            hasHeightOfRows = view.content == .picture && !isSelfSizing
+            return
+        }
         if view.followsShape {
             aspectRatio = view.aspectRatio
             alignment = link ?? .start

@@ -8,6 +8,8 @@ struct ConstraintLayout {
     let views: [UIView]
     /// The subviews that the grid places.
     private let placed: [SampledView]
+    /// The height without which nothing in the view would be high; nil where something else says how high it is.
+    private let leastHeight: CGFloat?
     /// The layouts, from the narrowest page to the widest, each at the narrowest and the widest solved width of its own.
     private let grids: [(first: ConstraintGrid, last: ConstraintGrid)]
 
@@ -37,6 +39,8 @@ struct ConstraintLayout {
         }
         guard !grids.isEmpty else { return nil }
         self.grids = grids
+        let isHeld = container === samples.host && !container.isScreenRoot && !container.isContentOfItem
+        leastHeight = isHeld && grids.contains { $0.first.hasHeightOfRows } ? container.bounds.height : nil
         views = Self.inReadingOrder(shown, of: container, samples)
     }
 
@@ -93,6 +97,7 @@ struct ConstraintLayout {
 
     /// Writes the rules of the container and of its subviews.
     func write(of container: UIView, into page: inout RenderingPass) {
+        if let leastHeight { page.writeRule(for: container) { $0.declare("min-block-size", points: leastHeight) } }
         write(grids[0].first, of: container, insteadOf: nil, from: nil, into: &page)
         for (narrower, grid) in zip(grids, grids.dropFirst()) {
             let width = grid.first.beginning(after: narrower.last).rounded(.up)
@@ -153,6 +158,9 @@ extension RenderingPass {
 extension UIView {
     /// Whether the view asked to be placed by constraints.
     fileprivate var isGridItem: Bool { viewState.contains(.usesConstraints) && !isHidden && isPlacedByConstraints }
+
+    /// Whether the view holds the content of a row or an item, which has the size that its list gives it.
+    fileprivate var isContentOfItem: Bool { superview is UITableViewCell || superview is UICollectionReusableView }
 }
 
 extension StyleWriter {

@@ -21,8 +21,9 @@ struct GridAxis {
     ///   - spans: The spans, none of which reaches beyond the container's start.
     ///   - container: Where the container ends.
     ///   - isBounded: Whether growing tracks stay as they are when their content is longer.
+    ///   - keepsGaps: Whether growing tracks without a span in them are never shorter than they are now.
     ///   - links: The numbers of the spans of which each span takes the tracks, instead of having lines of its own.
-    init(_ spans: [GridSpan], container: GridLine, isBounded: Bool, links: [Int]) {
+    init(_ spans: [GridSpan], container: GridLine, isBounded: Bool, keepsGaps: Bool = false, links: [Int]) {
         self.isBounded = isBounded
         var edges = [GridLine.start]
         var furthest = container.now
@@ -38,6 +39,7 @@ struct GridAxis {
         makeTracks(growth: container.growth)
         places = ranges.map { trackAtLine[$0.lowerBound]..<trackAtLine[$0.upperBound] }
         holdContent(of: spans)
+        if keepsGaps { keepGaps() }
         if tracks.isEmpty { append(.content(least: 0), 0) }
         places = places.map { widened($0) }
     }
@@ -132,6 +134,14 @@ struct GridAxis {
             }
             guard !isHeld, let longest else { continue }
             tracks[longest.track] = .content(least: holder.hasRoom ? longest.quarters : 0)
+        }
+    }
+
+    /// Lets growing tracks in which nothing stands be at least as long as they are now.
+    private mutating func keepGaps() {
+        for index in tracks.indices where !places.contains(where: { $0.contains(index) }) {
+            guard case .share(let share, let isBounded, _) = tracks[index] else { continue }
+            tracks[index] = .share(share, isBounded: isBounded, least: GridTrack.quarters(lengths[index]))
         }
     }
 

@@ -14,6 +14,8 @@ struct GridItem: Equatable {
     var leastHeight: Int?
     /// The width by the height, where constraints relate them.
     var aspectRatio: CGFloat?
+    /// Whether the rows alone decide the height, whatever the content's own is.
+    var hasHeightOfRows = false
     /// Whether the content may be larger than the view and scrolls then.
     var scrolls = false
     /// How far the view reaches beyond the edges at which it begins and ends, as negative numbers of quarter points.
@@ -52,6 +54,9 @@ struct GridItem: Equatable {
             } else {
                 rule.declare("aspect-ratio:auto")
             }
+        }
+        if hasHeightOfRows, base?.hasHeightOfRows != true {
+            rule.declare("contain:size;aspect-ratio:auto;align-self:stretch")
         }
         if scrolls, base?.scrolls != true { rule.declare("overflow:auto") }
         if startMargin != base?.startMargin ?? 0 {

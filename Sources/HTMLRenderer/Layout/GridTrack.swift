@@ -7,7 +7,7 @@ enum GridTrack: Equatable {
     /// As long as the content, and no less than a number of quarter points.
     case content(least: Int)
     /// A number of thousandths of what the other tracks leave; `isBounded` for one that content does not stretch.
-    case share(Int, isBounded: Bool)
+    case share(Int, isBounded: Bool, least: Int = 0)
 
     /// A length in quarter points.
     static func quarters(_ points: CGFloat) -> Int {
@@ -25,11 +25,15 @@ extension [UInt8] {
             append("minmax(" as StaticString)
             append(quarters: least)
             append(",auto)" as StaticString)
-        case .share(let thousandths, let isBounded):
-            if isBounded { append("minmax(0," as StaticString) }
+        case .share(let thousandths, let isBounded, let least):
+            if isBounded || least > 0 {
+                append("minmax(" as StaticString)
+                append(quarters: least)
+                append(UInt8(ascii: ","))
+            }
             append(number: Double(thousandths) / 1000)
             append("fr" as StaticString)
-            if isBounded { append(UInt8(ascii: ")")) }
+            if isBounded || least > 0 { append(UInt8(ascii: ")")) }
         }
     }
 

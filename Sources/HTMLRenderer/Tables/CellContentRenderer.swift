@@ -75,7 +75,9 @@ enum CellContentRenderer {
             }
             page.html.markup("></button>")
         }
-        let placesItself = content?.layoutAttributesIfPresent?.constraints.isEmpty == false
+        let placesItself =
+            content?.layoutAttributesIfPresent?.constraints.isEmpty == false
+            || content?.childViews.contains { !$0.isHidden && $0.standsByFrame } == true
         openCell("div", presentation, isBare: placesItself, into: &page)
         page.html.markup("><div class=\"cell-content\"")
         writeTextIdentifier(of: cell, into: &page)
@@ -149,6 +151,7 @@ enum CellContentRenderer {
         }
         page.html.markup("</span>")
         writeLabels(presentation.labels, into: &page)
+        if let configuration = content.configuration { page.writeListRules(configuration, of: cell) }
         guard let color = content.imageColor else { return }
         page.writeRule(for: cell, " .cell-image") { $0.declare("color", color, as: .ink) }
     }
@@ -167,6 +170,10 @@ enum CellContentRenderer {
             }
         }
         if text.isLimited { page.html.markup(" limited") }
+        if text.form.className.utf8CodeUnitCount > 0 {
+            page.html.markup(" ")
+            page.html.markup(text.form.className)
+        }
         page.html.markup("\">")
         if let attributed = text.attributed {
             page.writeAttributedText(attributed, in: cell, selector)
@@ -174,9 +181,10 @@ enum CellContentRenderer {
             page.html.text(text.text)
         }
         page.html.markup("</span>")
-        guard look?.needsRule == true || text.isLimited else { return }
+        guard look?.needsRule == true || text.isLimited || text.form.changesLetters else { return }
         page.writeRule(for: cell, selector) { rule in
             if let look { rule.declare(look) }
+            text.form.declare(in: &rule)
             if text.isLimited { rule.declare("-webkit-line-clamp", number: Double(text.lineLimit)) }
         }
     }

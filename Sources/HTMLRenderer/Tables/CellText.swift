@@ -12,6 +12,8 @@ struct CellText {
         var look: TextLook?
         /// How many lines may show, 0 for all.
         var lineLimit = 0
+        /// How the text is aligned and in which letters it is shown.
+        var form = UIListContentConfiguration.TextForm()
 
         var isLimited: Bool { lineLimit > 0 }
     }
@@ -22,6 +24,8 @@ struct CellText {
     var detail: Line?
     /// How title and detail stand to each other, as a class after a space.
     var arrangement: StaticString = ""
+    /// What says the sizes and distances; nil for a cell with a style.
+    private(set) var configuration: UIListContentConfiguration?
 
     /// Reads a row of a table; nil when it shows views of the app's own.
     static func read(_ cell: UITableViewCell) -> CellText? {
@@ -52,6 +56,7 @@ struct CellText {
     }
 
     private init(_ configuration: UIListContentConfiguration) {
+        self.configuration = configuration
         image = configuration.image
         imageColor = configuration.imageProperties.tintColor
         if let image, let size = configuration.imageProperties.preferredSymbolConfiguration, image.isSymbolImage {
@@ -92,6 +97,7 @@ extension CellText.Line {
         self.text = text ?? ""
         self.attributed = attributed
         lineLimit = max(properties.numberOfLines, 0)
+        form = UIListContentConfiguration.TextForm(properties)
         let font = properties.font == usualFont ? nil : properties.font
         let resolved = properties.resolvedColor()
         let color = resolved == usualColor ? nil : resolved

@@ -48,7 +48,8 @@ enum TableRenderer {
             page.html.markup("<section class=\"section\">")
         }
         if let header = section.header {
-            SectionTitleRenderer.render(header, isHeader: true, height: section.headerHeight, into: &page)
+            SectionTitleRenderer.render(
+                header, isHeader: true, height: section.headerHeight, isInPlainList: table.style == .plain, into: &page)
         }
         let cells = table.shownCells(of: section)
         if !cells.isEmpty {
@@ -90,45 +91,5 @@ extension RenderingPass {
         html.markup(view.isSizedByFrame ? "<div class=\"table-end framed\">" : "<div class=\"table-end\">")
         render(view)
         html.markup("</div>")
-    }
-}
-
-/// Writes the header or the footer of a section.
-@MainActor
-enum SectionTitleRenderer {
-    /// - Parameter height: How high the app says that it is, in points; nil where the content decides.
-    static func render(_ view: UIView, isHeader: Bool, height: CGFloat? = nil, into page: inout RenderingPass) {
-        guard !view.isHidden else { return }
-        guard let text = text(of: view) else {
-            page.html.markup(
-                isHeader ? "<div class=\"section-header custom\">" : "<div class=\"section-footer custom\">")
-            page.render(view)
-            page.html.markup("</div>")
-            if let height, !view.isSizedByFrame {
-                page.writeRule(for: view) { $0.declare("min-block-size", points: height) }
-            }
-            return
-        }
-        let element: StaticString = isHeader ? page.headingLevel == 1 ? "h2" : "h3" : "p"
-        page.openTag(element, for: view, classes: isHeader ? "section-header" : "section-footer", text.className)
-        page.html.endTag()
-        page.html.text(text.text)
-        page.html.close(element)
-    }
-
-    /// The text of a view that shows nothing but a text, with the class of its look.
-    private static func text(of view: UIView) -> (text: String, className: StaticString)? {
-        let content = (view as? UITableViewHeaderFooterView)?.contentViewIfLoaded
-        if let list = (content ?? (view as? UICollectionViewCell)?.presentContentView) as? UIListContentView {
-            let configuration = list.listConfiguration
-            guard configuration.image == nil, configuration.secondaryText == nil else { return nil }
-            let isProminent =
-                configuration.purpose == .prominentInsetGroupedHeader || configuration.purpose == .sidebarHeader
-            return (configuration.attributedText?.string ?? configuration.text ?? "", isProminent ? "prominent" : "")
-        }
-        guard let titled = view as? UITableViewHeaderFooterView, content?.childViews.count == 1,
-            let text = titled.textLabel?.text
-        else { return nil }
-        return (text, "")
     }
 }

@@ -94,8 +94,18 @@ enum TextViewRenderer {
             page.html.close("div")
         }
         page.writeTextRule(of: view, font: view.font, color: view.textColor)
-        guard view.textContainerInset != usualInset else { return }
-        page.writeRule(for: view) { $0.declare("padding", view.textContainerInset) }
+        let container = view.textContainerIfLoaded
+        if let limit = container?.maximumNumberOfLines, limit > 0, !view.isEditable {
+            page.writeRule(for: view) { rule in
+                rule.declare("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden")
+                rule.declare("-webkit-line-clamp", number: Double(limit))
+            }
+        }
+        guard view.textContainerInset != usualInset || view.lineFragmentPadding != 5 else { return }
+        var padding = view.textContainerInset
+        padding.left += view.lineFragmentPadding
+        padding.right += view.lineFragmentPadding
+        page.writeRule(for: view) { $0.declare("padding", padding) }
     }
 }
 

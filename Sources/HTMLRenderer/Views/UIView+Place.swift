@@ -69,7 +69,7 @@ extension RenderingPass {
                     isStartFlexible: mask.contains(.flexibleLeftMargin),
                     isLengthFlexible: mask.contains(.flexibleWidth),
                     isEndFlexible: mask.contains(.flexibleRightMargin)),
-                start: "left", length: "width", end: "right")
+                start: "left", length: "width", end: "right", isReplaced: view.hasElementOfOwnWidth)
             writeSpan(
                 AutoresizedPlace(
                     start: frame.minY, length: frame.height, container: space.height,
@@ -112,7 +112,8 @@ extension RenderingPass {
     }
 
     private mutating func writeSpan(
-        _ place: AutoresizedPlace, start: StaticString, length: StaticString, end: StaticString
+        _ place: AutoresizedPlace, start: StaticString, length: StaticString, end: StaticString,
+        isReplaced: Bool = false
     ) {
         let tail = place.container - place.start - place.length
         switch (place.isStartFlexible, place.isLengthFlexible, place.isEndFlexible) {
@@ -124,7 +125,11 @@ extension RenderingPass {
             if place.length > 0 { styles.declare(length, points: place.length) }
         case (false, true, false):
             styles.declare(start, points: place.start)
-            styles.declare(end, points: tail)
+            if isReplaced {
+                declare(length, of: 1, among: 1, without: place.start + tail)
+            } else {
+                styles.declare(end, points: tail)
+            }
         case (true, false, true):
             declare(start, of: place.start, among: place.start + tail, without: place.length)
             if place.length > 0 { styles.declare(length, points: place.length) }
@@ -162,6 +167,13 @@ private struct AutoresizedPlace {
     var isStartFlexible: Bool
     var isLengthFlexible: Bool
     var isEndFlexible: Bool
+}
+
+extension UIView {
+    /// Whether the element has a width of its own, so that edges at both sides do not stretch it.
+    fileprivate var hasElementOfOwnWidth: Bool {
+        self is UITextField || self is UITextView || self is UIImageView || self is UISlider || self is UIProgressView
+    }
 }
 
 extension UIView.AutoresizingMask {

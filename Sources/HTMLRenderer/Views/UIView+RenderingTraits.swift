@@ -12,6 +12,7 @@ extension UIView {
     func hasPlaceForItem(_ subview: UIView) -> Bool {
         switch self {
         case let cell as UITableViewCell: cell.shownAccessoryView === subview
+        case let cell as UICollectionViewListCell: cell.hasAccessoryView(subview)
         case let toolbar as UIToolbar: toolbar.items?.contains { $0.customView === subview } ?? false
         case let bar as UINavigationBar: bar.showsItem(subview)
         case let field as UITextField: field.leftView === subview || field.rightView === subview

@@ -52,7 +52,11 @@ extension UIAlertController {
                 in: windowScene)
             return
         }
-        let field = UITextField()
+        add(UITextField(), configure)
+    }
+
+    /// Puts a field into the alert.
+    final func add(_ field: UITextField, _ configure: ((UITextField) -> Void)? = nil) {
         field.borderStyle = .roundedRect
         fields.append(field)
         configure?(field)
@@ -83,5 +87,15 @@ extension UIAlertController {
         } else {
             presenter?.dismissPresentedChain(animated: true, completion: nil)
         }
+    }
+}
+
+extension UIAlertController {
+    /// Shows the alert over the controller that is in front of the scene whose turn it is.
+    ///
+    /// - Parameter completion: Called when it is shown.
+    final func presentInFront(completion: @escaping @MainActor () -> Void) {
+        guard let front = UIApplication.shared.sceneInTurn?.frontController(takingPart: { _ in false }) else { return }
+        (front.presentedChain.last ?? front).present(self, animated: true, completion: completion)
     }
 }

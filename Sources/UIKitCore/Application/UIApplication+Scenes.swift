@@ -106,10 +106,12 @@ extension UIApplication {
             scene.activationState = .foregroundInactive
             scene.delegate?.sceneWillEnterForeground(scene)
             NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+            NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
         }
         scene.activationState = .foregroundActive
         scene.delegate?.sceneDidBecomeActive(scene)
         NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+        NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
     }
 
     /// Takes a scene out of the foreground, calling its delegate where that changes something.
@@ -118,11 +120,13 @@ extension UIApplication {
             scene.activationState = .foregroundInactive
             scene.delegate?.sceneWillResignActive(scene)
             NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+            NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
         }
         guard scene.activationState == .foregroundInactive else { return }
         scene.activationState = .background
         scene.delegate?.sceneDidEnterBackground(scene)
         NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+        NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
     }
 
     /// Makes the window of a storyboard with the controller that it begins with.

@@ -5,7 +5,7 @@ public import Foundation
 /// System and dynamic colours reach the page as colours that follow the reader's own `prefers-color-scheme`, so a
 /// switch to dark needs no request. UIKit: `UIColor`.
 ///
-/// Unchecked `Sendable`: the only stored property is a constant whose cases hold `Sendable` values.
+/// Unchecked `Sendable`: the stored properties are constants that hold `Sendable` values.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// How the colour is defined.
     package enum Definition: Sendable {
@@ -16,6 +16,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         /// Asked anew for every appearance.
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
     }
+
+    /// For Foundation, which compares the objects of attributed texts; the first of the stored properties.
+    private let mark = AttributeObjectMark()
 
     /// How the colour is found for an appearance.
     package let definition: Definition

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that holds its content in a content view, which a content configuration can make.
 @MainActor
 protocol ContentHosting: UIView {
@@ -22,6 +24,8 @@ extension ContentHosting {
         if let contentViewIfLoaded { return contentViewIfLoaded }
         let view = UIView(frame: .zero)
         replaceContentView(with: view)
+        // What is put into it before the first layout takes its place from the size that the cell has by then.
+        view.place(in: CGRect(origin: .zero, size: bounds.size))
         return view
     }
 

@@ -75,9 +75,7 @@ extension UIListContentConfiguration {
 
     /// The content of a header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration {
-        var header = content(.groupedHeader, .footnote, .secondaryLabel)
-        header.textProperties.transform = .uppercase
-        return header
+        content(.groupedHeader, .footnote, .secondaryLabel)
     }
 
     /// The content of a footer in a grouped list.
@@ -87,16 +85,25 @@ extension UIListContentConfiguration {
 
     /// The content of a large header in a grouped list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-        content(.prominentInsetGroupedHeader, .title3)
+        bold(content(.prominentInsetGroupedHeader, .title3))
     }
 
     /// The content of a large header that is shown wherever a list needs one to stand out.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-        content(.prominentInsetGroupedHeader, .title2)
+        bold(content(.prominentInsetGroupedHeader, .title2))
     }
 
     /// The content of a header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
-        content(.sidebarHeader, .headline)
+        bold(content(.sidebarHeader, .title3))
+    }
+
+    private static func bold(_ content: UIListContentConfiguration) -> UIListContentConfiguration {
+        var content = content
+        let font = content.textProperties.font
+        if let descriptor = font.fontDescriptor.withSymbolicTraits(.traitBold) {
+            content.textProperties.font = UIFont(descriptor: descriptor, size: 0)
+        }
+        return content
     }
 }

@@ -5,8 +5,11 @@ public import Foundation
 /// Fonts of text styles reach the page in units relative to the reader's own text size; the system fonts are those of
 /// the reader's device. UIKit: `UIFont`.
 ///
-/// Unchecked `Sendable`: the only stored property is a constant `Sendable` value.
+/// Unchecked `Sendable`: the stored properties are constant `Sendable` values.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// For Foundation, which compares the objects of attributed texts; the first of the stored properties.
+    private let mark = AttributeObjectMark()
+
     /// What the font is.
     package let attributes: FontAttributes
 

@@ -30,6 +30,8 @@ open class CALayer: NSObject {
     final weak var maskedLayer: CALayer?
     /// The place and look of a layer that is not a view's.
     final var own = LayerProperties()
+    /// The animations that were added, by their names.
+    final var addedAnimations: [String: CAAnimation] = [:]
 
     /// Has the page show the layer anew.
     final func didChange() {

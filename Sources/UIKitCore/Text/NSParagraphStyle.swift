@@ -32,6 +32,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         package var hyphenationFactor: Float = 0
     }
 
+    /// For Foundation, which compares the objects of attributed texts; the first of the stored properties.
+    private let mark = AttributeObjectMark()
+
     /// All that the style says, for renderers.
     package var properties = Properties()
 

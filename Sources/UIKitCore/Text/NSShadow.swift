@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// UIKit: `NSShadow`.
 open class NSShadow: NSObject, NSCopying {
+    /// For Foundation, which compares the objects of attributed texts; the first of the stored properties.
+    private let mark = AttributeObjectMark()
+
     /// The displacement of the shadow, in points.
     open var shadowOffset = CGSize.zero
     /// How blurred the edge of the shadow is, in points.

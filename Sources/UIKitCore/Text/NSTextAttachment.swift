@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// UIKit: `NSTextAttachment`.
 open class NSTextAttachment: NSObject {
+    /// For Foundation, which compares the objects of attributed texts; the first of the stored properties.
+    private let mark = AttributeObjectMark()
+
     /// The image.
     open var image: UIImage?
     /// The place and size of the image in points, relative to the base line; its own size when empty.

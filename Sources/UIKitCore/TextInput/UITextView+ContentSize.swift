@@ -1,9 +1,6 @@
 import Foundation
 
 extension UITextView {
-    /// The space that lines keep at both ends.
-    private static var lineFragmentPadding: CGFloat { 5 }
-
     /// Has the view shown and laid out anew, as its text changed.
     final func contentSizeDidChange() {
         setNeedsRendering()
@@ -15,7 +12,7 @@ extension UITextView {
     /// - Parameter width: The width of the view in points; 0 sets no limit.
     final func contentSize(forWidth width: CGFloat) -> CGSize {
         let insets = textContainerInset
-        let padding = insets.left + insets.right + 2 * Self.lineFragmentPadding
+        let padding = insets.left + insets.right + 2 * lineFragmentPadding
         let extent = textExtent(forWidth: width > 0 ? max(1, width - padding) : 0)
         let scale = traitCollection.displayScale
         return CGSize(
@@ -27,7 +24,7 @@ extension UITextView {
     final func contentBaselines(in size: CGSize) -> TextBaselines {
         let insets = textContainerInset
         let extent = textExtent(
-            forWidth: max(1, size.width - insets.left - insets.right - 2 * Self.lineFragmentPadding))
+            forWidth: max(1, size.width - insets.left - insets.right - 2 * lineFragmentPadding))
         return TextBaselines(
             firstFromTop: insets.top + CGFloat(extent.firstBaseline),
             lastFromBottom: size.height - insets.top - CGFloat(extent.lastBaseline))

@@ -97,6 +97,23 @@ open class UITextView: UIScrollView {
         didSet { if textContainerInset != oldValue { contentSizeDidChange() } }
     }
 
+    /// The part of the view that has text: how far it keeps from its own sides, and how many lines it has.
+    public final var textContainer: NSTextContainer {
+        if let textContainerIfLoaded { return textContainerIfLoaded }
+        let container = NSTextContainer(of: self)
+        textContainerIfLoaded = container
+        return container
+    }
+
+    /// The container, if it was asked for.
+    package final private(set) var textContainerIfLoaded: NSTextContainer?
+
+    /// How far lines keep from the sides of the container, in points.
+    package final var lineFragmentPadding: CGFloat { textContainerIfLoaded?.lineFragmentPadding ?? 5 }
+
+    /// Whether the text can be searched by the view's own panel on iOS; kept for the app, as browsers search whole pages.
+    open var isFindInteractionEnabled = false
+
     /// The colours and lines of links.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { ownLinkTextAttributes ?? [.foregroundColor: UIColor.tintColor] }

@@ -86,6 +86,43 @@ extension UIView {
     }
 }
 
+// MARK: - Animations in pieces
+
+extension UIView {
+    /// Says whether what is pushed, presented and dismissed moves on the page.
+    public static func setAnimationsEnabled(_ enabled: Bool) {
+        areAnimationsEnabled = enabled
+    }
+
+    /// Begins changes that are animated on iOS until ``commitAnimations()`` is called; the page shows their end.
+    ///
+    /// - Parameters:
+    ///   - animationID: A name for the delegate on iOS; passed over.
+    ///   - context: What the delegate gets on iOS; passed over.
+    public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+
+    /// Ends the changes that were begun last, which were made at once.
+    public static func commitAnimations() {}
+
+    /// Kept out: the page shows the end of changes at once.
+    public static func setAnimationDuration(_ duration: TimeInterval) {}
+
+    /// Kept out: the page shows the end of changes at once.
+    public static func setAnimationDelay(_ delay: TimeInterval) {}
+
+    /// Kept out: the page shows the end of changes at once.
+    public static func setAnimationCurve(_ curve: UIView.AnimationCurve) {}
+
+    /// Kept out: the page shows the end of changes at once.
+    public static func setAnimationRepeatCount(_ repeatCount: Float) {}
+
+    /// Kept out: the page shows the end of changes at once.
+    public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+
+    /// Kept out: the page shows the end of changes at once.
+    public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+}
+
 extension UIView {
     /// Makes changes, as part of the motion of a transition if an animator of the app's asks for them.
     static func makeChanges(

@@ -141,6 +141,26 @@ import UIKitCore
         #expect(rendered.styles.contains("#v3 .action-1{background:var(--fill-orange);}"))
     }
 
+    @Test func rowActionsAreSwipeActions() {
+        final class Actions: NSObject, UITableViewDelegate {
+            func tableView(
+                _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+            ) -> [UITableViewRowAction]? {
+                let more = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
+                more.backgroundColor = .systemOrange
+                return [UITableViewRowAction(style: .destructive, title: "Remove") { _, _ in }, more]
+            }
+        }
+        rows.isEditable = true
+        let (table, actions) = (UITableView(), Actions())
+        table.dataSource = rows
+        table.delegate = actions
+        let page = Stage().rendered(table)
+        #expect(page.html.contains("Remove"))
+        #expect(page.html.contains("More"))
+        #expect(page.styles.contains("var(--fill-orange)"))
+    }
+
     @Test func editingDeletesAfterASecondPressAndMoves() {
         rows.titles = [["One", "Two"], ["Three"]]
         rows.isEditable = true

@@ -98,4 +98,17 @@ import UIKitCore
         view.isEditable = true
         #expect(!Stage().html(of: view).contains("<a "))
     }
+
+    @Test func aTextViewKeepsItsTextFromTheSides() {
+        let view = UITextView()
+        view.isEditable = false
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        view.textContainer.maximumNumberOfLines = 3
+        let styles = Stage().styles(of: view)
+        #expect(styles.contains("padding:0"))
+        #expect(styles.contains("-webkit-line-clamp:3;"))
+        view.textContainer.lineFragmentPadding = 12
+        #expect(Stage().styles(of: view).contains("12px"))
+    }
 }

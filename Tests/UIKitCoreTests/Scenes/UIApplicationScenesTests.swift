@@ -68,6 +68,33 @@ import Testing
         return UIApplication.shared.connectScene(for: session, options: UIScene.ConnectionOptions())
     }
 
+    @Test func theApplicationPostsWhatItsScenesDo() {
+        final class Log: @unchecked Sendable {
+            var names: [String] = []
+        }
+        launch(ScenicAppDelegate()) {
+            let scene = connect("posting")
+            let log = Log()
+            let observers = [
+                UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+                UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+            ].map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                    log.names.append(note.name.rawValue)
+                }
+            }
+            UIApplication.shared.enterBackground(scene)
+            UIApplication.shared.enterForeground(scene)
+            observers.forEach(NotificationCenter.default.removeObserver(_:))
+            #expect(
+                log.names == [
+                    "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",
+                    "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
+                ])
+            UIApplication.shared.disconnect(scene)
+        }
+    }
+
     @Test func aSceneDelegateIsToldTheWholeLifeOfItsScene() {
         SceneDelegate.log = []
         launch(ScenicAppDelegate()) {

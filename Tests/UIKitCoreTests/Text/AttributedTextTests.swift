@@ -15,6 +15,22 @@ import Testing
         #expect(runs == ["plain |", "réd 👩‍👧|NSColor", "link|NSLink"])
     }
 
+    @Test func objectsOfOneAttributeMayDifferFromRunToRun() {
+        expectRuns(of: .font, UIFont.boldSystemFont(ofSize: 17), UIFont.systemFont(ofSize: 12))
+        expectRuns(of: .foregroundColor, UIColor(white: 0, alpha: 1), UIColor(white: 0, alpha: 0))
+        expectRuns(of: .paragraphStyle, NSParagraphStyle(), NSMutableParagraphStyle())
+        expectRuns(of: .shadow, NSShadow(), NSShadow())
+        expectRuns(of: .attachment, NSTextAttachment(), NSTextAttachment())
+    }
+
+    private func expectRuns(of name: NSAttributedString.Key, _ first: NSObject, _ second: NSObject) {
+        let text = NSMutableAttributedString(string: "one ", attributes: [name: first])
+        text.append(NSAttributedString(string: "two", attributes: [name: second]))
+        #expect(text.attribute(name, at: 0, effectiveRange: nil) as? NSObject === first)
+        text.addAttribute(name, value: second, range: NSRange(location: 0, length: 2))
+        #expect(text.attribute(name, at: 0, effectiveRange: nil) as? NSObject == second)
+    }
+
     @Test func attributedStringsKeepWhatUIKitShows() throws {
         var text = AttributedString("red")
         text.foregroundColor = UIColor.red

@@ -79,3 +79,16 @@ extension UICollectionReusableView {
             width: length(found.width, target.width, .width), height: length(found.height, target.height, .height))
     }
 }
+
+extension UIView {
+    /// Whether the view holds the content of a row or an item that is as high as its constraints ask for.
+    package final var isContentOfSelfSizingItem: Bool {
+        if let row = parentView as? UITableViewCell {
+            return row.statedHeight == nil && row.presentContentView === self
+        }
+        guard let cell = parentView as? UICollectionViewCell, cell.presentContentView === self,
+            let indexPath = cell.shownIndexPath
+        else { return false }
+        return cell.collectionView?.collectionViewLayout.estimatedAxes(ofItemAt: indexPath).contains(.height) == true
+    }
+}

@@ -68,6 +68,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
 extension UICollectionViewListCell {
     final var usualContentConfiguration: UIListContentConfiguration {
+        if let title = usualTitleConfiguration { return title }
         guard let collectionView, let section = (shownIndexPath ?? collectionView.indexPathBeingMade)?.section,
             let list = collectionView.listConfiguration(ofSection: section)
         else { return .cell() }
@@ -77,6 +78,17 @@ extension UICollectionViewListCell {
         case .plain: return isHeader ? .plainHeader() : .cell()
         case .grouped, .insetGrouped: return isHeader ? .groupedHeader() : .cell()
         case .sidebar, .sidebarPlain: return isHeader ? .sidebarHeader() : .sidebarCell()
+        }
+    }
+
+    /// The content of a cell that stands above or below a section; nil for the cell of an item.
+    private var usualTitleConfiguration: UIListContentConfiguration? {
+        guard let collectionView, let title = collectionView.supplementaryBeingMade else { return nil }
+        let isPlain = collectionView.listConfiguration(ofSection: title.indexPath.section)?.appearance == .plain
+        switch title.kind {
+        case UICollectionView.elementKindSectionHeader: return isPlain ? .plainHeader() : .groupedHeader()
+        case UICollectionView.elementKindSectionFooter: return isPlain ? .plainFooter() : .groupedFooter()
+        default: return nil
         }
     }
 
@@ -96,6 +108,9 @@ extension UICollectionViewListCell {
             return options.style == .header || options.style == .automatic && isListHeader
         }
     }
+
+    /// Whether the app gave a view to the row as an accessory.
+    package final func hasAccessoryView(_ view: UIView) -> Bool { accessories.contains { $0.customView === view } }
 
     private func accessoriesDidChange(from old: [UICellAccessory]) {
         for case let view? in old.map(\.customView) where view.parentView === self { view.removeFromSuperview() }

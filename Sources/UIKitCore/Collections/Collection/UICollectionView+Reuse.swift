@@ -81,9 +81,13 @@ extension UICollectionView {
         let key = Self.queueKey(kind, identifier)
         if let view = supplementaryQueue.dequeue(key) {
             (view as? UICollectionViewCell)?.prepareForAnotherItem() ?? view.prepareForReuse()
+            if supplementaryBeingMade != nil { addSubview(view) }
             return view
         }
-        if let view = supplementaryQueue.makeView(key) { return view }
+        if let view = supplementaryQueue.makeView(key) {
+            if supplementaryBeingMade != nil { addSubview(view) }
+            return view
+        }
         SceneFault.raise(
             .internalInconsistency,
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "

@@ -111,7 +111,9 @@ extension UICollectionView {
 
     private func makeSupplementary(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
+        supplementaryBeingMade = (kind, indexPath)
         let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        supplementaryBeingMade = nil
         guard !needsReload else { return nil }
         addSubview(view)
         delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)

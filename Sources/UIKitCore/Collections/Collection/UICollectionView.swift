@@ -481,7 +481,6 @@ open class UICollectionView: UIScrollView {
     final var needsReload = true
     /// The places of the elements of a layout that is not translated.
     final var placedAttributes: [PlacedElement: UICollectionViewLayoutAttributes] = [:]
-    /// Whether the layout is to be asked again.
     final var layoutIsStale = true
     final var canMoveItems = false
     /// Whether the person may move items in the editing mode, where they can be moved.
@@ -490,8 +489,9 @@ open class UICollectionView: UIScrollView {
     }
     final var indexEntries: [ItemIndexEntry]?
     final var reconfiguredCell: UICollectionViewCell?
-    /// The item whose cell the data source is being asked for.
+    /// The item, or the supplementary view, that the data source is being asked for.
     final var indexPathBeingMade: IndexPath?
+    final var supplementaryBeingMade: (kind: String, indexPath: IndexPath)?
     final var laidOutSize: CGSize?
     final var movement: (origin: IndexPath, target: IndexPath?)?
     final var transition:

@@ -42,9 +42,11 @@ extension ElementKindTable {
                     \UITableView.sectionIndexTrackingBackgroundColor),
                 .child("inset", key: "separatorInset", .insets, \UITableView.separatorInset),
                 .object(ElementKind.anyName, key: "tableHeaderView") { (table: UITableView, view: UIView) in
+                    view.viewState.insert(.hasExplicitFrame)
                     table.tableHeaderView = view
                 },
                 .object(ElementKind.anyName, key: "tableFooterView") { (table: UITableView, view: UIView) in
+                    view.viewState.insert(.hasExplicitFrame)
                     table.tableFooterView = view
                 },
                 .object(ElementKind.anyName, key: "backgroundView") { (table: UITableView, view: UIView) in

@@ -8,9 +8,8 @@ enum InterfaceImage {
     /// An image that is missing is one without content.
     static func image(named name: String, _ reading: ElementReading, isSymbol: Bool = false) -> UIImage? {
         let document = reading.source.document
-        if isSymbol || document.resource("image", named: name)?["catalog"] == "system" {
-            return UIImage(systemName: name)
-        }
+        let resource = document.resource("image", named: name)
+        if isSymbol || (resource ?? reading.element)["catalog"] == "system" { return UIImage(systemName: name) }
         let own = reading.source.bundle.flatMap { UIImage(named: name, in: $0, with: nil) }
         guard let image = own ?? UIImage(named: name) else { return missingImage(named: name, reading) }
         guard case .missing(let size) = image.source else { return image }

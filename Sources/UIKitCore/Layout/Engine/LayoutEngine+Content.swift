@@ -29,9 +29,12 @@ extension LayoutEngine {
             return nil
         }
         // Content yields to what is required, so that it alone never makes a contradiction.
+        var resistance = min(view.contentCompressionResistancePriority(for: axis).rawValue, 999.9)
+        if picturesYield, axis == .vertical, view is UIImageView {
+            resistance = min(resistance, Self.pageHeightPriority - 1)
+        }
         let strength = ConstraintStrength(
-            above: min(view.contentHuggingPriority(for: axis).rawValue, 999.9),
-            below: min(view.contentCompressionResistancePriority(for: axis).rawValue, 999.9))
+            above: min(view.contentHuggingPriority(for: axis).rawValue, 999.9), below: resistance)
         guard let present else {
             return solver.add([LinearTerm(variable)], .equal, LayoutLimits.length(length), strength: strength)
                 .constraint

@@ -24,6 +24,7 @@ extension LayoutEngine {
         var places: [ObjectIdentifier: [LayoutSamples.Place]] = [:]
         let height = LayoutLimits.length(size.height)
         let step = LayoutSamples.step
+        letPicturesYield(true)
         solver.setStrength(ConstraintStrength(Self.pageHeightPriority), of: extentConstraints[1])
         let hostHeight = records[ObjectIdentifier(host)].map { [LinearTerm($0.height)] } ?? []
         let floor = solver.add(
@@ -45,6 +46,7 @@ extension LayoutEngine {
         sampledWidth = nil
         sampledGrowth = 0
         solver.remove(floor)
+        letPicturesYield(false)
         solver.setConstant(LayoutLimits.length(size.width), of: extentConstraints[0])
         solver.setConstant(height, of: extentConstraints[1])
         solver.setStrength(ConstraintStrength(ConstraintStrength.required), of: extentConstraints[1])
@@ -61,6 +63,15 @@ extension LayoutEngine {
         return LayoutSamples.Place(frame: frame, content: record.content, scrollContent: scrollContent)
     }
 
+    /// Says whether pictures are as high as the view around has room for, however high they are of themselves, or resist
+    /// as they usually do.
+    ///
+    /// Text that has no room makes a page longer; a picture that lies behind a screen or an item does not.
+    private func letPicturesYield(_ yield: Bool) {
+        picturesYield = yield
+        for record in records.values where record.view is UIImageView { refreshContent(record) }
+    }
+
     /// How much the height of the window matters beside content, which resists being smaller with 750 and hugs with 250.
-    private static let pageHeightPriority: Float = 600
+    static let pageHeightPriority: Float = 600
 }

@@ -43,6 +43,8 @@ final class LayoutEngine {
     var sampledWidth: CGFloat?
     /// By how much it is wider than that in the sample that is taken.
     var sampledGrowth: CGFloat = 0
+    /// Whether pictures give way to the height of the outermost view.
+    var picturesYield = false
     /// The width of the outermost view for which the system was solved last.
     private var settledWidth: CGFloat?
     /// What has been logged.

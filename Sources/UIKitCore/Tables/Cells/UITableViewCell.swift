@@ -18,6 +18,8 @@ open class UITableViewCell: UIView {
         cellStyle = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
+        // As on iOS, so that subviews with flexible widths and the frames of such a cell fit a wider one.
+        place(in: CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
     /// Creates a cell from an archive.

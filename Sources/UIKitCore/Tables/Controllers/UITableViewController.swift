@@ -302,6 +302,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         nil
     }
 
+    /// Asks for the actions of a row, as apps gave them before swipe actions.
+    ///
+    /// Nil, the default, leaves it at what the data source can do. Asked where the delegate gives no swipe actions for the side
+    /// where reading ends.
+    open func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+        nil
+    }
+
     /// Asks for the menu of a row; nil, the default, offers none.
     ///
     /// Asked when the row comes into reach of the page, when it is reloaded, and before an entry is performed.

@@ -116,6 +116,13 @@ extension UITableViewDelegate {
 
     /// None.
     public func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+        nil
+    }
+
+    /// None.
+    public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         nil

@@ -116,6 +116,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
+    /// Asks for the actions of a row, as apps gave them before swipe actions.
+    ///
+    /// Nil, the default, leaves it at what the data source can do. Asked where the delegate gives no swipe actions for the side
+    /// where reading ends.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+
     // MARK: Managing context menus
 
     /// Asks for the menu of a row; nil, the default, offers none.

@@ -94,7 +94,16 @@ extension UITableView {
     }
 
     private func trailingConfiguration(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-        delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+        guard let delegate else { return nil }
+        return delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
+            ?? rowActions(of: delegate, at: indexPath)
+    }
+
+    private func rowActions(
+        of delegate: any UITableViewDelegate, at indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        delegate.tableView(self, editActionsForRowAt: indexPath)
+            .map { UISwipeActionsConfiguration(rowActions: $0, at: indexPath) }
     }
 
     private func actions(

@@ -61,6 +61,20 @@ struct ElementDecodingTests {
         #expect((view.subviews[3] as? UISearchBar)?.scopeButtonTitles == ["All"])
     }
 
+    @Test("A symbol is one by what its own element says, and the header of a table keeps the height of its frame")
+    func symbolsAndHeaders() throws {
+        let (table, source) = try decoded(
+            """
+            <tableView id="t"><view key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="393" height="120"/>
+            <subviews><imageView image="bag" catalog="system" id="i"/></subviews></view></tableView>
+            """, as: UITableView.self)
+        #expect(source.findings.isEmpty)
+        let header = try #require(table.tableHeaderView)
+        #expect((header.subviews.first as? UIImageView)?.image?.symbolName == "bag")
+        #expect(header.viewState.contains(.hasExplicitFrame))
+        #expect(header.frame.height == 120)
+    }
+
     @Test("A view of a framework that is missing keeps its place and its label, and a finding says so once")
     func standIns() throws {
         let (view, source) = try decoded(

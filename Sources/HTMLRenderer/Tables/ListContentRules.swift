@@ -1,0 +1,111 @@
+import Foundation
+import UIKitCore
+
+extension UIListContentConfiguration {
+    /// How a text is aligned and in which letters it is shown.
+    struct TextForm: Equatable {
+        private var alignment = TextProperties.TextAlignment.natural
+        private var transform = TextProperties.TextTransform.none
+
+        /// The form of a text of which nothing is said.
+        init() {}
+
+        init(_ properties: TextProperties) {
+            alignment = properties.alignment
+            transform = properties.transform
+        }
+
+        /// The class of the alignment, or an empty text.
+        var className: StaticString {
+            switch alignment {
+            case .natural: ""
+            case .center: "align-center"
+            case .justified: "align-justified"
+            }
+        }
+
+        /// Writes the letters that the text is shown in.
+        func declare(in rule: inout StyleWriter) {
+            switch transform {
+            case .none: break
+            case .uppercase: rule.declare("text-transform:uppercase")
+            case .lowercase: rule.declare("text-transform:lowercase")
+            case .capitalized: rule.declare("text-transform:capitalize")
+            }
+        }
+
+        /// Whether the text is shown in other letters than its own.
+        var changesLetters: Bool { transform != .none }
+    }
+
+    /// The size that the image is shown in, no larger than is allowed; nil without an image.
+    fileprivate var imageSize: CGSize? {
+        guard let size = image?.size, size.width > 0, size.height > 0 else { return nil }
+        let most = imageProperties.maximumSize
+        var scale: CGFloat = 1
+        if most.width > 0 { scale = min(scale, most.width / size.width) }
+        if most.height > 0 { scale = min(scale, most.height / size.height) }
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+}
+
+extension RenderingPass {
+    /// Writes the sizes and distances of a cell's content, as far as they are not the usual ones.
+    ///
+    /// - Parameters:
+    ///   - configuration: What says them.
+    ///   - cell: The cell.
+    mutating func writeListRules(_ configuration: UIListContentConfiguration, of cell: any ItemCell) {
+        writeImageRules(configuration, of: cell)
+        let margins = configuration.directionalLayoutMargins
+        let isRow = cell is UITableViewCell || (cell as? UICollectionViewCell)?.isRowOfList == true
+        writeRule(for: cell, " .cell") { rule in
+            if configuration.imageToTextPadding != 16, configuration.image != nil {
+                rule.declare("gap", points: configuration.imageToTextPadding)
+            }
+            guard margins != Self.usualMargins else { return }
+            rule.declare("padding-block-start", points: margins.top)
+            rule.declare("padding-block-end", points: margins.bottom)
+            // Those at the sides are at least the row's own.
+            guard !isRow else { return }
+            rule.declare("padding-inline-start", points: margins.leading)
+            rule.declare("padding-inline-end", points: margins.trailing)
+        }
+        let isBeside = configuration.prefersSideBySideTextAndSecondaryText
+        guard !isBeside, configuration.textToSecondaryTextVerticalPadding != 3 else { return }
+        writeRule(for: cell, " .cell-text") {
+            $0.declare("gap", points: configuration.textToSecondaryTextVerticalPadding)
+        }
+    }
+
+    private static let usualMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+    private mutating func writeImageRules(_ configuration: UIListContentConfiguration, of cell: any ItemCell) {
+        guard let image = configuration.image, let size = configuration.imageSize else { return }
+        let properties = configuration.imageProperties
+        let reserved = properties.reservedLayoutSize.width
+        if image.isSymbolImage {
+            if reserved > 0 { writeRule(for: cell, " .cell-image") { $0.declare("inline-size", points: reserved) } }
+            return
+        }
+        writeRule(for: cell, " .cell-image") { $0.declare("inline-size", points: max(size.width, reserved)) }
+        writeRule(for: cell, " .cell-image>*") { rule in
+            rule.declare("inline-size", points: size.width)
+            rule.declare("block-size", points: size.height)
+            rule.declare("max-inline-size:100%;max-block-size:none")
+            rule.declare("border-radius", points: properties.cornerRadius)
+            guard properties.strokeWidth > 0 else { return }
+            rule.declare("border-style:solid")
+            rule.declare("border-width", points: properties.strokeWidth)
+            rule.declare("border-color", properties.strokeColor ?? .tintColor, as: .shape)
+        }
+    }
+}
+
+extension UICollectionViewCell {
+    /// Whether the cell is shown as a row of a list.
+    fileprivate var isRowOfList: Bool {
+        guard let section = shownIndexPath?.section else { return false }
+        return collectionView?.listConfigurationInReach(ofSection: section) != nil
+    }
+}
