@@ -117,15 +117,3 @@ public enum AccessLogFormat: String, Hashable, Sendable, CaseIterable {
         return String(repeating: "0", count: width - digits.count) + digits
     }
 }
-
-extension Unicode.Scalar {
-    /// Whether it controls a terminal, ends a line somewhere, or changes the order in which others are read.
-    fileprivate var leavesItsLine: Bool {
-        guard value >= 0x20, value != 0x7F else { return true }
-        guard value >= 0x80 else { return false }
-        return switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: true
-        default: false
-        }
-    }
-}

@@ -27,7 +27,7 @@ struct AppServers {
     func bootstrap() {
         let level = settings.logLevel
         LoggingSystem.bootstrap { label in
-            var handler = StreamLogHandler.standardError(label: label)
+            var handler = OneLineLogHandler(StreamLogHandler.standardError(label: label))
             handler.logLevel = level
             return handler
         }
