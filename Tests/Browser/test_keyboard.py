@@ -120,3 +120,28 @@ def test_tabs_are_switched(page):
         use(page, name)
         expect(page.get_by_role("heading", name=name).first).to_be_visible()
         assert focused_text(page) == name
+
+
+def test_the_focus_stays_where_it_was_without_scripts(people, browser_options):
+    page = people(**browser_options, java_script_enabled=False)
+
+    def use_and_wait(name):
+        tab_to(page, name)
+        with page.expect_navigation():
+            page.keyboard.press("Enter")
+
+    def focused():
+        return page.evaluate(
+            "() => (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent).trim()")
+
+    page.goto("/")
+    use_and_wait("Menus")
+    tab_to(page, "Actions")
+    page.keyboard.press("Enter")
+    use_and_wait("Duplicate*")
+    assert focused() == "Actions"
+    page.goto("/")
+    use_and_wait("Buttons")
+    for count in range(3):
+        use_and_wait(f"Pressed {count} times")
+        assert focused() == f"Pressed {count + 1} times"

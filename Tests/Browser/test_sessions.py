@@ -55,6 +55,24 @@ def test_a_page_of_the_past_never_ends_in_a_dead_end(page):
     assert "A Message" in answer.text()
 
 
+def test_text_for_a_sheet_that_was_closed_elsewhere_can_be_copied(page):
+    page.goto("/")
+    page.get_by_role("button", name="Notes", exact=True).click()
+    page.get_by_role("button", name="New Note").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    second = page.context.new_page()
+    second.goto(page.locator("form#segue").get_attribute("action"))
+    second.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(second.get_by_role("dialog")).to_have_count(0)
+    page.get_by_placeholder("Title").fill("A title")
+    page.get_by_role("textbox", name="Text", exact=True).fill("What was\nthought of")
+    page.get_by_role("button", name="Save").click()
+    notice = page.get_by_role("status")
+    expect(notice).to_contain_text("The page had changed")
+    expect(notice.get_by_label("Title")).to_have_value("A title")
+    expect(notice.get_by_label("Text")).to_have_value("What was\nthought of")
+
+
 def test_a_form_without_the_sessions_token_is_refused(page):
     open_example(page, "Buttons")
     action = page.locator("form#segue").get_attribute("action")

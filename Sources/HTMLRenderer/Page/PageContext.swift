@@ -24,6 +24,9 @@ package struct PageContext: Sendable {
     /// Something to tell the person above the page, for instance that the page was out of date; nil for nothing.
     package var notice: String?
 
+    /// What was typed into fields that are gone, to be copied from the notice.
+    package var unplacedTexts: [UnplacedText] = []
+
     /// What was typed into fields and could not be stored, by the number of the view, to be shown in place of what the
     /// fields hold.
     package var typedValues: [Int32: String] = [:]

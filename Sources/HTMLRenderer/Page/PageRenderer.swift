@@ -122,11 +122,7 @@ package struct PageRenderer {
             """)
         pass.html.text(pass.text(.returnKey))
         pass.html.markup("</button>")
-        if let notice = context.notice {
-            pass.html.markup("<p class=\"notice\" role=\"status\">")
-            pass.html.text(notice)
-            pass.html.markup("</p>")
-        }
+        if let notice = context.notice { pass.writeNotice(notice, offering: context.unplacedTexts) }
         pass.renderWindows()
         pass.html.markup("</form>")
     }

@@ -156,7 +156,7 @@ public struct RenderingPass {
         html.bytes.append(UInt8(ascii: "="))
         html.bytes.appendEscaped(value)
         html.endAttribute()
-        writeRestoredFocus(event, of: view)
+        writeRestoredFocus(event, of: view, value: value)
     }
 
     /// Writes the attributes that make a submit button of the form send an event with a list of indices as its value,
@@ -165,14 +165,21 @@ public struct RenderingPass {
         beginEventValue(event, of: view)
         html.write(indices: indices)
         html.endAttribute()
-        writeRestoredFocus(event, of: view)
+        guard scene.restoredFocus?.view === view else { return }
+        writeRestoredFocus(event, of: view, value: indices.map(String.init).joined(separator: "."))
     }
 
-    /// Gives an element the focus that it had before another controller came over its own.
-    mutating func writeRestoredFocus(_ event: UserInteractionEvent, of view: UIView) {
-        guard let place = scene.restoredFocus, place.view === view, place.event == event, !hasRestoredFocus else {
-            return
-        }
+    /// Gives an element the focus that it had before another controller came over its own, or before the page was
+    /// loaded anew.
+    ///
+    /// - Parameters:
+    ///   - event: What the element does.
+    ///   - view: The view that it belongs to.
+    ///   - value: With which value it does it; nil where it stands for all values.
+    mutating func writeRestoredFocus(_ event: UserInteractionEvent, of view: UIView, value: String? = nil) {
+        guard let place = scene.restoredFocus, place.view === view, place.event == event, !hasRestoredFocus,
+            value == nil || place.value == nil || value == place.value
+        else { return }
         hasRestoredFocus = true
         html.attribute("autofocus")
     }

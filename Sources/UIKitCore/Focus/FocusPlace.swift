@@ -5,15 +5,31 @@ package final class FocusPlace {
     package private(set) weak var view: UIView?
     /// What the element does; nil for the field of the view.
     package let event: UserInteractionEvent?
+    /// The value that the element does it with, by which elements of one view are told apart; nil for any.
+    package let value: String?
 
     /// Creates a place.
     ///
     /// - Parameters:
     ///   - view: The view.
     ///   - event: What the element does, or nil for the field of the view.
-    init(_ view: UIView, _ event: UserInteractionEvent?) {
+    ///   - value: The value that the element does it with, or nil for any.
+    init(_ view: UIView, _ event: UserInteractionEvent?, value: String? = nil) {
         self.view = view
         self.event = event
+        self.value = value
+    }
+}
+
+extension UIWindowScene {
+    /// Gives the focus on the page to what a person used last, as a page that is loaded anew has it nowhere.
+    ///
+    /// Nothing happens where that cannot be used any more, or where a field has the focus. A presentation takes it over.
+    package final func keepFocusOnUsedPlace() {
+        guard restoredFocus == nil, let place = usedPlace, let view = place.view, view.owningScene === self,
+            isReachable(view), view.window?.firstResponder == nil
+        else { return }
+        restoredFocus = place
     }
 }
 
@@ -25,6 +41,8 @@ extension UIViewController {
         } else {
             leftFocus = window.windowScene?.usedPlace
         }
+        // What comes over this controller has the focus now.
+        if window.windowScene?.restoredFocus != nil { window.windowScene?.restoredFocus = nil }
     }
 
     /// Gives the focus back to what had it before another controller came over this one.

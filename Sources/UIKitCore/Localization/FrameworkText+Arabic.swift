@@ -194,6 +194,7 @@ extension FrameworkText {
         case .valueNotAccepted: "لم تُقبل إحدى القيم."
         case .notPossibleNow: "هذا غير ممكن في الوقت الحالي."
         case .pageHadChanged: "تغيّرت الصفحة في هذه الأثناء. هذه هي الصفحة الحالية؛ يرجى المحاولة مرة أخرى."
+        case .typedTextsToCopy: "تعذّر وضع ما كتبته في حقله. يمكنك نسخه من هنا:"
         case .goBack: "العودة"
         case .goToFirstPage: "الانتقال إلى الصفحة الأولى"
         case .detail: "تفاصيل"

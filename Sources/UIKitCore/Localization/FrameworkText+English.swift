@@ -194,6 +194,7 @@ extension FrameworkText {
         case .valueNotAccepted: "A value was not accepted."
         case .notPossibleNow: "That is not possible at the moment."
         case .pageHadChanged: "The page had changed in the meantime. Here is the current one; please try again."
+        case .typedTextsToCopy: "What you typed could not be put into its field. You can copy it here:"
         case .goBack: "Go back"
         case .goToFirstPage: "Go to the first page"
         case .detail: "Detail"

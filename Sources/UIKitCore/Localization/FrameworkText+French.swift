@@ -197,6 +197,8 @@ extension FrameworkText {
         case .valueNotAccepted: "Une valeur n’a pas été acceptée."
         case .notPossibleNow: "Ce n’est pas possible pour le moment."
         case .pageHadChanged: "La page avait changé entre-temps. Voici la version actuelle ; veuillez réessayer."
+        case .typedTextsToCopy:
+            "Ce que vous avez saisi n’a pas pu être placé dans son champ. Vous pouvez le copier ici :"
         case .goBack: "Revenir"
         case .goToFirstPage: "Aller à la première page"
         case .detail: "Détail"

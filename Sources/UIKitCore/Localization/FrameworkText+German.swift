@@ -198,6 +198,8 @@ extension FrameworkText {
         case .notPossibleNow: "Das ist im Moment nicht möglich."
         case .pageHadChanged:
             "Die Seite hatte sich inzwischen geändert. Hier ist die aktuelle; bitte versuche es noch einmal."
+        case .typedTextsToCopy:
+            "Was du eingegeben hast, konnte nicht in sein Feld übernommen werden. Hier kannst du es kopieren:"
         case .goBack: "Zurück"
         case .goToFirstPage: "Zur ersten Seite"
         case .detail: "Einzelheiten"

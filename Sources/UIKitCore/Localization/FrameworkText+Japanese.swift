@@ -194,6 +194,7 @@ extension FrameworkText {
         case .valueNotAccepted: "受け付けられない値があります。"
         case .notPossibleNow: "現在は実行できません。"
         case .pageHadChanged: "その間にページが変わりました。現在のページで、もう一度お試しください。"
+        case .typedTextsToCopy: "入力した内容を元の欄に入れられませんでした。ここからコピーできます："
         case .goBack: "戻る"
         case .goToFirstPage: "最初のページへ"
         case .detail: "詳細"

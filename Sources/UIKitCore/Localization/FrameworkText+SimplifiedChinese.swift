@@ -194,6 +194,7 @@ extension FrameworkText {
         case .valueNotAccepted: "有一个值未被接受。"
         case .notPossibleNow: "目前无法执行此操作。"
         case .pageHadChanged: "页面已发生变化。这是当前页面，请重试。"
+        case .typedTextsToCopy: "您输入的内容未能放入原来的输入栏，可在此复制："
         case .goBack: "返回"
         case .goToFirstPage: "前往首页"
         case .detail: "详情"

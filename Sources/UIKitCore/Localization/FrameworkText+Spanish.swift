@@ -194,6 +194,7 @@ extension FrameworkText {
         case .valueNotAccepted: "No se aceptó un valor."
         case .notPossibleNow: "Ahora mismo no es posible."
         case .pageHadChanged: "La página había cambiado entretanto. Esta es la actual; inténtalo de nuevo."
+        case .typedTextsToCopy: "Lo que escribiste no pudo ponerse en su campo. Puedes copiarlo aquí:"
         case .goBack: "Volver"
         case .goToFirstPage: "Ir a la primera página"
         case .detail: "Detalle"

@@ -59,6 +59,7 @@ package enum FrameworkText: CaseIterable, Sendable {
     // MARK: Answers
 
     case lostScene, incompleteScene, requestNotVerified, valueNotAccepted, notPossibleNow, pageHadChanged
+    case typedTextsToCopy
     case goBack, goToFirstPage, detail
 
     // MARK: Why a value is not accepted

@@ -67,13 +67,18 @@ extension UIWindowScene {
             throw .eventNotAvailable(interaction.event)
         }
         if interaction.event != .declineActivation { takeBackOfferedAddresses() }
-        usedPlace = FocusPlace(view, interaction.event)
+        usedPlace = FocusPlace(view, interaction.event, value: interaction.value?.text)
         if restoredFocus != nil { restoredFocus = nil }
         journal(interaction, on: view)
         let event = UIEvent(type: .touches, interaction: interaction, view: view)
         UIApplication.shared.sendEvent(event)
         if let refusal = event.refusal { throw refusal }
         view.viewState.insert(.changedByPerson)
+    }
+
+    /// Whether a person could use a view now.
+    final func isReachable(_ view: UIView) -> Bool {
+        (try? checkReachability(of: view)) != nil
     }
 
     /// Gives a field the value it has on the page.

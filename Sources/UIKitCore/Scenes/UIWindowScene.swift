@@ -113,6 +113,9 @@ open class UIWindowScene: UIScene {
     /// What assistive technology is to say next; those who show the scene take it.
     package final var announcements: [String] = []
 
+    /// The fields for text that left last, the oldest first.
+    final var departedFields: [DepartedField] = []
+
     /// What a person used last.
     final var usedPlace: FocusPlace?
 
@@ -243,6 +246,7 @@ extension UIWindowScene {
     /// Forgets a view that left the windows.
     final func forget(_ view: UIView) {
         guard let identifier = view.viewIdentifier, viewsByIdentifier[identifier] === view else { return }
+        noteDepartedField(view)
         viewsByIdentifier[identifier] = nil
     }
 }

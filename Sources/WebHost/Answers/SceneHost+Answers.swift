@@ -20,13 +20,13 @@ extension SceneHost {
         }
         switch visit.request.format {
         case .page:
-            response = page(of: hosted, for: visit.session, status: .ok, notice: hosted.notice)
+            response = page(of: hosted, for: visit.session, status: .ok, notice: hosted.pageNotice)
             if visit.request.lacksHints {
                 response.head.headerFields[.criticalClientHints] = BrowserHints.criticalNames
             }
             push(hosted)
         case .patch:
-            response = patchOrPage(of: hosted, to: visit, status: .ok, notice: hosted.notice)
+            response = patchOrPage(of: hosted, to: visit, status: .ok, notice: hosted.pageNotice)
         case .data:
             var json = JSONWriter()
             json.object { SceneState(hosted, of: visit.session).writeMembers(to: &$0) }
@@ -37,6 +37,7 @@ extension SceneHost {
         if visit.request.method != .head {
             hosted.isShown = true
             hosted.notice = nil
+            hosted.unplacedTexts = []
             hosted.scene.lastTransition = .none
         }
         addCookie(of: visit, to: &response)
@@ -56,21 +57,22 @@ extension SceneHost {
                 "session": "\(visit.session.identifier)", "scene": "\(hosted.identifier)",
             ])
         try? commit(hosted)
+        let language = hosted.scene.frameworkLanguage
+        var notice = Notice(refusal.notice(in: language))
+        if refusal.reason != .forgedToken { notice.texts = hosted.scene.unplacedTexts(of: submission) }
+        if !notice.texts.isEmpty { notice.message += " \(language.text(.typedTextsToCopy))" }
         var response: Response
         switch visit.request.format {
         case .page:
             response = page(
-                of: hosted, for: visit.session, status: refusal.status,
-                notice: refusal.notice(in: hosted.scene.frameworkLanguage),
+                of: hosted, for: visit.session, status: refusal.status, notice: notice,
                 typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
         case .patch:
             response =
                 patch(
-                    of: hosted, for: visit.request, status: refusal.status,
-                    notice: refusal.notice(in: hosted.scene.frameworkLanguage), isRefusal: true)
+                    of: hosted, for: visit.request, status: refusal.status, notice: notice.plainText, isRefusal: true)
                 ?? page(
-                    of: hosted, for: visit.session, status: refusal.status,
-                    notice: refusal.notice(in: hosted.scene.frameworkLanguage),
+                    of: hosted, for: visit.session, status: refusal.status, notice: notice,
                     typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
         case .data:
             let document = ProblemJSON.encode(refusal, state: SceneState(hosted, of: visit.session))
@@ -106,9 +108,11 @@ extension SceneHost {
 
     /// A patch where one leads from the page of the request to the present one, else the whole page with its address.
     private func patchOrPage(
-        of hosted: HostedScene, to visit: Visit, status: HTTPResponse.Status, notice: String?
+        of hosted: HostedScene, to visit: Visit, status: HTTPResponse.Status, notice: Notice?
     ) -> Response {
-        if let response = patch(of: hosted, for: visit.request, status: status, notice: notice) { return response }
+        if let response = patch(of: hosted, for: visit.request, status: status, notice: notice?.plainText) {
+            return response
+        }
         var response = page(of: hosted, for: visit.session, status: status, notice: notice)
         response.head.headerFields[.contentLocation] = hosted.target
         if hosted.livePage == nil { startLivePage(of: hosted) }
@@ -116,7 +120,7 @@ extension SceneHost {
     }
 
     private func page(
-        of hosted: HostedScene, for session: UserSession, status: HTTPResponse.Status, notice: String?,
+        of hosted: HostedScene, for session: UserSession, status: HTTPResponse.Status, notice: Notice?,
         typedValues: [Int32: String] = [:]
     ) -> Response {
         let nonce = RandomText.make(length: 22)
@@ -129,7 +133,8 @@ extension SceneHost {
         var context = PageContext(
             sceneIdentifier: hosted.identifier, path: circumstances.path, token: session.formToken,
             sequence: circumstances.sequence, nonce: nonce)
-        context.notice = notice
+        context.notice = notice?.message
+        context.unplacedTexts = notice?.texts ?? []
         context.typedValues = typedValues
         context.applicationName = configuration.applicationName
         if hasManifest { context.manifestPath = Self.manifestPath }

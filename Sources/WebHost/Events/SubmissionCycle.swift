@@ -10,11 +10,18 @@ struct SubmissionCycle {
     private let submission: Submission
     private let scene: UIWindowScene
     private let isFromOlderPage: Bool
+    private let loadsPage: Bool
 
     /// Prepares the way of a submission.
-    init(_ submission: Submission, in scene: UIWindowScene) {
+    ///
+    /// - Parameters:
+    ///   - submission: What is to be done.
+    ///   - scene: Where.
+    ///   - loadsPage: Whether a page is loaded afterwards, which has the focus nowhere unless it is told where.
+    init(_ submission: Submission, in scene: UIWindowScene, loadsPage: Bool = false) {
         self.submission = submission
         self.scene = scene
+        self.loadsPage = loadsPage
         isFromOlderPage = submission.revision.map { $0 < scene.revision } ?? false
     }
 
@@ -53,6 +60,7 @@ struct SubmissionCycle {
         }
         for (index, event) in submission.events.enumerated() {
             try perform(event, at: index)
+            if loadsPage { scene.keepFocusOnUsedPlace() }
             scene.commit()
         }
         scene.commit()

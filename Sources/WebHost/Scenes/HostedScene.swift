@@ -1,3 +1,4 @@
+import HTMLRenderer
 import UIKitCore
 
 /// A scene of a user session, with what the web needs to know of it beyond UIKit.
@@ -29,6 +30,9 @@ final class HostedScene {
 
     /// What the next page tells the person besides the scene itself.
     var notice: String?
+
+    /// What was typed into fields that are gone, to be copied from that notice.
+    var unplacedTexts: [UnplacedText] = []
 
     /// The page as it was last written, once it was asked for twice.
     var keptPage: KeptPage?

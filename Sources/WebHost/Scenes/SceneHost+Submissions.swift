@@ -88,7 +88,9 @@ extension SceneHost {
             metrics.refusals(Problem.stoppedBefore.name).increment()
             return answer(.stoppedBefore, to: visit.request, linkingTo: hosted)
         }
-        let outcome = SubmissionCycle(submission, in: hosted.scene).run()
+        let unplaced = hosted.scene.unplacedTexts(of: submission)
+        let loadsPage = visit.request.format == .page
+        let outcome = SubmissionCycle(submission, in: hosted.scene, loadsPage: loadsPage).run()
         noteShowing(for: visit.request)
         if case .refused(let refusal) = outcome, !refusal.followsChanges {
             return answer(refusal: refusal, of: submission, in: hosted, to: visit)
@@ -101,6 +103,10 @@ extension SceneHost {
         let fault = takeFaults(of: hosted.scene, during: "an event")
         let result = fault.map(SubmissionOutcome.faulted) ?? outcome
         hosted.history.record(submission, outcome: result)
+        if result == .performed, !unplaced.isEmpty {
+            hosted.notice = "\(hosted.scene.frameworkLanguage.text(.typedTextsToCopy))"
+            hosted.unplacedTexts = unplaced
+        }
         if !submission.isReport {
             hosted.isTouched = true
             sessions.markTouched(visit.session, now: clock.now())

@@ -69,6 +69,40 @@ struct RefusalTests {
         #expect(await program.get("/").view("name")["value"] as? String != "typed <here>")
     }
 
+    @Test("what was typed into fields of a screen that is gone is offered to be copied")
+    func fieldsOfGoneScreen() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let name = page.textFieldName
+        #expect(await browser.press("push", on: page).status == 303)
+        let answer = await browser.submit(
+            [(name, "typed <here>"), ("segue-event", "increment.touchUpInside")], from: page)
+        #expect(answer.status == 409)
+        #expect(answer.notice?.contains("copy it here") == true)
+        #expect(answer.text.contains("\ntyped &lt;here&gt;</textarea>"))
+        let untouched = await browser.submit([(name, ""), ("segue-event", "increment.touchUpInside")], from: page)
+        #expect(untouched.status == 409)
+        #expect(untouched.notice?.contains("copy it here") == false)
+        let forged = await browser.submit(
+            [("segue-token", "x"), (name, "typed"), ("segue-event", "increment.touchUpInside")], from: page)
+        #expect(!forged.text.contains("typed"))
+    }
+
+    @Test("what was typed into a covered field is offered once, where the event itself is performed")
+    func fieldsBesidePerformedEvent() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let pushed = await browser.follow(await browser.press("push", on: page))
+        let back = pushed.text.components(separatedBy: "name=\"segue-event\" value=\"").dropFirst()
+            .compactMap { $0.components(separatedBy: "\"").first }.first { $0.contains(".") }
+        let answer = await browser.submit(
+            [(page.textFieldName, "typed"), ("segue-event", back ?? "")], from: page)
+        #expect(answer.status == 303)
+        let next = await browser.follow(answer)
+        #expect(next.text.contains("\ntyped</textarea>"))
+        #expect(await !browser.follow(answer).text.contains("</textarea></label>"))
+    }
+
     @Test("a control under a modal presentation is covered")
     func covered() async {
         let browser = TestClient(of: server)
@@ -272,5 +306,13 @@ struct RefusalTests {
 
     private func count(in client: TestClient) async -> String? {
         await TestClient(of: server, .program, cookie: client.cookie).get("/").count
+    }
+}
+
+extension Answer {
+    /// The name that the page's first empty field for text has in the form.
+    fileprivate var textFieldName: String {
+        let input = text.components(separatedBy: "<input").first { $0.contains("type=\"text\"") } ?? ""
+        return input.between(" name=\"", "\"") ?? "no field"
     }
 }

@@ -8,6 +8,18 @@ import Testing
 struct PageExchangeTests {
     private let server = TestServer()
 
+    @Test("a page that is loaded after an event has the focus where it was")
+    func focusAfterEvent() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        #expect(!page.text.contains(" autofocus"))
+        let next = await browser.follow(await browser.press("increment", on: page))
+        #expect(next.text.components(separatedBy: " autofocus").count == 2)
+        let presented = await browser.follow(await browser.press("present", on: next))
+        #expect(presented.text.components(separatedBy: " autofocus").count == 2)
+        #expect(presented.text.contains("tabindex=\"-1\" autofocus"))
+    }
+
     @Test("a first visit is answered at once with a page and a cookie that scripts and other sites do not get")
     func firstVisit() async throws {
         let page = await TestClient(of: server).get("/")

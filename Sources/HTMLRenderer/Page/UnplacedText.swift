@@ -1,0 +1,49 @@
+import UIKitCore
+
+/// What was typed into a field that is not on the page any more, to be copied from the page's notice.
+package struct UnplacedText: Hashable, Sendable {
+    /// What the field was called; empty where it had no name.
+    package let name: String
+    /// The text.
+    package let text: String
+
+    /// Takes a field's text.
+    ///
+    /// - Parameters:
+    ///   - name: What the field was called.
+    ///   - text: The text.
+    package init(name: String, text: String) {
+        self.name = name
+        self.text = text
+    }
+}
+
+extension RenderingPass {
+    /// Writes what the page tells the person besides the scene.
+    ///
+    /// - Parameters:
+    ///   - notice: The message.
+    ///   - texts: What is there to be copied.
+    mutating func writeNotice(_ notice: String, offering texts: [UnplacedText]) {
+        guard !texts.isEmpty else {
+            html.markup("<p class=\"notice\" role=\"status\">")
+            html.text(notice)
+            return html.markup("</p>")
+        }
+        html.markup("<div class=\"notice\" role=\"status\"><p>")
+        html.text(notice)
+        html.markup("</p>")
+        for text in texts {
+            html.markup("<label>")
+            html.text(text.name)
+            // It has no name of its own, so it is not sent with the form.
+            html.markup("<textarea readonly rows=\"2\"")
+            if text.name.isEmpty { html.attribute("aria-label", self.text(.textToCopy)) }
+            // A browser drops one line break at the start of a text area.
+            html.markup(">\n")
+            html.text(text.text)
+            html.markup("</textarea></label>")
+        }
+        html.markup("</div>")
+    }
+}

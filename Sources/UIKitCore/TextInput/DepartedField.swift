@@ -1,0 +1,53 @@
+/// A field for text that left the windows of a scene, while pages may still show it.
+package struct DepartedField: Sendable {
+    /// Its number on the pages.
+    let identifier: Int32
+    /// What it is called; nil where it has no name.
+    package let name: String?
+    /// What tells its text from others, so that long texts are not kept.
+    private let textHash: Int
+
+    /// Takes note of a field.
+    ///
+    /// - Parameter view: The view that leaves; nil is the answer for one that is no field, and for a field that hides what
+    ///   is typed.
+    @MainActor
+    init?(_ view: UIView) {
+        guard let identifier = view.viewIdentifier, let text = view.openlyTypedText else { return nil }
+        self.identifier = identifier
+        name = view.accessibilityLabel
+        textHash = text.hashValue
+    }
+
+    /// Whether a page that shows a text in the field shows what was in it.
+    package func held(_ text: String) -> Bool { text.hashValue == textHash }
+}
+
+extension UIWindowScene {
+    /// How many fields are remembered: those of a few screens.
+    private static let departedFieldCount = 100
+
+    /// Takes note of a view that leaves the windows, if it is a field whose text may be shown.
+    final func noteDepartedField(_ view: UIView) {
+        guard view.isValueField, let field = DepartedField(view) else { return }
+        departedFields.removeAll { $0.identifier == field.identifier }
+        if departedFields.count == Self.departedFieldCount { departedFields.removeFirst() }
+        departedFields.append(field)
+    }
+
+    /// The field for text that had a number and left the windows; nil where none had it or it was too long ago.
+    package final func departedField(withIdentifier identifier: Int32) -> DepartedField? {
+        departedFields.last { $0.identifier == identifier }
+    }
+}
+
+extension UIView {
+    /// What a person typed into a field and may see there; nil for views that are no fields for text.
+    package final var openlyTypedText: String? {
+        switch self {
+        case let field as UITextField where !field.isSecureTextEntry: field.pageText
+        case let view as UITextView where view.isEditable: view.pageText
+        default: nil
+        }
+    }
+}

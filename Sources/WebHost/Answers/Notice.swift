@@ -1,0 +1,26 @@
+import HTMLRenderer
+
+/// What a page tells the person besides the scene.
+struct Notice {
+    /// The message.
+    var message: String
+
+    /// What was typed into fields that are gone, to be copied.
+    var texts: [UnplacedText]
+
+    /// Creates a notice.
+    init(_ message: String, texts: [UnplacedText] = []) {
+        self.message = message
+        self.texts = texts
+    }
+
+    /// All of it in one text, a line for each text to copy.
+    var plainText: String {
+        ([message] + texts.map { $0.name.isEmpty ? $0.text : "\($0.name): \($0.text)" }).joined(separator: "\n")
+    }
+}
+
+extension HostedScene {
+    /// What the next page tells, as a whole.
+    var pageNotice: Notice? { notice.map { Notice($0, texts: unplacedTexts) } }
+}
