@@ -51,14 +51,21 @@ const upload = (item, address) => new Promise((resolve, reject) => {
     request.send(item.body);
 });
 
-const exchange = item => {
-    if (item.address) return fetch(item.address, { headers: patchHeaders() });
+/** Ends what nothing comes back of, as a network that is gone need not say so; slow ones get more time each time. */
+const timeLimit = failures => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 20000 * (failures + 1));
+    return controller.signal;
+};
+
+const exchange = (item, signal) => {
+    if (item.address) return fetch(item.address, { headers: patchHeaders(), signal });
     item.body ??= encode(item);
     const address = form().getAttribute("action");
     if (item.hasFiles) return upload(item, address);
     const headers = patchHeaders();
     if (item.json) headers["Content-Type"] = "application/json";
-    return fetch(address, { method: "POST", headers, body: item.body });
+    return fetch(address, { method: "POST", headers, body: item.body, signal });
 };
 
 const loadPage = async isAnswer => {
@@ -106,7 +113,7 @@ const run = async () => {
         const item = queue[0];
         let text = null;
         try {
-            const response = await exchange(item);
+            const response = await exchange(item, timeLimit(failures));
             if (isTemporary(response.status)) throw new Error("The server is busy.");
             text = await response.text();
             await take(response, text, item);

@@ -1,0 +1,115 @@
+"""A network that loses, delays, repeats and cuts what goes between a browser and the app."""
+
+import random
+import select
+import socket
+import threading
+import time
+from collections import Counter
+
+
+class FaultyNetwork:
+    """A port that leads to an app, with faults from a seed for as long as `is_faulty` is set.
+
+    A request is lost, sent twice, or delayed; an answer is lost or ends in its middle, be it a page, a patch or an event of
+    the stream. While `is_down` is set nobody is let through at all.
+    """
+
+    FAULTS = ["request lost", "request cut", "answer lost", "answer cut", "sent twice", "delayed"]
+
+    def __init__(self, address, seed, share=0.4):
+        host, port = address.removeprefix("http://").split(":")
+        self.target = (host, int(port))
+        self.random = random.Random(seed)
+        self.share = share
+        self.is_faulty = False
+        self.is_down = False
+        self.counts = Counter()
+        self.connections = set()
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def close(self):
+        self.listener.close()
+        self.cut_all()
+
+    def cut_all(self):
+        """Ends all connections at once, as a network does that changes."""
+        for connection in list(self.connections):
+            self.end(connection)
+
+    def end(self, *connections):
+        for connection in connections:
+            self.connections.discard(connection)
+            try:
+                connection.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+            connection.close()
+
+    def accept(self):
+        while True:
+            try:
+                client, _ = self.listener.accept()
+            except OSError:
+                return
+            self.connections.add(client)
+            threading.Thread(target=self.carry, args=(client,), daemon=True).start()
+
+    def pick(self):
+        """What goes wrong with the next request, or None."""
+        if not self.is_faulty or self.random.random() >= self.share:
+            return None
+        fault = self.random.choice(self.FAULTS)
+        self.counts[fault] += 1
+        return fault
+
+    def carry(self, client):
+        try:
+            if self.is_down:
+                return self.end(client)
+            server = socket.create_connection(self.target)
+        except OSError:
+            return self.end(client)
+        self.connections.add(server)
+        try:
+            self.exchange(client, server)
+        except (OSError, ValueError):
+            pass
+        self.end(client, server)
+
+    def exchange(self, client, server):
+        fault = None
+        while not self.is_down:
+            for source in select.select([client, server], [], [])[0]:
+                data = source.recv(1 << 16)
+                if not data:
+                    return
+                if source is client:
+                    fault = self.pick()
+                    if fault == "request lost":
+                        return
+                    if fault == "request cut":
+                        return server.sendall(data[: self.random.randrange(len(data))])
+                    if fault == "sent twice":
+                        self.send_aside(data)
+                    if fault == "delayed":
+                        time.sleep(self.random.random() / 5)
+                    server.sendall(data)
+                else:
+                    if fault == "answer lost":
+                        return
+                    if fault == "answer cut" or b"data: " in data and self.pick():
+                        return client.sendall(data[: self.random.randrange(len(data))])
+                    client.sendall(data)
+
+    def send_aside(self, data):
+        """Sends a request over a connection of its own, and waits for the beginning of its answer, which is lost."""
+        with socket.create_connection(self.target) as aside:
+            aside.settimeout(2)
+            try:
+                aside.sendall(data)
+                aside.recv(1 << 16)
+            except TimeoutError:
+                pass

@@ -1,0 +1,104 @@
+"""Whole journeys over a network that fails: each event happens exactly once, and nothing typed is lost."""
+
+import random
+
+import pytest
+from conftest import PHONE
+from network import FaultyNetwork
+from playwright.sync_api import expect
+from test_live import settle
+
+# Goes on at once where the page would wait a while before it tries again.
+IMPATIENT = "setInterval(() => dispatchEvent(new Event('online')), 40)"
+
+
+@pytest.fixture
+def network(showcase, request):
+    network = FaultyNetwork(showcase.address, getattr(request, "param", 1))
+    yield network
+    network.close()
+
+
+def person(people, address):
+    page = people(**PHONE, color_scheme="light", base_url=address)
+    page.add_init_script(IMPATIENT)
+    return page
+
+
+def open_screen(page, title):
+    page.goto("/")
+    page.get_by_role("button", name=title, exact=True).click()
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
+    settle(page)
+
+
+def shown(page):
+    """What a screen says, and the states of its controls."""
+    return page.evaluate(
+        """() => [document.querySelector("#v0").innerText, ...[...document.querySelectorAll("#v0 :is(input, textarea,
+            select, [aria-checked], [aria-pressed], [aria-selected], button)")].map(e => [e.tagName, e.value, e.disabled,
+            e.getAttribute("aria-checked"), e.getAttribute("aria-pressed"), e.getAttribute("aria-selected")].join("|"))]"""
+    )
+
+
+def act(page, chance):
+    """Does something on the screen that is shown, the same for the same chances."""
+    usable = page.locator("#v0 main :is(button, input[type=text], textarea):not([disabled], .clear-button):visible")
+    element = usable.nth(chance.randrange(usable.count()))
+    words = chance.choice(["one", "two", "three ‘&’"])
+    if element.evaluate("e => e.tagName") == "BUTTON":
+        element.click()
+    else:
+        element.fill(words)
+
+
+@pytest.mark.parametrize("network", range(3), indirect=True)
+@pytest.mark.parametrize("title", ["Steppers", "Text Fields", "Switches"])
+def test_a_bad_network_changes_nothing_of_what_happens(people, showcase, network, title, request):
+    seed = request.node.callspec.params["network"]
+    results = []
+    for address in (showcase.address, network.address):
+        page = person(people, address)
+        open_screen(page, title)
+        network.is_faulty = address == network.address
+        chance = random.Random(seed)
+        for _ in range(12):
+            settle(page)
+            act(page, chance)
+        settle(page)
+        network.is_faulty = False
+        expect(page.locator(".connection")).to_be_empty(timeout=30_000)
+        results.append(shown(page))
+        page.reload()
+        assert shown(page) == results[-1], "What is shown is what the server has."
+    assert results[0] == results[1], dict(network.counts)
+    assert network.counts, "Nothing went wrong."
+
+
+def test_a_page_says_that_it_is_offline_and_comes_back_by_itself(people, network):
+    page = person(people, network.address)
+    open_screen(page, "Text Fields")
+    field = page.get_by_placeholder("Name")
+    network.is_down = True
+    network.cut_all()
+    field.fill("Ada")
+    page.get_by_role("button", name="Greet").click()
+    expect(page.locator(".connection")).to_contain_text("What you did is sent")
+    expect(field).to_have_value("Ada")
+    network.is_down = False
+    expect(page.get_by_text("Hello, Ada!")).to_be_visible()
+    expect(page.locator(".connection")).to_be_empty()
+
+
+def test_a_request_that_nothing_comes_back_of_is_sent_again(people):
+    page = people(**PHONE)
+    page.clock.install()
+    open_screen(page, "Buttons")
+    held = []
+    with page.expect_request(lambda request: request.method == "POST" and "segue-event" in (request.post_data or "")):
+        page.route(lambda url: "scene=" in url and "_segue" not in url, held.append)
+        page.get_by_role("button", name="Pressed 0 times").click()
+    page.unroute_all(behavior="ignoreErrors")
+    page.clock.fast_forward(21_000)
+    page.clock.fast_forward(2_000)
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
