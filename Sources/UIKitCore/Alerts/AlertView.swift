@@ -44,9 +44,9 @@ package final class AlertView: UIView {
     package var showsActionsSideBySide: Bool { style == .alert && buttons.count == 2 }
 
     /// Has the content made anew before the next response.
-    func setNeedsContent() {
+    func setNeedsContent(by cause: StaticString = #function) {
         updateContent()
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsLayout()
     }
 

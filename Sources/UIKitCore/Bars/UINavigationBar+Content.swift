@@ -62,8 +62,8 @@ extension UINavigationBar {
     }
 
     /// Has the buttons put in place anew before the next response.
-    final func setNeedsContent() {
-        setNeedsRendering()
+    final func setNeedsContent(by cause: StaticString = #function) {
+        setNeedsRendering(cause)
         setNeedsLayout()
         superview?.setNeedsLayout()
     }

@@ -298,11 +298,11 @@ open class UITabBar: UIView, BarItemObserver {
         }
     }
 
-    private func setNeedsContent() {
+    private func setNeedsContent(by cause: StaticString = #function) {
         for item in items ?? [] { item.observer = self }
         for item in content?.entries.flatMap(\.members) ?? [] { item.observer = self }
         content?.more?.observer = self
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsLayout()
     }
 }

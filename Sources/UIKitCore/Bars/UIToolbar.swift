@@ -182,9 +182,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
         setNeedsContent()
     }
 
-    private func setNeedsContent() {
+    private func setNeedsContent(by cause: StaticString = #function) {
         for item in items ?? [] { item.observer = self }
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsLayout()
     }
 }

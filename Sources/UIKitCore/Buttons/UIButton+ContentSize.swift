@@ -2,8 +2,8 @@ import Foundation
 
 extension UIButton {
     /// Has the button shown and laid out anew, as what is in it changed.
-    final func contentSizeDidChange() {
-        setNeedsRendering()
+    final func contentSizeDidChange(by cause: StaticString = #function) {
+        setNeedsRendering(cause)
         invalidateIntrinsicContentSize()
     }
 

@@ -42,11 +42,11 @@ extension UIButton {
         setNeedsRendering()
     }
 
-    final func setMenu(_ menu: UIMenu?) {
+    final func setMenu(_ menu: UIMenu?, by cause: StaticString = #function) {
         guard menu !== self.menu else { return }
         buttonProperties.menu = menu
         tickFirstMenuElement()
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
     final func setChangesSelection(_ changesSelection: Bool) {

@@ -44,9 +44,9 @@ extension UIViewController {
     }
 
     /// Has the page ask anew what the controller prefers.
-    final func preferencesDidChange() {
+    final func preferencesDidChange(by cause: StaticString = #function) {
         guard let window = viewIfLoaded?.window else { return }
-        window.setNeedsRendering()
+        window.setNeedsRendering(cause)
         window.windowScene?.setNeedsCommit()
     }
 }

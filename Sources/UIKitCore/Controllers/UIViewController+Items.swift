@@ -2,11 +2,11 @@ import Foundation
 
 extension UIViewController {
     /// Takes the new title over to the items that have none of their own.
-    final func titleDidChange() {
+    final func titleDidChange(by cause: StaticString = #function) {
         if let item = storedNavigationItemIfPresent { item.title = title }
         if let item = storedTabBarItem { item.title = title }
         parentController?.childDidChange(self)
-        viewIfLoaded?.setNeedsRendering()
+        viewIfLoaded?.setNeedsRendering(cause)
     }
 
     /// Takes the new toolbar items over to the toolbar that shows them.

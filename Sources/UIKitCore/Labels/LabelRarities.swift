@@ -47,10 +47,10 @@ extension UILabel {
         }
     }
 
-    final func setAppearanceState(_ member: ViewState, to isMember: Bool) {
+    final func setAppearanceState(_ member: ViewState, to isMember: Bool, by cause: StaticString = #function) {
         guard viewState.contains(member) != isMember else { return }
         viewState.set(member, to: isMember)
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
     /// Sets a property that few labels change, and marks the label as changed if the value is new.

@@ -10,12 +10,12 @@ extension UIView {
     /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    final func setTranslatesAutoresizingMask(_ translates: Bool) {
+    final func setTranslatesAutoresizingMask(_ translates: Bool, by cause: StaticString = #function) {
         guard translates != translatesAutoresizingMaskIntoConstraints else { return }
         constrainedStructureDidChange()
         viewState.set(.usesConstraints, to: !translates)
         constrainedStructureDidChange()
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsLayout()
     }
 

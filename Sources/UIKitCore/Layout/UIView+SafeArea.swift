@@ -55,8 +55,8 @@ extension UIView {
         if viewState.contains(.needsLayout), self is ContainerView || self is ContentView { layoutSubviews() }
     }
 
-    final func centerDidChange() {
-        setNeedsRendering()
+    final func centerDidChange(by cause: StaticString = #function) {
+        setNeedsRendering(cause)
         // A view that was moved may lie in another part of the safe area.
         guard let outer = parentView?.attributesIfPresent else { return }
         if outer.safeAreaInsets != .zero || outer.coveredInsets != .zero { setNeedsLayout() }

@@ -48,15 +48,15 @@ package final class PickerComponent: UIView {
     }
 
     /// Chooses a row, if there is one.
-    func select(_ row: Int) {
+    func select(_ row: Int, by cause: StaticString = #function) {
         guard (0..<rowCount).contains(row), row != selectedRow else { return }
         selectedRow = row
-        if rowCount > Self.mostRows { rowsDidChange() } else { setNeedsRendering() }
+        if rowCount > Self.mostRows { rowsDidChange() } else { setNeedsRendering(cause) }
     }
 
-    private func rowsDidChange() {
+    private func rowsDidChange(by cause: StaticString = #function) {
         needsRows = true
-        setNeedsRendering()
+        setNeedsRendering(cause)
         picker?.setNeedsLayout()
     }
 

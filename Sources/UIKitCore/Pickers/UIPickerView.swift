@@ -169,10 +169,10 @@ open class UIPickerView: UIView {
     /// The most components.
     private static let mostComponents = 32
 
-    private func setNeedsReload() {
+    private func setNeedsReload(by cause: StaticString = #function) {
         needsReload = true
         setNeedsLayout()
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
     /// Makes as many components as the data source wants.

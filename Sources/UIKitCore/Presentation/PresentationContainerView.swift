@@ -69,21 +69,21 @@ package final class PresentationContainerView: UIView {
     private var isSheet = false
 
     /// Has everything follow a change of the sheet, or of the style.
-    func sheetDidChange() {
+    func sheetDidChange(by cause: StaticString = #function) {
         updateSheet()
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsLayout()
     }
 
     /// Brings in line what the sheet decides: whether the page behind can be used, and the grabber.
-    private func updateSheet() {
+    private func updateSheet(by cause: StaticString = #function) {
         let sheet = presentationController?.shownSheet
         // Others than sheets decide themselves, as a search does.
         let isModal = sheet?.dimsBackground ?? (isSheet ? true : accessibilityViewIsModal)
         isSheet = sheet != nil
         if accessibilityViewIsModal != isModal {
             accessibilityViewIsModal = isModal
-            superview?.setNeedsRendering()
+            superview?.setNeedsRendering(cause)
         }
         guard let sheet, sheet.activeDetents.count > 1 else {
             grabber?.removeFromSuperview()

@@ -38,10 +38,10 @@ extension UIPresentationController {
     }
 
     /// Has the page follow another style.
-    final func styleDidChange() {
+    final func styleDidChange(by cause: StaticString = #function) {
         (self as? UIPopoverPresentationController)?.storedAdaptiveSheet?.container = container
         container?.sheetDidChange()
-        container?.superview?.setNeedsRendering()
+        container?.superview?.setNeedsRendering(cause)
     }
 
     /// Takes the view that is covered out of the page, together with the container of its own presentation.

@@ -253,8 +253,8 @@ extension UIViewController {
     }
 
     /// Tells the container of the presentation that something changed that it shows.
-    final func presentationDidChange() {
-        storedPresentationController?.container?.setNeedsRendering()
+    final func presentationDidChange(by cause: StaticString = #function) {
+        storedPresentationController?.container?.setNeedsRendering(cause)
     }
 
     /// Tells what contains or presents the controller that it would like another size.

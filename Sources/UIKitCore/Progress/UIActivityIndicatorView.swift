@@ -118,9 +118,9 @@ open class UIActivityIndicatorView: UIView {
 
     final var ownColor: UIColor?
 
-    private func setAnimating(_ isAnimating: Bool) {
+    private func setAnimating(_ isAnimating: Bool, by cause: StaticString = #function) {
         guard isAnimating != self.isAnimating else { return }
         self.isAnimating = isAnimating
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 }

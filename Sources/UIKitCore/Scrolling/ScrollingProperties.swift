@@ -44,13 +44,13 @@ extension UIScrollView {
         setNeedsRendering()
     }
 
-    final func setRefreshControl(_ control: UIRefreshControl?) {
+    final func setRefreshControl(_ control: UIRefreshControl?, by cause: StaticString = #function) {
         let previous = refreshControl
         guard control !== previous else { return }
         previous?.removeFromSuperview()
         scrollingProperties.refreshControl = control
         if let control { insertSubview(control, at: 0) }
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
     final func scroll(to offset: CGPoint, animated: Bool) {

@@ -38,9 +38,9 @@ open class UIRefreshControl: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered], event: UIEvent(type: .touches, view: self))
     }
 
-    private func setRefreshing(_ isRefreshing: Bool) {
+    private func setRefreshing(_ isRefreshing: Bool, by cause: StaticString = #function) {
         guard isRefreshing != self.isRefreshing else { return }
         self.isRefreshing = isRefreshing
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 }

@@ -42,14 +42,14 @@ extension UISearchController {
     }
 
     /// Shows results, suggestions or the shade, as the state of the search demands.
-    final func updateContent() {
+    final func updateContent(by cause: StaticString = #function) {
         displaysResults ? addResults() : removeResults()
-        viewIfLoaded?.setNeedsRendering()
+        viewIfLoaded?.setNeedsRendering(cause)
         guard let container = storedPresentationController?.container else { return }
         let showsSomething = displaysResults || displaysSuggestions || dimsContent
         container.accessibilityViewIsModal = showsSomething
         container.isHidden = !showsSomething
-        container.superview?.setNeedsRendering()
+        container.superview?.setNeedsRendering(cause)
     }
 
     private func addResults() {

@@ -131,8 +131,8 @@ open class UIStackView: UIView {
 
     private var customSpacings: [ObjectIdentifier: CGFloat]?
 
-    private func arrangementDidChange() {
-        setNeedsRendering()
+    private func arrangementDidChange(by cause: StaticString = #function) {
+        setNeedsRendering(cause)
         constrainedStructureDidChange()
         setNeedsLayout()
     }

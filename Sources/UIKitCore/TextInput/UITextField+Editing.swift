@@ -27,10 +27,10 @@ extension UITextField {
     }
 
     /// What typing does that leads to a text: it begins editing, and asks the delegate for the change.
-    final func type(_ text: String) {
+    final func type(_ text: String, by cause: StaticString = #function) {
         guard text != TypedText.singleLine(storedText) else { return }
         // Where the text is not taken over, the page shows the old one again.
-        setNeedsRendering()
+        setNeedsRendering(cause)
         guard becomeFirstResponder() else { return }
         let change = TextReplacement(from: storedText, to: text)
         let isAllowed =
@@ -49,18 +49,18 @@ extension UITextField {
 
     // MARK: Beginning and ending
 
-    final func didBeginEditing() {
+    final func didBeginEditing(by cause: StaticString = #function) {
         isInEditing = true
-        setNeedsRendering()
+        setNeedsRendering(cause)
         if clearsOnBeginEditing { setText("") }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin, event: UIEvent(type: .touches, view: self))
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
-    final func didEndEditing() {
+    final func didEndEditing(by cause: StaticString = #function) {
         isInEditing = false
-        setNeedsRendering()
+        setNeedsRendering(cause)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd, event: UIEvent(type: .touches, view: self))
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

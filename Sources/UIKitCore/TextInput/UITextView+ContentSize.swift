@@ -2,8 +2,8 @@ import Foundation
 
 extension UITextView {
     /// Has the view shown and laid out anew, as its text changed.
-    final func contentSizeDidChange() {
-        setNeedsRendering()
+    final func contentSizeDidChange(by cause: StaticString = #function) {
+        setNeedsRendering(cause)
         invalidateIntrinsicContentSize()
     }
 

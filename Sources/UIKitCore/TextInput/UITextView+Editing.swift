@@ -48,10 +48,10 @@ extension UITextView {
     }
 
     /// What typing does that leads to a text: it begins editing, and asks the delegate for the change.
-    final func type(_ text: String) {
+    final func type(_ text: String, by cause: StaticString = #function) {
         guard text != TypedText.lines(storedText) else { return }
         // Where the text is not taken over, the page shows the old one again.
-        setNeedsRendering()
+        setNeedsRendering(cause)
         guard becomeFirstResponder() else { return }
         let change = TextReplacement(from: storedText, to: text)
         let isAllowed =
@@ -65,16 +65,16 @@ extension UITextView {
 
     // MARK: Beginning and ending
 
-    final func didBeginEditing() {
+    final func didBeginEditing(by cause: StaticString = #function) {
         isInEditing = true
-        setNeedsRendering()
+        setNeedsRendering(cause)
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
-    final func didEndEditing() {
+    final func didEndEditing(by cause: StaticString = #function) {
         isInEditing = false
-        setNeedsRendering()
+        setNeedsRendering(cause)
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }

@@ -45,12 +45,12 @@ extension UIView {
     }
 
     /// Makes a change to what the view or its controller replaces; who is concerned is told in the next commit.
-    final func changeTraits(_ change: () -> Void) {
+    final func changeTraits(_ change: () -> Void, by cause: StaticString = #function) {
         TraitOverriding.isUsed = true
         guard let window else { return change() }
         window.traitChanges.note(self)
         change()
-        setNeedsRendering()
+        setNeedsRendering(cause)
         window.windowScene?.setNeedsCommit()
     }
 

@@ -164,8 +164,8 @@ open class UIDatePicker: UIControl {
     private var storedDate = Date()
     final var ownCalendar: Calendar?
 
-    private func rangeDidChange() {
-        setNeedsRendering()
+    private func rangeDidChange(by cause: StaticString = #function) {
+        setNeedsRendering(cause)
         setDate(storedDate, animated: false)
     }
 

@@ -147,10 +147,10 @@ open class UIPageControl: UIControl {
     private var pageCount = 0
     private var storedPage = 0
 
-    private func show(_ page: Int) {
+    private func show(_ page: Int, by cause: StaticString = #function) {
         let usable = min(max(page, 0), max(pageCount - 1, 0))
         guard usable != storedPage else { return }
         storedPage = usable
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 }

@@ -33,14 +33,14 @@ extension UISegmentedControl {
         segments.indices.contains(position) ? segments[position] : nil
     }
 
-    final func insert(_ segment: Segment, at position: Int) {
+    final func insert(_ segment: Segment, at position: Int, by cause: StaticString = #function) {
         let position = min(max(position, 0), segments.count)
         segments.insert(segment, at: position)
         if storedSelection >= position { storedSelection += 1 }
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
-    final func remove(at position: Int) {
+    final func remove(at position: Int, by cause: StaticString = #function) {
         guard segments.indices.contains(position) else { return }
         segments.remove(at: position)
         if storedSelection == position {
@@ -48,21 +48,21 @@ extension UISegmentedControl {
         } else if storedSelection > position {
             storedSelection -= 1
         }
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
-    final func change(_ position: Int, _ change: (inout Segment) -> Void) {
+    final func change(_ position: Int, _ change: (inout Segment) -> Void, by cause: StaticString = #function) {
         guard segments.indices.contains(position) else { return }
         change(&segments[position])
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
-    final func select(_ position: Int) {
+    final func select(_ position: Int, by cause: StaticString = #function) {
         guard position != storedSelection, position == Self.noSegment || segments.indices.contains(position) else {
             return
         }
         storedSelection = position
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
     /// What a press on a segment does; one that is selected already keeps silent.

@@ -169,11 +169,11 @@ open class UISlider: UIControl {
         return "\(Int(((storedValue - minimumValue) / range * 100).rounded()))%"
     }
 
-    private func rangeDidChange(maximumFollows: Bool) {
+    private func rangeDidChange(maximumFollows: Bool, by cause: StaticString = #function) {
         if minimumValue > maximumValue {
             if maximumFollows { maximumValue = minimumValue } else { minimumValue = maximumValue }
         }
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setValue(storedValue, animated: false)
     }
 

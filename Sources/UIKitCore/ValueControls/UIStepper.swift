@@ -132,18 +132,18 @@ open class UIStepper: UIControl {
 
     private var storedValue = 0.0
 
-    private func setValue(_ value: Double) {
+    private func setValue(_ value: Double, by cause: StaticString = #function) {
         let usable = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
         guard usable != storedValue else { return }
         storedValue = usable
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
-    private func rangeDidChange(maximumFollows: Bool) {
+    private func rangeDidChange(maximumFollows: Bool, by cause: StaticString = #function) {
         if minimumValue > maximumValue {
             if maximumFollows { maximumValue = minimumValue } else { minimumValue = maximumValue }
         }
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setValue(storedValue)
     }
 }

@@ -17,10 +17,10 @@ extension UIView {
     /// The tint the app set on this very view.
     package final var ownTintColor: UIColor? { attributesIfPresent?.tintColor }
 
-    final func setTintColor(_ color: UIColor?) {
+    final func setTintColor(_ color: UIColor?, by cause: StaticString = #function) {
         guard color !== ownTintColor else { return }
         attributes.tintColor = color
-        setNeedsRendering()
+        setNeedsRendering(cause)
         subtreeTintColorDidChange()
     }
 
@@ -29,10 +29,10 @@ extension UIView {
         for child in childViews where child.ownTintColor == nil { child.subtreeTintColorDidChange() }
     }
 
-    final func setHidden(_ isHidden: Bool) {
+    final func setHidden(_ isHidden: Bool, by cause: StaticString = #function) {
         guard isHidden != self.isHidden else { return }
         viewState.set(.hidden, to: isHidden)
-        setNeedsRendering()
+        setNeedsRendering(cause)
         parentView?.setNeedsLayout()
         if viewState.contains(.arranged) { constrainedStructureDidChange() }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// Adds a view at a place, with all the callbacks of adding and of the removal from where it was.
-    final func insert(_ view: UIView, at index: Int) {
+    final func insert(_ view: UIView, at index: Int, by cause: StaticString = #function) {
         // A view without subviews contains nothing, so there is no way to look for.
         guard view !== self, view.childViews.isEmpty || !isDescendant(of: view) else {
             SceneFault.raise(.invalidArgument, "Can't add self as subview", in: owningScene)
@@ -25,7 +25,7 @@ extension UIView {
         view.parentView = self
         if view.layoutAttributesIfPresent?.engine != nil { viewState.insert(.surroundsLayoutEngine) }
         if view.isPlacedByConstraints { constrainedStructureDidChange() }
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsLayout()
         view.markNeedsLayoutAnew()
         markSubtreeNeedsUpdateProperties(of: self)
@@ -49,11 +49,11 @@ extension UIView {
     }
 
     /// Moves a subview to another place among its siblings.
-    final func move(_ view: UIView, to index: Int) {
+    final func move(_ view: UIView, to index: Int, by cause: StaticString = #function) {
         guard let present = childViews.firstIndex(where: { $0 === view }), present != index else { return }
         childViews.remove(at: present)
         childViews.insert(view, at: min(max(index, 0), childViews.count))
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
     /// Takes the view out of its superview, with all callbacks.

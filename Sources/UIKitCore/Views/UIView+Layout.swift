@@ -51,14 +51,14 @@ extension UIView {
     }
 
     /// Gives the view a frame the app asked for, which takes it out of document flow.
-    final func setFrame(_ frame: CGRect) {
+    final func setFrame(_ frame: CGRect, by cause: StaticString = #function) {
         guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite, frame.height.isFinite else {
             SceneFault.raise(.invalidArgument, "CALayer position contains NaN: \(frame)", in: owningScene)
             return
         }
         if frame != .zero, !viewState.contains(.hasExplicitFrame) {
             viewState.insert(.hasExplicitFrame)
-            setNeedsRendering()
+            setNeedsRendering(cause)
         }
         if !viewState.contains(.wasGivenFrame) {
             viewState.insert(.wasGivenFrame)

@@ -24,8 +24,28 @@ struct SceneJournalTests {
         }
         let change = try #require(
             journal.takePage().changes.first { $0.subject == "UILabel “two”" })
-        #expect(change.members.filter { $0 != "bounds" } == ["text", "textColor", "setHidden(_:)", "font"])
+        #expect(change.members.filter { $0 != "bounds" } == ["text", "textColor", "isHidden", "font"])
         #expect(journal.takePage().isEmpty)
+    }
+
+    @Test("a change is noted by the name of what the app set or called, however the view goes about it")
+    func namesOfMembers() throws {
+        let stack = UIStackView()
+        let slider = UISlider()
+        let choice = UISegmentedControl()
+        test.turn { for view in [stack, slider, choice] { test.window.addSubview(view) } }
+        let journal = SceneJournal()
+        test.scene.journal = journal
+        test.turn {
+            stack.spacing = 31
+            stack.insertSubview(UIView(), at: 0)
+            slider.minimumValue = -31
+            choice.insertSegment(withTitle: "One", at: 0, animated: false)
+        }
+        let members = Set(journal.takePage().changes.flatMap(\.members))
+        #expect(members.isSuperset(of: ["spacing", "insertSubview(_:at:)", "minimumValue"]))
+        #expect(members.contains("insertSegment(withTitle:at:animated:)"))
+        #expect(members.isDisjoint(with: ["arrangementDidChange()", "rangeDidChange()"]))
     }
 
     @Test("what happens within something else is noted as within it, with the time that it took")

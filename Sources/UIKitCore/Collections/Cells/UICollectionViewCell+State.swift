@@ -15,24 +15,24 @@ extension UICollectionViewCell {
         return state
     }
 
-    final func setAppearance(_ member: ViewState, to isMember: Bool) {
+    final func setAppearance(_ member: ViewState, to isMember: Bool, by cause: StaticString = #function) {
         guard viewState.contains(member) != isMember else { return }
         viewState.set(member, to: isMember)
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsUpdateConfiguration()
     }
 
-    final func setEditing(_ isEditing: Bool) {
+    final func setEditing(_ isEditing: Bool, by cause: StaticString = #function) {
         guard isEditing != self.isEditing else { return }
         self.isEditing = isEditing
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsUpdateConfiguration()
     }
 
-    final func setOutline(_ outline: OutlinePlace?) {
+    final func setOutline(_ outline: OutlinePlace?, by cause: StaticString = #function) {
         guard outline != self.outline else { return }
         self.outline = outline
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsUpdateConfiguration()
     }
 
@@ -64,11 +64,11 @@ extension UICollectionViewCell {
         }
     }
 
-    final func exchangeBackground(_ old: UIView?, for new: UIView?) {
+    final func exchangeBackground(_ old: UIView?, for new: UIView?, by cause: StaticString = #function) {
         guard old !== new else { return }
         if old?.parentView === self { old?.removeFromSuperview() }
         if let new { insertSubview(new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0) }
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
     /// Takes back what belonged to the item the cell stood for, before it is used for another one.

@@ -112,10 +112,10 @@ extension UICollectionViewListCell {
     /// Whether the app gave a view to the row as an accessory.
     package final func hasAccessoryView(_ view: UIView) -> Bool { accessories.contains { $0.customView === view } }
 
-    private func accessoriesDidChange(from old: [UICellAccessory]) {
+    private func accessoriesDidChange(from old: [UICellAccessory], by cause: StaticString = #function) {
         for case let view? in old.map(\.customView) where view.parentView === self { view.removeFromSuperview() }
         for case let view? in accessories.map(\.customView) where view.parentView !== self { addSubview(view) }
         collectionView?.refreshOffer(of: self)
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-    final func editingDidChange() {
+    final func editingDidChange(by cause: StaticString = #function) {
         for item in selectedItems { deselect(item) }
-        setNeedsRendering()
+        setNeedsRendering(cause)
         guard !needsReload else { return }
         for cell in shown.cells { cell.map(refreshOffer) }
     }

@@ -16,10 +16,10 @@ extension UICollectionView {
     }
 
     /// Has the layout asked again before the next response is written.
-    final func layoutDidBecomeStale() {
+    final func layoutDidBecomeStale(by cause: StaticString = #function) {
         layoutIsStale = true
         setNeedsLayout()
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
     final func sizeDidChange() {

@@ -180,7 +180,7 @@ extension UICollectionView {
     // MARK: Views at items
 
     /// - Returns: Whether all are there; false when a reload was asked for meanwhile.
-    private func showAttachments(of cell: UICollectionViewCell) -> Bool {
+    private func showAttachments(of cell: UICollectionViewCell, by cause: StaticString = #function) -> Bool {
         guard let indexPath = cell.shownIndexPath else { return true }
         let wanted = shownSection(indexPath.section)?.plan.attachments(ofItem: indexPath.item) ?? []
         guard !wanted.elementsEqual(cell.attachments.map(\.item), by: ===) else { return true }
@@ -191,7 +191,7 @@ extension UICollectionView {
             guard let view = makeSupplementary(item.elementKind, indexPath) else { return false }
             cell.attachments.append(CellAttachment(item: item, view: view))
         }
-        cell.setNeedsRendering()
+        cell.setNeedsRendering(cause)
         return true
     }
 

@@ -146,23 +146,23 @@ extension UIPageViewController {
     // MARK: Neighbours
 
     /// Takes note of new pages: neighbours and dots.
-    private func pagesDidChange(isByUser: Bool) {
+    private func pagesDidChange(isByUser: Bool, by cause: StaticString = #function) {
         if !isByUser { updatePageCount() }
         askForNeighbours()
-        viewIfLoaded?.setNeedsRendering()
+        viewIfLoaded?.setNeedsRendering(cause)
     }
 
     /// Forgets what the former data source said.
-    final func dataSourceDidChange() {
+    final func dataSourceDidChange(by cause: StaticString = #function) {
         neighbours = PageNeighbours()
         updatePageCount()
         askForNeighbours()
         viewIfLoaded?.setNeedsLayout()
-        viewIfLoaded?.setNeedsRendering()
+        viewIfLoaded?.setNeedsRendering(cause)
     }
 
     /// Asks the data source for the pages beside those that are seen, unless it said so already.
-    final func askForNeighbours() {
+    final func askForNeighbours(by cause: StaticString = #function) {
         guard appearance.phase == .appeared, let first = seenPages.first, let last = seenPages.last else { return }
         guard neighbours.first !== first || neighbours.last !== last else { return }
         neighbours = PageNeighbours()
@@ -170,7 +170,7 @@ extension UIPageViewController {
         neighbours.last = last
         neighbours.before = dataSource?.pageViewController(self, viewControllerBefore: first)
         neighbours.after = dataSource?.pageViewController(self, viewControllerAfter: last)
-        viewIfLoaded?.setNeedsRendering()
+        viewIfLoaded?.setNeedsRendering(cause)
     }
 
     private func updatePageCount() {

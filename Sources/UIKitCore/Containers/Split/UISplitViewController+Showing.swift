@@ -51,9 +51,9 @@ extension UISplitViewController {
     }
 
     /// Something changed that the page shows of the columns.
-    final func columnsDidChange() {
+    final func columnsDidChange(by cause: StaticString = #function) {
         viewIfLoaded?.setNeedsLayout()
-        viewIfLoaded?.setNeedsRendering()
+        viewIfLoaded?.setNeedsRendering(cause)
         updateColumnButtons()
     }
 

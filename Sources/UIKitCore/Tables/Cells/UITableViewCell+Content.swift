@@ -81,14 +81,14 @@ extension UITableViewCell {
     }
 
     /// Puts the accessory view of the present mode in its place.
-    final func accessoryDidChange() {
+    final func accessoryDidChange(by cause: StaticString = #function) {
         let shown = shownAccessoryView
         for view in [details?.accessoryView, details?.editingAccessoryView] where view !== shown {
             if view?.parentView === self { view?.removeFromSuperview() }
         }
         if let shown, shown.parentView !== self { addSubview(shown) }
         offer.hasAccessoryButton = hasAccessoryButton
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 
     /// Whether the accessory has a button that is not a view of the app.

@@ -11,10 +11,10 @@ extension UITableViewCell {
 
     private var isFocused: Bool { canBecomeFirstResponder && isFirstResponder }
 
-    final func setAppearance(_ member: ViewState, to isMember: Bool) {
+    final func setAppearance(_ member: ViewState, to isMember: Bool, by cause: StaticString = #function) {
         guard viewState.contains(member) != isMember else { return }
         viewState.set(member, to: isMember)
-        setNeedsRendering()
+        setNeedsRendering(cause)
         setNeedsUpdateConfiguration()
     }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UITableView {
-    final func changeEditing(to isEditing: Bool, animated: Bool) {
+    final func changeEditing(to isEditing: Bool, animated: Bool, by cause: StaticString = #function) {
         guard isEditing != isInEditingMode else { return }
         isInEditingMode = isEditing
         for row in selectedRows { deselect(row, animated: animated) }
-        setNeedsRendering()
+        setNeedsRendering(cause)
         guard !needsReload else { return }
         for cell in shown.cells { cell.map { refreshOffer(of: $0, animated: animated) } }
     }
@@ -15,7 +15,7 @@ extension UITableView {
         refreshOffer(of: cell, animated: false)
     }
 
-    private func refreshOffer(of cell: UITableViewCell, animated: Bool) {
+    private func refreshOffer(of cell: UITableViewCell, animated: Bool, by cause: StaticString = #function) {
         guard let indexPath = cell.shownIndexPath, let dataSource else { return }
         let isEditable = dataSource.tableView(self, canEditRowAt: indexPath)
         if cell.contextMenu?.hasDeferredElements != true { refreshMenu(of: cell, at: indexPath) }
@@ -28,7 +28,7 @@ extension UITableView {
         cell.showsReorderControl = offer.isMovable
         if offer != cell.offer {
             cell.offer = offer
-            cell.setNeedsRendering()
+            cell.setNeedsRendering(cause)
         }
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
         cell.offer.hasAccessoryButton = cell.hasAccessoryButton

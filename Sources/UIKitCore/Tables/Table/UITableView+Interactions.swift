@@ -152,10 +152,10 @@ extension UITableView {
 // MARK: - Views around the rows
 
 extension UITableView {
-    final func exchangeSubview(_ old: UIView?, for new: UIView?) {
+    final func exchangeSubview(_ old: UIView?, for new: UIView?, by cause: StaticString = #function) {
         guard old !== new else { return }
         if old?.parentView === self { old?.removeFromSuperview() }
         if let new { addSubview(new) }
-        setNeedsRendering()
+        setNeedsRendering(cause)
     }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 extension UITableView {
     /// Asks for the menu of a row again.
-    final func refreshMenu(of cell: UITableViewCell, at indexPath: IndexPath) {
+    final func refreshMenu(of cell: UITableViewCell, at indexPath: IndexPath, by cause: StaticString = #function) {
         let former = cell.contextMenu
         cell.contextMenu = makeMenu(at: indexPath)
-        if former != nil || cell.contextMenu != nil { cell.setNeedsRendering() }
+        if former != nil || cell.contextMenu != nil { cell.setNeedsRendering(cause) }
     }
 
     private func makeMenu(at indexPath: IndexPath) -> UIMenu? {
