@@ -55,7 +55,8 @@ def test_a_page_of_the_past_never_ends_in_a_dead_end(page):
     assert "A Message" in answer.text()
 
 
-def test_text_for_a_sheet_that_was_closed_elsewhere_can_be_copied(page):
+def test_text_for_a_sheet_that_was_closed_elsewhere_can_be_copied(people, browser_options):
+    page = people(**browser_options)
     page.goto("/")
     page.get_by_role("button", name="Notes", exact=True).click()
     page.get_by_role("button", name="New Note").click()

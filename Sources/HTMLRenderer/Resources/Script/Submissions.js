@@ -68,19 +68,29 @@ const exchange = (item, signal) => {
     return fetch(address, { method: "POST", headers, body: item.body, signal });
 };
 
+const isPatch = response => response.headers.get("Content-Type")?.startsWith(patchType);
+
+/** The text of an answer; one that is cut off looks whole to the browser where its head does not say how long it is. */
+const wholeText = async response => {
+    const text = await response.text();
+    const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? true;
+    const end = isPatch(response) ? "}" : isPage ? "</html>" : "";
+    if (!text.trimEnd().endsWith(end)) throw new TypeError("Cut off.");
+    return text;
+};
+
 const loadPage = async isAnswer => {
     const response = await fetch(form().getAttribute("action"), { headers: { Accept: "text/html" } });
-    await applyPage(await response.text(), null, isAnswer);
+    await applyPage(await wholeText(response), null, isAnswer);
 };
 
 /** Shows what the server answered. */
 const take = async (response, text, item) => {
-    const isPatch = response.headers.get("Content-Type")?.startsWith(patchType);
     const isRefused = !response.ok;
     const isAnswer = !item.json && !item.address;
     // The first page has no name in its address.
     if (isAnswer && form() && !location.search.includes("scene=")) setAddress(form().getAttribute("action"), false);
-    if (isPatch) {
+    if (isPatch(response)) {
         const message = JSON.parse(text);
         if (!item.json) setNotice(message.notice);
         try {
@@ -115,7 +125,7 @@ const run = async () => {
         try {
             const response = await exchange(item, timeLimit(failures));
             if (isTemporary(response.status)) throw new Error("The server is busy.");
-            text = await response.text();
+            text = await wholeText(response);
             await take(response, text, item);
         } catch {
             // An answer that cannot be shown, time and again, is one for a page that is loaded.
