@@ -7,10 +7,14 @@ import Testing
 @Suite struct TimeoutTests {
     @Test func `answers 408 to a head that does not end`() async throws {
         try await withServer({ $0.timeouts.header = .milliseconds(50) }, handler: Response.echo) { address, _ in
-            let client = try RawClient(address)
-            await client.send("GET / HTTP/1.1\r\nHost:")
-            let expected = problem(.requestTimeout, "The header fields did not arrive in time.")
-            #expect(await client.receiveAll() == expected)
+            var answer = ""
+            // Where the first byte came too late, nothing was asked.
+            while answer.isEmpty {
+                let client = try RawClient(address)
+                await client.send("GET / HTTP/1.1\r\nHost:")
+                answer = await client.receiveAll()
+            }
+            #expect(answer == problem(.requestTimeout, "The header fields did not arrive in time."))
         }
     }
 
