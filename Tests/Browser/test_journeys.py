@@ -24,6 +24,7 @@ def state(page):
     assert answer.ok, answer.text()
     scene = re.search(r"scene=([\w-]+)", address)[1]
     text = answer.text().replace(scene, "SCENE")
+    text = re.sub(r"Time zone: [\w/ ]+", "Time zone: ZONE", text)
     return re.sub(r'"(revision|sequence|token|timeZone)":("[^"]*"|\d+),?', "", text).replace(",}", "}")
 
 
