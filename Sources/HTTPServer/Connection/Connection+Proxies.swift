@@ -5,7 +5,7 @@ extension Connection {
     /// Takes what the proxy says of the client before anything else; whether its requests may follow.
     nonisolated(nonsending) func receiveProxyHeader() async -> Bool {
         guard context.proxies.includes(remoteAddress) else {
-            context.refusals.note(.proxyHeader, "Closed a connection from \(remoteAddress): it is no trusted proxy.")
+            context.note(.proxyHeader, "Closed a connection from \(remoteAddress): it is no trusted proxy.")
             return false
         }
         let deadline = loop.now + context.handshakeTimeout
@@ -17,7 +17,7 @@ extension Connection {
                 do throws(ProxyHeader.Malformed) {
                     if let header = try ProxyHeader.read(Array(room[..<count])[...]) { return await take(header) }
                 } catch {
-                    context.refusals.note(
+                    context.note(
                         .proxyHeader, "Closed a connection from \(remoteAddress): its PROXY header is malformed.")
                     return false
                 }
@@ -27,7 +27,8 @@ extension Connection {
             guard !endIsAnnounced else { return false }
             isReadable = false
             guard await waitUntilReadable(until: deadline) == .ready, !isAborted else {
-                context.metrics.count(.handshakeTimeout)
+                context.note(
+                    .handshakeTimeout, "Closed a connection from \(remoteAddress): no PROXY header came in time.")
                 return false
             }
         }
@@ -40,7 +41,7 @@ extension Connection {
         let proxy = remoteAddress
         remoteAddress = client
         if isRefused || context.census.move(from: proxy, to: client) { return true }
-        context.refusals.note(
+        context.note(
             .connectionsPerAddress, "Refused a connection from \(client): too many are open from there.")
         // It stays counted as the proxy's.
         remoteAddress = proxy

@@ -35,8 +35,7 @@ extension Connection {
                 to: &output
             )
         } catch {
-            context.logger.error("A response cannot be sent: \(error)")
-            context.metrics.count(.response)
+            context.note(.response, "A response cannot be sent: \(error)")
             (decision, body) = try appendInternalError(answering: exchange, to: &output)
         }
         if decision.framing == .none { body = .none }

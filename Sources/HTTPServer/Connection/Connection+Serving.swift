@@ -64,7 +64,7 @@ extension Connection {
                 note(request, answering: head, status: status, since: start, isComplete: false)
                 return false
             }
-            count(failure)
+            note(failure)
             if response.head.status != failure.status {
                 response = ProblemDocument(status: failure.status, detail: failure.message).response
             }
@@ -81,7 +81,9 @@ extension Connection {
             keepsAlive = try await send(
                 response, answering: head, keepsAlive: mayKeepAlive(after: head), compressedBy: deflater)
         } catch {
-            if error.code == .timedOut { context.metrics.count(.writeTimeout) }
+            if error.code == .timedOut {
+                context.note(.writeTimeout, "Closed a connection from \(remoteAddress): it took nothing in time.")
+            }
             note(request, answering: head, status: status, since: start, isComplete: false)
             isAborted = true
             return false
@@ -109,13 +111,15 @@ extension Connection {
     private func refusal(of request: Request) -> Response? {
         // Without TLS nobody proved to be the host of an https address (RFC 9110 section 7.4).
         if request.head.scheme == "https", tls == nil, !isFromTrustedProxy {
+            context.note(
+                .misdirected, "Refused a request from \(remoteAddress): it asks for an https address without TLS.")
             let detail = "An https address is answered over TLS only."
             return ProblemDocument(status: .misdirectedRequest, detail: detail).response
         }
         if let allowance = context.allowance, let number = context.census.countedNumber(of: request.remoteAddress),
             let wait = allowance.count(number, at: loop.now)
         {
-            context.refusals.note(
+            context.note(
                 .requestRate, "Refused a request from \(request.remoteAddress): too many in a second.")
             var response = ProblemDocument(
                 status: .tooManyRequests, detail: "Too many requests came from this address."
@@ -126,7 +130,7 @@ extension Connection {
         guard context.activeRequestCount.load(ordering: .relaxed) >= context.limits.concurrentRequestCount else {
             return nil
         }
-        context.refusals.note(
+        context.note(
             .overload, "Refused a request from \(request.remoteAddress): too many are being answered.")
         var response = ProblemDocument(status: .serviceUnavailable, detail: "The server has too much to do.").response
         response.head.headerFields[.retryAfter] = "1"
@@ -216,8 +220,8 @@ extension Connection {
     /// Answers a request that could not be understood, and gives the connection up: its framing is lost.
     private nonisolated(nonsending) func refuse(_ error: RequestParserError) async {
         phase = .handling
-        context.metrics.count(refusalWith: error.status.code)
-        context.logger.debug("Refused a request from \(remoteAddress): \(error)")
+        context.note(
+            ServerMetrics.Refusal(ofStatus: error.status.code), "Refused a request from \(remoteAddress): \(error)")
         content = IncomingContent(expectedLength: nil, isComplete: false)
         let response = ProblemDocument(status: error.status, detail: error.message).response
         let head = RequestHead(request: HTTPRequest(method: .get, scheme: nil, authority: nil, path: nil))
@@ -256,12 +260,14 @@ extension Connection {
         }
     }
 
-    private func count(_ failure: RequestBodyError) {
+    private func note(_ failure: RequestBodyError) {
+        let refusal: ServerMetrics.Refusal
         switch failure.code {
-        case .timedOut: context.metrics.count(.contentTimeout)
-        case .tooLarge: context.metrics.count(.content)
-        case .malformed: context.metrics.count(.malformed)
-        case .disconnected, .alreadyReading: break
+        case .timedOut: refusal = .contentTimeout
+        case .tooLarge: refusal = .content
+        case .malformed: refusal = .malformed
+        case .disconnected, .alreadyReading: return
         }
+        context.note(refusal, "Refused the content of a request from \(remoteAddress): \(failure.message)")
     }
 }

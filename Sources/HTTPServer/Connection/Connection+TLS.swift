@@ -35,7 +35,10 @@ extension Connection {
                 return false
             }
             guard wakeup == .ready, !isAborted else {
-                if !isAborted { context.metrics.count(.handshakeTimeout) }
+                if !isAborted {
+                    context.note(
+                        .handshakeTimeout, "Closed a connection from \(remoteAddress): TLS was not agreed on in time.")
+                }
                 isAborted = true
                 return false
             }
@@ -43,8 +46,8 @@ extension Connection {
     }
 
     private func noteFailedHandshake(of tls: TLSStream) {
-        context.metrics.count(.handshake)
-        context.logger.debug("A TLS handshake with \(remoteAddress) failed: \(tls.failure)")
+        context.note(
+            .handshake, "Closed a connection from \(remoteAddress): TLS could not be agreed on: \(tls.failure)")
         guard tls.isPlainHTTP else { return }
         let problem = ProblemDocument(status: .badRequest, detail: "This port speaks HTTPS.").response
         let output = context.lastBytes(problem, date: loop.date)

@@ -1,3 +1,4 @@
+import Logging
 import Metrics
 
 /// What the server counts, for whatever metrics backend the process has set up.
@@ -30,7 +31,33 @@ struct ServerMetrics: Sendable {
         case headerTimeout, contentTimeout, writeTimeout
         case handshake, handshakeTimeout
         case connections, connectionsPerAddress, requestRate, overload, proxyHeader
+        case misdirected
         case response
+
+        /// What a status of the parser's means.
+        init(ofStatus status: Int) {
+            self =
+                switch status {
+                case 408: .headerTimeout
+                case 413: .content
+                case 414: .requestLine
+                case 417: .expectation
+                case 431: .headerFields
+                case 501: .notImplemented
+                case 505: .version
+                default: .malformed
+                }
+        }
+
+        /// How much it concerns the operator: limits may be too low, what programs send wrongly is for their authors to
+        /// mend.
+        var level: Logger.Level {
+            switch self {
+            case .response: .error
+            case .malformed, .notImplemented, .expectation, .version, .handshake, .misdirected: .notice
+            default: .warning
+            }
+        }
     }
 
     /// Prepares to count.
@@ -64,19 +91,5 @@ struct ServerMetrics: Sendable {
     /// Counts a refusal.
     func count(_ refusal: Refusal) {
         refusals[refusal]?.increment()
-    }
-
-    /// Counts the refusal of a request with a status of the parser's.
-    func count(refusalWith status: Int) {
-        switch status {
-        case 408: count(.headerTimeout)
-        case 413: count(.content)
-        case 414: count(.requestLine)
-        case 417: count(.expectation)
-        case 431: count(.headerFields)
-        case 501: count(.notImplemented)
-        case 505: count(.version)
-        default: count(.malformed)
-        }
     }
 }

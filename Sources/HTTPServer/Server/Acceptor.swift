@@ -59,10 +59,10 @@ final class Acceptor: EventSource, @unchecked Sendable {
             context.metrics.openConnections.increment()
             deal(accepted, from: address)
         case .tooMany:
-            context.refusals.note(.connections, "Refused a connection from \(address): too many are open.")
+            context.note(.connections, "Refused a connection from \(address): too many are open.")
             refuse(accepted, from: address)
         case .tooManyFromAddress:
-            context.refusals.note(
+            context.note(
                 .connectionsPerAddress, "Refused a connection from \(address): too many are open from there.")
             refuse(accepted, from: address)
         }

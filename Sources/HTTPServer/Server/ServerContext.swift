@@ -11,7 +11,7 @@ final class ServerContext: Sendable {
     let encoder: ResponseEncoder
     let metrics: ServerMetrics
     let census: ConnectionCensus
-    let refusals: RefusalLog
+    private let refusals: RefusalLog
     let accessLog: AccessLog?
     let proxies: ServerConfiguration.Proxies
     /// What each address may ask in a time; `nil` when that is not limited.
@@ -64,7 +64,7 @@ final class ServerContext: Sendable {
         encoder = ResponseEncoder(serverName: configuration.serverName)
         proxies = configuration.proxies
         census = ConnectionCensus(limits: limits, proxies: proxies, descriptorLimit: descriptorLimit)
-        refusals = RefusalLog(logger: logger, metrics: metrics)
+        refusals = RefusalLog(logger: logger)
         allowance =
             limits.requestRatePerAddress > 0
             ? RequestAllowance(rate: limits.requestRatePerAddress, burst: limits.requestBurstPerAddress) : nil
@@ -83,6 +83,12 @@ final class ServerContext: Sendable {
         writeTimeout = Interval(timeouts.write)
         lingerTimeout = Interval(timeouts.linger)
         farewell = Interval(timeouts.farewell)
+    }
+
+    /// Counts a refusal and tells the log.
+    func note(_ refusal: ServerMetrics.Refusal, _ message: @autoclosure () -> String) {
+        metrics.count(refusal)
+        refusals.note(refusal.rawValue, level: refusal.level, message())
     }
 
     /// Takes a connection off the counts.

@@ -48,14 +48,8 @@ extension SceneHost {
     func answer(
         refusal: EventRefusal, of submission: Submission, in hosted: HostedScene, to visit: Visit
     ) -> Response {
-        metrics.refusals(refusal.name).increment()
+        refusals.note(refusal, in: hosted.identifier, of: visit.session.identifier)
         developerTools?.noteScene(hosted)
-        logger.notice(
-            "event refused",
-            metadata: [
-                "refusal": "\(refusal.name)", "target": "\(String(reflecting: refusal.target?.description ?? ""))",
-                "session": "\(visit.session.identifier)", "scene": "\(hosted.identifier)",
-            ])
         try? commit(hosted)
         let language = hosted.scene.frameworkLanguage
         var notice = Notice(refusal.notice(in: language))
@@ -98,6 +92,7 @@ extension SceneHost {
     ///   - request: The request.
     ///   - hosted: The scene to which a person can go back.
     func answer(_ problem: Problem, to request: PageRequest, linkingTo hosted: HostedScene? = nil) -> Response {
+        refusals.note(problem, from: request.clientAddress)
         let target = hosted.map { $0.scene.address.target(inScene: $0.identifier) }
         return ProblemAnswer(
             problem, link: target,

@@ -63,9 +63,7 @@ extension SceneHost {
             openedSinceMemoryCheck = 0
             relieveMemory()
         }
-        guard memoryPressure == .critical else { return }
-        metrics.refusals(Problem.noMemory.name).increment()
-        throw .noMemory
+        if memoryPressure == .critical { throw .noMemory }
     }
 
     private static let sessionsPerCheck = 32

@@ -24,7 +24,6 @@ extension SceneHost {
             metrics.sessions.record(sessions.count)
             return Visit(request: request, session: opened.session, secret: secret)
         } catch {
-            logger.warning("too many sessions from one address", metadata: ["address": "\(request.clientAddress)"])
             throw .tooManySessions
         }
     }

@@ -70,14 +70,15 @@ extension SceneHost {
         }
         let limits = configuration.limits
         guard submission.cost <= limits.eventBurst else {
-            return answer(.contentTooLarge, to: visit.request, linkingTo: hosted)
+            return answer(
+                .contentTooLarge("A request has at most \(limits.eventBurst) events and fields to be searched for."),
+                to: visit.request, linkingTo: hosted)
         }
         guard
             visit.session.eventAllowance.take(
                 submission.cost, perSecond: limits.eventsPerSecond, burst: limits.eventBurst,
                 now: clock.now())
         else {
-            metrics.refusals(Problem.tooManyEvents.name).increment()
             return answer(.tooManyEvents, to: visit.request, linkingTo: hosted)
         }
         takeHints(of: visit.request, in: hosted)
@@ -85,7 +86,6 @@ extension SceneHost {
         _ = hosted.scene.takeFaults()
         report(submission, of: visit.request.page, to: hosted)
         guard notePerforming(submission, in: hosted, of: visit.session) else {
-            metrics.refusals(Problem.stoppedBefore.name).increment()
             return answer(.stoppedBefore, to: visit.request, linkingTo: hosted)
         }
         let unplaced = hosted.scene.unplacedTexts(of: submission)

@@ -16,6 +16,8 @@ package final class SceneHost {
     let clock: HostClock
     let metrics = HostMetrics()
     let logger: Logger
+    /// Counts and logs what is refused.
+    nonisolated let refusals: HostRefusals
     let archive: SessionArchive?
     var sessions: UserSessionTable
     var sceneCount = 0
@@ -68,6 +70,7 @@ package final class SceneHost {
         self.clock = clock
         self.memoryUse = memoryUse
         self.logger = logger
+        refusals = HostRefusals(logger: logger)
         sessions = UserSessionTable(limits: configuration.limits, lifetimes: configuration.lifetimes)
     }
 
