@@ -1,5 +1,6 @@
 """Runs the app FragileApp, whose buttons stop its process, in several processes."""
 
+import contextlib
 import html
 import http.client
 import json
@@ -57,6 +58,15 @@ class App:
         """The process identifiers of the processes that run the app."""
         listed = subprocess.run(["ps", "--ppid", str(self.process.pid), "-o", "pid="], capture_output=True, text=True)
         return [int(line) for line in listed.stdout.split()]
+
+    def sockets(self):
+        """How many sockets the process has open."""
+        descriptors = f"/proc/{self.process.pid}/fd"
+        count = 0
+        for name in os.listdir(descriptors):
+            with contextlib.suppress(FileNotFoundError):
+                count += os.readlink(f"{descriptors}/{name}").startswith("socket:")
+        return count
 
     def stop(self, how=signal.SIGTERM):
         """Ends the app and returns its exit status."""
@@ -170,11 +180,11 @@ class Person:
         return int(self.count())
 
 
-def wait_until(condition):
+def wait_until(condition, complaint="It did not come."):
     """Looks until something is so."""
     end = time.monotonic() + 60
     while not condition():
-        assert time.monotonic() < end, "It did not come."
+        assert time.monotonic() < end, complaint
         time.sleep(0.02)
 
 

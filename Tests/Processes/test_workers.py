@@ -8,6 +8,8 @@ import sqlite3
 
 import pytest
 from conftest import Person, wait_until
+from hostile_requests import get
+from raw_connection import RawConnection
 
 
 def test_sessions_go_to_the_process_that_has_them(start):
@@ -59,6 +61,24 @@ def test_a_button_that_hangs_costs_one_request_and_is_not_pressed_again(start):
     assert (status, "stopped-before" in body) == (500, True)
     assert person.press("add") == 200
     assert person.count() == "2"
+    assert app.stop() == 0
+
+
+def test_who_asks_whether_the_app_is_there_is_not_told_that_a_process_ended(start):
+    app = start("--workers", "2")
+    workers = app.workers()
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+    before = app.sockets()
+    connections = [RawConnection(app.address) for _ in range(6)]
+    for connection in connections:
+        connection.socket.sendall(get())
+    wait_until(lambda: app.sockets() >= before + 2 * len(connections), "The requests do not get to the processes.")
+    os.kill(workers[0], signal.SIGKILL)
+    os.kill(workers[1], signal.SIGCONT)
+    for connection in connections:
+        assert connection.response().status == 200
+        connection.socket.close()
     assert app.stop() == 0
 
 

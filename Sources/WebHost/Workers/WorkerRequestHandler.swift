@@ -1,6 +1,7 @@
 import HTTP
 package import HTTPServer
 import HTTPTypes
+import Logging
 import Synchronization
 
 /// Answers requests in the process in front of those that run the app: static files itself, everything else through
@@ -13,6 +14,7 @@ package final class WorkerRequestHandler: RequestHandler {
     private let files: StaticFiles?
     private let configuration: WebHostConfiguration
     private let headers: PageHeaders
+    private let refusals = HostRefusals(logger: Logger(label: "segue.web"))
 
     /// Creates a handler.
     ///
@@ -33,8 +35,9 @@ package final class WorkerRequestHandler: RequestHandler {
         do throws(Problem) {
             guard let target else { throw .invalidTarget }
             if let response = try staticFile(for: request, target) { return response }
-            return try await forward(request)
+            return try await forward(request, to: target)
         } catch {
+            refusals.note(error, from: request.remoteAddress.host)
             let fields = request.head.headerFields
             let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
             let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
@@ -57,11 +60,15 @@ package final class WorkerRequestHandler: RequestHandler {
         return files.response(to: request)
     }
 
-    private nonisolated(nonsending) func forward(_ request: Request) async throws(Problem) -> Response {
+    private nonisolated(nonsending) func forward(
+        _ request: Request, to target: RequestTarget
+    ) async throws(Problem) -> Response {
         let home = sessionKey(of: request).map { $0.home(among: workers.count) }
         var avoided: Set<Int> = []
         let onlyLooks = request.head.method == .get || request.head.method == .head
-        var interruptions = home != nil && onlyLooks ? 0 : Self.greatestInterruptionCount
+        // What opens a session runs the app, which may be what ended the process; the framework's own files do not.
+        let mayRepeat = onlyLooks && (home != nil || target.path.hasPrefix(FrameworkFiles.prefix))
+        var interruptions = mayRepeat ? 0 : Self.greatestInterruptionCount
         for _ in 0..<Self.greatestAttemptCount {
             guard let (index, path) = await workers.worker(preferring: home, except: avoided) else { break }
             do throws(ForwardingError) {
