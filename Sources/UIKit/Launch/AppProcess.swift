@@ -241,8 +241,12 @@ struct AppProcess {
         configuration.usesHTTPS = settings.usesHTTPS
         configuration.allowedHosts = settings.allowedHosts
         configuration.preservation = settings.sessions.preservation
+        configuration.dataDirectory = settings.sessions.directory
         configuration.limits = settings.sessionLimits
         configuration.formLimits.fileLength = settings.sessionLimits.multipartLength
+        configuration.formLimits.fieldCount = settings.sessionLimits.formFieldCount
+        configuration.formLimits.fieldsLength = settings.sessionLimits.contentLength
+        configuration.formLimits.valueLength = settings.sessionLimits.contentLength
         configuration.lifetimes = settings.lifetimes
         configuration.browserPolicy = settings.browserPolicy
         configuration.memoryLimit = settings.memoryLimit?.bytes

@@ -1,8 +1,7 @@
 import ArgumentParser
 import HTTPServer
-import WebHost
 
-/// The part of an app's command line that limits what clients may have of it.
+/// The part of an app's command line that limits connections and requests.
 struct LimitOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -32,86 +31,56 @@ struct LimitOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            The sessions alive at once; one more takes the place of the longest unused one (environment: \
-            MAX_SESSIONS; default: 25000).
-            """, valueName: "number"))
-    var maxSessions: Int?
-
-    @Option(
-        help: ArgumentHelp(
-            "The same from one address (environment: MAX_SESSIONS_PER_ADDRESS; default: 1000).", valueName: "number"))
-    var maxSessionsPerAddress: Int?
-
-    @Option(
-        help: ArgumentHelp(
-            """
-            The events that a session may send in a second, and five times as many at once (environment: \
-            MAX_EVENTS_PER_SECOND; default: 1000).
-            """, valueName: "number"))
-    var maxEventsPerSecond: Int?
-
-    @Option(
-        help: ArgumentHelp(
-            """
             The bytes of one form with the files in it (environment: MAX_CONTENT_LENGTH; default: 16777216, 16 MiB).
             """, valueName: "bytes"))
     var maxContentLength: Int?
 
-    /// What sessions may have and do.
-    ///
-    /// - Throws: Which setting makes no sense.
-    func sessionLimits(_ environment: EnvironmentSettings) throws -> WebHostConfiguration.Limits {
-        var limits = WebHostConfiguration.Limits()
-        if let number = try number(maxSessions, .maxSessions, environment, atLeast: 1) {
-            limits.sessionCount = number
-        }
-        if let number = try number(maxSessionsPerAddress, .maxSessionsPerAddress, environment, atLeast: 1) {
-            limits.sessionCountPerAddress = number
-        }
-        if let number = try number(maxEventsPerSecond, .maxEventsPerSecond, environment, atLeast: 1) {
-            limits.eventsPerSecond = number
-            limits.eventBurst = min(number, 1_000_000) * 5
-        }
-        if let number = try number(maxContentLength, .maxContentLength, environment, atLeast: 1_024) {
-            limits.multipartLength = number
-            limits.contentLength = min(limits.contentLength, number)
-            limits.fileLengthPerScene = max(limits.fileLengthPerScene, number)
-        }
-        return limits
-    }
+    @Option(
+        help: ArgumentHelp(
+            "The bytes of a request line (environment: MAX_REQUEST_LINE; default: 8192).", valueName: "bytes"))
+    var maxRequestLine: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "The bytes of the header fields of a request (environment: MAX_HEADER_LENGTH; default: 32768).",
+            valueName: "bytes"))
+    var maxHeaderLength: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "The header fields of a request (environment: MAX_HEADER_FIELDS; default: 100).", valueName: "number"))
+    var maxHeaderFields: Int?
 
     /// The limits.
     ///
     /// - Throws: Which setting makes no sense.
     func limits(_ environment: EnvironmentSettings) throws -> ServerConfiguration.Limits {
         var limits = ServerConfiguration.Limits()
-        if let number = try number(maxConnections, .maxConnections, environment, atLeast: 1) {
+        if let number = try environment.number(maxConnections, .maxConnections, atLeast: 1) {
             limits.connectionCount = number
         }
-        if let number = try number(maxConnectionsPerAddress, .maxConnectionsPerAddress, environment, atLeast: 1) {
+        if let number = try environment.number(maxConnectionsPerAddress, .maxConnectionsPerAddress, atLeast: 1) {
             limits.connectionCountPerAddress = number
         }
-        if let number = try number(maxRequestsPerSecond, .maxRequestsPerSecond, environment, atLeast: 0) {
+        if let number = try environment.number(maxRequestsPerSecond, .maxRequestsPerSecond, atLeast: 0) {
             limits.requestRatePerAddress = Double(number)
             limits.requestBurstPerAddress = max(1, min(number, 1_000_000) * 2)
         }
-        if let number = try number(maxConcurrentRequests, .maxConcurrentRequests, environment, atLeast: 1) {
+        if let number = try environment.number(maxConcurrentRequests, .maxConcurrentRequests, atLeast: 1) {
             limits.concurrentRequestCount = number
         }
-        if let number = try number(maxContentLength, .maxContentLength, environment, atLeast: 1_024) {
+        if let number = try environment.number(maxContentLength, .maxContentLength, atLeast: 1_024) {
             limits.contentLength = number
         }
-        return limits
-    }
-
-    private func number(
-        _ option: Int?, _ name: SettingName, _ environment: EnvironmentSettings, atLeast least: Int
-    ) throws -> Int? {
-        guard let number = try option ?? environment.value(name, { Int($0) }) else { return nil }
-        guard number >= least else {
-            throw SettingsConflict(
-                description: "\(number) makes no sense for \(name.rawValue); it must be \(least) or more.")
+        if let number = try environment.number(maxRequestLine, .maxRequestLine, atLeast: 64) {
+            limits.requestLineLength = number
         }
-        return number
+        if let number = try environment.number(maxHeaderLength, .maxHeaderLength, atLeast: 512) {
+            limits.headerSectionLength = number
+        }
+        if let number = try environment.number(maxHeaderFields, .maxHeaderFields, atLeast: 10) {
+            limits.headerFieldCount = number
+        }
+        return limits
     }
 }

@@ -82,6 +82,9 @@ struct ServerCommand: ParsableCommand {
     @OptionGroup(title: "Limits")
     var limit: LimitOptions
 
+    @OptionGroup(title: "Limits of sessions")
+    var sessionLimit: SessionLimitOptions
+
     @OptionGroup(title: "Timeouts")
     var timeout: TimeoutOptions
 

@@ -118,7 +118,8 @@ struct ServerSettings {
         allowedHosts = command.proxy.allowedHosts(environment)
         proxies = try command.proxy.proxies(environment)
         limits = try command.limit.limits(environment)
-        sessionLimits = try command.limit.sessionLimits(environment)
+        sessionLimits = try command.sessionLimit.limits(
+            contentLength: command.limit.maxContentLength, environment)
         timeouts = try command.timeout.timeouts(environment)
         lifetimes = try command.lifetime.lifetimes(environment)
         browserPolicy = try command.browserPolicy.policy(environment)

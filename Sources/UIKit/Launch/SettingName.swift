@@ -36,10 +36,18 @@ enum SettingName: String, CaseIterable {
     case maxRequestsPerSecond = "MAX_REQUESTS_PER_SECOND"
     case maxConcurrentRequests = "MAX_CONCURRENT_REQUESTS"
 
+    case maxRequestLine = "MAX_REQUEST_LINE"
+    case maxHeaderLength = "MAX_HEADER_LENGTH"
+    case maxHeaderFields = "MAX_HEADER_FIELDS"
+    case maxFormFields = "MAX_FORM_FIELDS"
+
+    case maxScenesPerSession = "MAX_SCENES_PER_SESSION"
     case maxSessions = "MAX_SESSIONS"
     case maxSessionsPerAddress = "MAX_SESSIONS_PER_ADDRESS"
     case maxEventsPerSecond = "MAX_EVENTS_PER_SECOND"
     case maxContentLength = "MAX_CONTENT_LENGTH"
+    case maxFileLengthPerSession = "MAX_FILE_LENGTH_PER_SESSION"
+    case minFreeDisk = "MIN_FREE_DISK"
 
     case handshakeTimeout = "HANDSHAKE_TIMEOUT"
     case headerTimeout = "HEADER_TIMEOUT"
