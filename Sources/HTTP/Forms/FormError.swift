@@ -8,6 +8,8 @@ package enum FormError: Error, Hashable {
     case nameTooLong(limit: Int)
     /// The value of the named field, or the file sent in it, is longer than the limit, in bytes.
     case valueTooLong(name: String, limit: Int)
+    /// The names and values are longer in all than the limit, in bytes.
+    case fieldsTooLong(limit: Int)
     /// A name or value is not UTF-8 once it is decoded.
     case invalidText
     /// A multipart form breaks a rule of its format.
@@ -29,10 +31,21 @@ package enum FormError: Error, Hashable {
         case incomplete
     }
 
+    /// What a developer or operator is told.
+    package var message: String {
+        switch self {
+        case .tooManyFields(let limit): "The form has more than \(limit) fields."
+        case .nameTooLong(let limit): "A name of the form is longer than \(limit) bytes."
+        case .valueTooLong(let name, let limit): "The field or file \"\(name)\" is longer than \(limit) bytes."
+        case .fieldsTooLong(let limit): "The fields of the form are longer than \(limit) bytes in all."
+        case .invalidText, .malformed: "The form is not encoded as its type says."
+        }
+    }
+
     /// The status that answers a request with such a form: 400 or 413.
     package var status: HTTPResponse.Status {
         switch self {
-        case .tooManyFields, .nameTooLong, .valueTooLong: .contentTooLarge
+        case .tooManyFields, .nameTooLong, .valueTooLong, .fieldsTooLong: .contentTooLarge
         case .invalidText, .malformed: .badRequest
         }
     }

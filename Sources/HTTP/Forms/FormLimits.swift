@@ -6,6 +6,8 @@ package struct FormLimits: Sendable, Hashable {
     package var nameLength = 256
     /// The greatest length of a value in bytes, once decoded.
     package var valueLength = 1 << 20
+    /// The greatest length in bytes of the names and values of a multipart form in all, without its files.
+    package var fieldsLength = 1 << 20
     /// The greatest length in bytes of the headers of one part of a multipart form.
     package var partHeaderLength = 8 << 10
     /// The greatest length of one uploaded file in bytes.

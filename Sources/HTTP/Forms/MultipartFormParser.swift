@@ -29,6 +29,7 @@ package struct MultipartFormParser: Sendable {
     private var partCount = 0
     private var part: MultipartPart?
     private var partLength = 0
+    private var fieldsLength = 0
 
     /// Creates a parser for the boundary that the content type states.
     ///
@@ -94,10 +95,18 @@ package struct MultipartFormParser: Sendable {
     private mutating func emit(_ length: Int, from start: inout Int, events: inout [Event]) throws(FormError) {
         guard length > 0, let part else { return }
         partLength += length
-        let limit = part.fileName == nil ? limits.valueLength : limits.fileLength
+        let isFile = part.fileName.map { !$0.isEmpty } ?? false
+        let limit = isFile ? limits.fileLength : limits.valueLength
         guard partLength <= limit else { throw .valueTooLong(name: part.name, limit: limit) }
+        if !isFile { try count(length) }
         events.append(.bytes(Array(pending[start..<start + length])))
         start += length
+    }
+
+    /// Counts bytes of names and of values that are no files, which whoever reads the form keeps in memory.
+    private mutating func count(_ length: Int) throws(FormError) {
+        fieldsLength += length
+        guard fieldsLength <= limits.fieldsLength else { throw .fieldsTooLong(limit: limits.fieldsLength) }
     }
 
     /// How many bytes from `start` on surely stand before the next delimiter, and whether it follows them.
@@ -156,6 +165,7 @@ package struct MultipartFormParser: Sendable {
         partCount += 1
         let part = try MultipartPart(headers: length > 0 ? pending[(start + 2)..<(start + length)] : [])
         guard part.name.utf8.count <= limits.nameLength else { throw .nameTooLong(limit: limits.nameLength) }
+        try count(part.name.utf8.count)
         events.append(.partBegan(part))
         self.part = part
         partLength = 0

@@ -1,5 +1,6 @@
 package import Foundation
 import Glibc
+import Synchronization
 
 /// A file that a person sent, on the server's disk.
 ///
@@ -22,6 +23,7 @@ package final class ReceivedFile: Sendable {
 
     private let folder: URL
     private let inode: ino_t
+    private let companion = Mutex<(any AnyObject & Sendable)?>(nil)
 
     /// Takes over a file that was written into a folder made by ``makeFolder()``.
     ///
@@ -37,6 +39,11 @@ package final class ReceivedFile: Sendable {
         url = folder.appending(component: name, directoryHint: .notDirectory)
         self.contentType = contentType
         self.length = length
+    }
+
+    /// Keeps an object for as long as the file exists.
+    package func keep(_ object: any AnyObject & Sendable) {
+        companion.withLock { $0 = object }
     }
 
     deinit {

@@ -1,3 +1,4 @@
+import HTTP
 import HTTPServer
 import HTTPTypes
 import UIKitCore
@@ -30,6 +31,15 @@ struct Problem: Error, Sendable {
     /// What happened inside, shown in development only.
     var debugDescription: String?
 
+    /// Whether something was refused that the address would do for others or at another time, so that an operator may want
+    /// to know of it.
+    var isRefusal: Bool {
+        switch status.code {
+        case 400, 403, 413, 415, 421, 429, 503, 507: true
+        default: name == Problem.stoppedBefore.name
+        }
+    }
+
     /// What can be done about a problem.
     enum Advice: Sendable {
         /// A text of the framework.
@@ -54,6 +64,16 @@ struct Problem: Error, Sendable {
 }
 
 extension Problem {
+    /// What is wrong with a form.
+    init(_ error: FormError) {
+        self = error.status == .contentTooLarge ? .contentTooLarge(error.message) : .malformedForm
+    }
+
+    /// What is wrong with the content of a request.
+    init(_ error: RequestBodyError) {
+        self = error.code == .tooLarge ? .contentTooLarge(error.message) : .malformedContent(error.message)
+    }
+
     /// The target of the request line is no address.
     static let invalidTarget = Problem(
         status: .badRequest, name: "invalid-target", title: .invalidTarget,
@@ -101,6 +121,20 @@ extension Problem {
     static let contentTooLarge = Problem(
         status: .contentTooLarge, name: "content-too-large", title: .contentTooLarge,
         advice: .text(.sendLess))
+
+    /// The content is longer than allowed, as is told in development and in the log.
+    static func contentTooLarge(_ reason: String) -> Problem {
+        var problem = contentTooLarge
+        problem.debugDescription = reason
+        return problem
+    }
+
+    /// The session has no room for a file.
+    static func sessionFilesTooLarge(limit: Int) -> Problem {
+        Problem(
+            status: .contentTooLarge, name: "session-files", title: .noRoomForFiles, advice: .text(.sendLess),
+            debugDescription: "The files of a session have \(limit) bytes in all.")
+    }
 
     /// The disk does not take a file.
     static let insufficientStorage = Problem(

@@ -40,6 +40,9 @@ package struct WebHostConfiguration: Sendable {
     /// Requests that name another host are answered with 421.
     package var allowedHosts: Set<String>?
 
+    /// The directory to which sessions and their files are written; nil, the default, for none.
+    package var dataDirectory: String?
+
     /// The bytes of memory that the process may use; nil, the default, for any number.
     package var memoryLimit: Int?
 
@@ -119,10 +122,26 @@ extension WebHostConfiguration {
         /// More: 413.
         package var contentLength = 1 << 20
 
+        /// The fields and files of one form; 1,000 by default.
+        ///
+        /// More: 413.
+        package var formFieldCount = 1_000
+
         /// The bytes of a multipart form's content, files included; 16 MiB by default.
         ///
         /// More: 413.
         package var multipartLength = 16 << 20
+
+        /// The bytes of files that one session holds on disk in all, those that are arriving included; 256 MiB by default.
+        ///
+        /// Each file counts 4 KiB besides. More: 413.
+        package var fileLengthPerSession = 256 << 20
+
+        /// The bytes that stay free on the disks to which files are written; nil, the default, for 256 MiB, but for no more
+        /// than a twentieth of the disk.
+        ///
+        /// Fewer: 507.
+        package var freeDiskLength: Int?
 
         /// The bytes of files that one scene holds on disk in all; 64 MiB by default.
         ///

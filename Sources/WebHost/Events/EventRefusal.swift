@@ -73,7 +73,7 @@ struct EventRefusal: Error, Hashable, Sendable {
     var detail: String {
         let subject = target.map { "\"\($0)\"" } ?? "The request"
         return switch reason {
-        case .forgedToken: "The form's token is not the one of the session."
+        case .forgedToken: "The form's token is not the one of the session, or follows a file instead of preceding it."
         case .tooOld: "The page is so old that it is unknown whether the event was performed already."
         case .unknownRevision: "The revision or sequence number is none that a page of this scene had."
         case .view(.notFound): "\(subject) does not exist."

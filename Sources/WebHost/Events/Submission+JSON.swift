@@ -17,7 +17,9 @@ extension Submission {
         } catch {
             throw .malformedContent("The content is no JSON.")
         }
-        guard (body.events?.count ?? 0) <= limit, (body.fields?.count ?? 0) <= limit else { throw .contentTooLarge }
+        guard (body.events?.count ?? 0) <= limit, (body.fields?.count ?? 0) <= limit else {
+            throw .contentTooLarge("A request has at most \(limit) events and fields.")
+        }
         var fields: [FieldValue] = []
         for (name, value) in (body.fields ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let value = value.value else { throw .malformedContent("The field \"\(name)\" has no value.") }

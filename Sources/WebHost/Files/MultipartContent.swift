@@ -21,6 +21,18 @@ struct MultipartContent {
     private var part: MultipartPart?
     private var value: [UInt8] = []
     private var writer: ReceivedFileWriter?
+    private var admission = Admission.unknown
+
+    /// Whether files may be written.
+    private enum Admission {
+        case unknown
+        case granted(FileSpace)
+        case denied
+    }
+
+    /// Says where the files of a form are counted, of which the fields before the first file are known; nil when they are not to
+    /// be written.
+    typealias Admit = nonisolated(nonsending) (Form) async throws(Problem) -> FileSpace?
 
     private init() {}
 
@@ -31,12 +43,15 @@ struct MultipartContent {
     ///   - type: Its type, which states the boundary.
     ///   - limits: How much the form may hold.
     ///   - length: The greatest number of bytes in all.
+    ///   - admit: Asked once, when the first file begins.
+    /// - Returns: The form; one without token and files when they were not to be written.
     /// - Throws: 400 for a malformed form, 413 beyond a limit, 507 when the disk does not take a file; no file is left
     ///   then.
     static nonisolated(nonsending) func receive(
-        _ body: RequestBody, type: MediaType?, limits: FormLimits, upTo length: Int
+        _ body: RequestBody, type: MediaType?, limits: FormLimits, upTo length: Int, admit: Admit
     ) async throws(Problem) -> MultipartContent {
-        if let expected = body.expectedLength, expected > length { throw .contentTooLarge }
+        let tooLarge = Problem.contentTooLarge("A form with files has at most \(length) bytes.")
+        if let expected = body.expectedLength, expected > length { throw tooLarge }
         var content = MultipartContent()
         var parser = try parsing { () throws(FormError) in
             try MultipartFormParser(boundary: type?.parameter("boundary") ?? "", limits: limits)
@@ -45,23 +60,30 @@ struct MultipartContent {
         var pieces = body.makeAsyncIterator()
         while let piece = try await nextPiece(of: &pieces) {
             received += piece.count
-            guard received <= length else { throw .contentTooLarge }
+            guard received <= length else { throw tooLarge }
             let events = try parsing { () throws(FormError) in try parser.parse(piece) }
-            for event in events { try content.take(event) }
+            for event in events { try await content.take(event, admit) }
         }
         try parsing { () throws(FormError) in try parser.finish() }
+        if case .denied = content.admission { content.form.fields.removeAll { $0.name == Submission.FormField.token } }
         return content
     }
 
-    private mutating func take(_ event: MultipartFormParser.Event) throws(Problem) {
+    private nonisolated(nonsending) mutating func take(
+        _ event: MultipartFormParser.Event, _ admit: Admit
+    ) async throws(Problem) {
         switch event {
         case .partBegan(let began):
             part = began
             value.removeAll()
-            guard let name = began.fileName, !name.isEmpty else { return }
-            writer = try ReceivedFileWriter(name: name, contentType: began.contentType?.essence)
+            guard let name = began.fileName, !name.isEmpty, let space = try await space(admit) else { return }
+            writer = try ReceivedFileWriter(name: name, contentType: began.contentType?.essence, space: space)
         case .bytes(let bytes):
-            if let writer { try writer.append(bytes) } else { value += bytes }
+            if let writer {
+                try writer.append(bytes)
+            } else if part?.fileName == nil {
+                value += bytes
+            }
         case .partEnded:
             defer { writer = nil }
             guard let part else { return }
@@ -74,13 +96,24 @@ struct MultipartContent {
         }
     }
 
+    private nonisolated(nonsending) mutating func space(_ admit: Admit) async throws(Problem) -> FileSpace? {
+        switch admission {
+        case .granted(let space): return space
+        case .denied: return nil
+        case .unknown:
+            let space = try await admit(form)
+            admission = space.map(Admission.granted) ?? .denied
+            return space
+        }
+    }
+
     private static nonisolated(nonsending) func nextPiece(of pieces: inout RequestBody.Iterator) async throws(Problem)
         -> [UInt8]?
     {
         do throws(RequestBodyError) {
             return try await pieces.next(isolation: #isolation)
         } catch {
-            throw error.code == .tooLarge ? .contentTooLarge : .malformedContent(error.message)
+            throw Problem(error)
         }
     }
 
@@ -88,7 +121,7 @@ struct MultipartContent {
         do throws(FormError) {
             return try work()
         } catch {
-            throw error.status == .contentTooLarge ? .contentTooLarge : .malformedForm
+            throw Problem(error)
         }
     }
 }

@@ -10,6 +10,7 @@ final class ReceivedFileWriter {
     private let contentType: String?
     private let folder: URL
     private let descriptor: Int32
+    private let share: FileSpace.Share?
     private var length = 0
     private var isFinished = false
 
@@ -18,8 +19,11 @@ final class ReceivedFileWriter {
     /// - Parameters:
     ///   - name: The name it has on the sender's device, without folders.
     ///   - contentType: What the sender takes it for.
-    /// - Throws: 507 when the disk does not take it.
-    init(name: String, contentType: String?) throws(Problem) {
+    ///   - space: What it is counted in; nil for a file that was counted before.
+    /// - Throws: 413 when there is no room in the space, 507 when the disk does not take it.
+    init(name: String, contentType: String?, space: FileSpace? = nil) throws(Problem) {
+        let share = space?.makeShare()
+        if let share, !share.take(FileSpace.Share.costOfFile) { throw .sessionFilesTooLarge(limit: share.space.limit) }
         guard let folder = ReceivedFile.makeFolder() else { throw .insufficientStorage }
         let path = folder.appending(component: name, directoryHint: .notDirectory).path
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -27,6 +31,7 @@ final class ReceivedFileWriter {
         self.contentType = contentType
         self.folder = folder
         self.descriptor = descriptor
+        self.share = share
         if descriptor < 0 { throw .insufficientStorage }
     }
 
@@ -37,8 +42,10 @@ final class ReceivedFileWriter {
 
     /// Adds bytes to its end.
     ///
-    /// - Throws: 507 when the disk does not take them.
+    /// - Throws: 413 when there is no room for them in the session's space, 507 when the disk does not take them.
     func append(_ bytes: [UInt8]) throws(Problem) {
+        if let share, !share.take(bytes.count) { throw .sessionFilesTooLarge(limit: share.space.limit) }
+        if let share, !DiskSpace.has(share.space.freeDiskLength, onDiskOf: descriptor) { throw .insufficientStorage }
         var remaining = bytes[...]
         while !remaining.isEmpty {
             let count = remaining.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -62,6 +69,8 @@ final class ReceivedFileWriter {
     /// The complete file.
     func finish() -> ReceivedFile {
         isFinished = true
-        return ReceivedFile(name: name, in: folder, contentType: contentType, length: length)
+        let file = ReceivedFile(name: name, in: folder, contentType: contentType, length: length)
+        if let share { file.keep(share) }
+        return file
     }
 }

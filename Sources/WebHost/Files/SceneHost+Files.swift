@@ -6,6 +6,26 @@ import HTTPTypes
 import UIKitCore
 
 extension SceneHost {
+    /// Says whether the files of a form may be written before the rest of it is read.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - whereabouts: What is known of its session.
+    ///   - token: The token that came before the files.
+    func admitFiles(of request: PageRequest, _ whereabouts: Whereabouts, _ token: String) -> FileAdmission {
+        if let key = keyOfSessionAway(from: request, whereabouts) { return .sessionIsAway(key) }
+        guard let session = session(of: request), isEqualInConstantTime(token, session.formToken) else {
+            return .refused
+        }
+        // What is written for this process only, whoever writes it there looks after; the store gets it later.
+        if let directory = configuration.dataDirectory,
+            !DiskSpace.has(configuration.limits.freeDiskLength, onDiskOf: directory)
+        {
+            return .noRoom
+        }
+        return .admitted(session.fileSpace)
+    }
+
     /// Sends the file of a link to the person who sees the link.
     ///
     /// - Parameters:

@@ -208,14 +208,18 @@ extension SceneHost {
     func answer(
         _ request: PageRequest, _ whereabouts: Whereabouts, _ work: (SceneHost) -> Response
     ) -> HostAnswer {
-        if let key = isAway(request) {
-            switch whereabouts {
-            case .nowhere: break
-            case .claimed(let session) where takeIn(session, as: key, for: request): break
-            case .claimed, .takenIn, .unknown: return .sessionIsAway(key)
-            }
-        }
+        if let key = keyOfSessionAway(from: request, whereabouts) { return .sessionIsAway(key) }
         return answer(request, work)
+    }
+
+    /// What to look for in the store before a request can be answered, once what came out of it is taken in; nil when nothing.
+    func keyOfSessionAway(from request: PageRequest, _ whereabouts: Whereabouts) -> SessionKey? {
+        guard let key = isAway(request) else { return nil }
+        switch whereabouts {
+        case .nowhere: return nil
+        case .claimed(let session) where takeIn(session, as: key, for: request): return nil
+        case .claimed, .takenIn, .unknown: return key
+        }
     }
 
     /// Has a request answered, with what has to be stored before the answer is sent.
@@ -276,6 +280,11 @@ extension SceneHost {
             session.sleepingScenes[name] = scene
         }
         session.sleepingFiles = archived.files
+        for file in archived.files.values.flatMap(\.files) {
+            let share = session.fileSpace.makeShare()
+            _ = share.take(FileSpace.Share.costOfFile + file.length, isForced: true)
+            file.keep(share)
+        }
         for other in evicted { suspend(other) }
         if let work = stored.stoppedWork { avoid(work, in: session) }
         metrics.resumedSessions.increment()

@@ -176,9 +176,7 @@ package final class SceneRequestHandler: RequestHandler {
         case "application/x-www-form-urlencoded":
             return try Submission(form: try await form(in: request))
         case "multipart/form-data":
-            let content = try await MultipartContent.receive(
-                request.body, type: type, limits: configuration.formLimits, upTo: configuration.limits.multipartLength)
-            return try Submission(form: content.form, files: content.files)
+            return try await submission(inFormOfParts: request, type, for: page)
         default:
             throw .unsupportedMediaType
         }
@@ -189,7 +187,7 @@ package final class SceneRequestHandler: RequestHandler {
         do throws(FormError) {
             return try URLEncodedForm.decode(body, limits: configuration.formLimits)
         } catch {
-            throw error.status == .contentTooLarge ? .contentTooLarge : .malformedForm
+            throw Problem(error)
         }
     }
 
@@ -198,7 +196,40 @@ package final class SceneRequestHandler: RequestHandler {
         do throws(RequestBodyError) {
             return try await request.body.collect(upTo: limit)
         } catch {
-            throw error.code == .tooLarge ? .contentTooLarge : .malformedContent(error.message)
+            throw Problem(error)
+        }
+    }
+
+    /// Reads a form that may hold files.
+    ///
+    /// Whoever has no session, or whose form does not begin with its token, is not to fill the disk: files are written only once
+    /// both are known, and are passed over else, as the form is refused when all of it has come.
+    private nonisolated(nonsending) func submission(
+        inFormOfParts request: Request, _ type: MediaType?, for page: PageRequest
+    ) async throws(Problem) -> Submission {
+        let content = try await MultipartContent.receive(
+            request.body, type: type, limits: configuration.formLimits, upTo: configuration.limits.multipartLength
+        ) { form throws(Problem) in
+            try await fileSpace(for: form[Submission.FormField.token] ?? "", of: page)
+        }
+        return try Submission(form: content.form, files: content.files)
+    }
+
+    /// Where the files of a form are counted; nil when it does not prove to be of the request's session.
+    private nonisolated(nonsending) func fileSpace(for token: String, of page: PageRequest) async throws(Problem)
+        -> FileSpace?
+    {
+        var whereabouts = Whereabouts.unknown
+        let end = ContinuousClock.now + Self.claimLimit
+        while true {
+            let key: SessionKey
+            switch await MainActor.run(body: { [host, whereabouts] in host.admitFiles(of: page, whereabouts, token) }) {
+            case .admitted(let space): return space
+            case .refused: return nil
+            case .noRoom: throw .insufficientStorage
+            case .sessionIsAway(let away): key = away
+            }
+            whereabouts = try await claim(key, for: page, until: end)
         }
     }
 
@@ -295,6 +326,7 @@ package final class SceneRequestHandler: RequestHandler {
     }
 
     private func problem(_ problem: Problem, for request: Request) -> Response {
+        host.refusals.note(problem, from: request.remoteAddress.host)
         let fields = request.head.headerFields
         let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
         let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page

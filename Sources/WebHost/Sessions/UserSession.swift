@@ -74,6 +74,9 @@ final class UserSession {
     /// How many events it may send now.
     var eventAllowance: EventAllowance
 
+    /// Where the files are counted that it sends.
+    let fileSpace: FileSpace
+
     /// Its place in ``UserSessionTable``.
     let slot: Int
 
@@ -83,7 +86,7 @@ final class UserSession {
     /// Creates a session without scenes.
     init(
         key: SessionKey, record: SessionRecord, lease: SessionLease, isCountedByAddress: Bool, slot: Int,
-        created: Duration, now: Duration, eventAllowance: EventAllowance
+        created: Duration, now: Duration, eventAllowance: EventAllowance, fileSpace: FileSpace
     ) {
         self.key = key
         self.identifier = key.description
@@ -94,6 +97,7 @@ final class UserSession {
         self.created = created
         self.lastUsed = now
         self.eventAllowance = eventAllowance
+        self.fileSpace = fileSpace
     }
 
     /// What forms carry to prove that they come from a page of this session.

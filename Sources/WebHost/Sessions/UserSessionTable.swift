@@ -123,7 +123,8 @@ struct UserSessionTable {
         let slot = freeSlots.popLast() ?? sessions.count
         let session = UserSession(
             key: key, record: record, lease: lease, isCountedByAddress: isCounted, slot: slot, created: created,
-            now: now, eventAllowance: EventAllowance(burst: limits.eventBurst, now: now))
+            now: now, eventAllowance: EventAllowance(burst: limits.eventBurst, now: now),
+            fileSpace: FileSpace(limit: limits.fileLengthPerSession, freeDiskLength: limits.freeDiskLength))
         if slot == sessions.count { sessions.append(session) } else { sessions[slot] = session }
         slotsByKey[key] = slot
         if let account = record.account { slotsByAccount[account, default: []].insert(slot) }

@@ -33,6 +33,9 @@ struct ServerSettingsTests {
     func restrictions() throws {
         let arguments = [
             "--max-sessions", "100", "--max-sessions-per-address", "7", "--max-events-per-second", "20",
+            "--max-request-line", "1000", "--max-header-length", "2000", "--max-header-fields", "30",
+            "--max-form-fields", "40", "--max-scenes-per-session", "5", "--max-file-length-per-session", "6000",
+            "--min-free-disk", "7000",
             "--max-content-length", "100000000", "--handshake-timeout", "3", "--header-timeout", "4",
             "--content-timeout", "5", "--keep-alive-timeout", "6", "--write-timeout", "7", "--session-idle-timeout",
             "60", "--session-unused-timeout", "61", "--session-lifetime", "62", "--session-suspension", "63",
@@ -43,6 +46,8 @@ struct ServerSettingsTests {
         ]
         let variables = [
             "MAX_SESSIONS": "100", "MAX_SESSIONS_PER_ADDRESS": "7", "MAX_EVENTS_PER_SECOND": "20",
+            "MAX_REQUEST_LINE": "1000", "MAX_HEADER_LENGTH": "2000", "MAX_HEADER_FIELDS": "30", "MAX_FORM_FIELDS": "40",
+            "MAX_SCENES_PER_SESSION": "5", "MAX_FILE_LENGTH_PER_SESSION": "6000", "MIN_FREE_DISK": "7000",
             "MAX_CONTENT_LENGTH": "100000000", "HANDSHAKE_TIMEOUT": "3", "HEADER_TIMEOUT": "4", "CONTENT_TIMEOUT": "5",
             "KEEP_ALIVE_TIMEOUT": "6", "WRITE_TIMEOUT": "7", "SESSION_IDLE_TIMEOUT": "60",
             "SESSION_UNUSED_TIMEOUT": "61", "SESSION_LIFETIME": "62", "SESSION_SUSPENSION": "63",
@@ -58,6 +63,14 @@ struct ServerSettingsTests {
             #expect(settings.sessionLimits.multipartLength == 100_000_000)
             #expect(settings.sessionLimits.fileLengthPerScene == 100_000_000)
             #expect(settings.limits.contentLength == 100_000_000)
+            #expect(settings.limits.requestLineLength == 1_000)
+            #expect(settings.limits.headerSectionLength == 2_000)
+            #expect(settings.limits.headerFieldCount == 30)
+            #expect(settings.sessionLimits.formFieldCount == 40)
+            #expect(settings.sessionLimits.sceneCountPerSession == 5)
+            #expect(settings.sessionLimits.untouchedSceneCountPerSession == 5)
+            #expect(settings.sessionLimits.fileLengthPerSession == 6_000)
+            #expect(settings.sessionLimits.freeDiskLength == 7_000)
             let timeouts = try settings.serverConfiguration().timeouts
             #expect(
                 [timeouts.handshake, timeouts.header, timeouts.content, timeouts.keepAlive, timeouts.write]
@@ -153,7 +166,9 @@ struct ServerSettingsTests {
             ["--access-log-format", "xml"], ["--admin", "::1"], ["--admin", "a:b"], ["--max-connections", "0"],
             ["--max-requests-per-second", "-1"], ["--stop-timeout", "-1"], ["--stop-delay", "-1"],
             ["--event-loops", "0"],
-            ["--max-sessions", "0"], ["--max-content-length", "10"], ["--header-timeout", "0"],
+            ["--max-sessions", "0"], ["--max-content-length", "10"],
+            ["--max-request-line", "1"], ["--max-header-fields", "0"], ["--max-scenes-per-session", "0"],
+            ["--min-free-disk", "-1"], ["--header-timeout", "0"],
             ["--session-lifetime", "-3"], ["--session-idle-timeout", "99999999999999"],
             ["--frame-ancestor", "https://a; script-src *"], ["--frame-ancestor", ""], ["--image-source", "a b"],
             ["--referrer-policy", "none"], ["--permissions-policy", "a\r\nSet-Cookie: b"],

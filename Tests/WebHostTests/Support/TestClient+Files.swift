@@ -7,7 +7,7 @@ extension TestClient {
     /// Sends files in the page's form, as the button of the file field does.
     func upload(
         _ files: [(name: String, type: String, content: String)], from page: Answer,
-        token: String? = nil, end: String = "--x--\r\n"
+        token: String? = nil, after others: [(String, String)] = [], end: String = "--x--\r\n"
     ) async -> Answer {
         var fields = ["segue-revision", "segue-sequence"].map { ($0, page.hiddenField($0)) }
         fields.append(("segue-token", token ?? page.hiddenField("segue-token")))
@@ -18,6 +18,9 @@ extension TestClient {
         for file in files {
             body += "--x\r\nContent-Disposition: form-data; name=\"upload\"; filename=\"\(file.name)\"\r\n"
             body += "Content-Type: \(file.type)\r\n\r\n\(file.content)\r\n"
+        }
+        for field in others {
+            body += "--x\r\nContent-Disposition: form-data; name=\"\(field.0)\"\r\n\r\n\(field.1)\r\n"
         }
         return await send(
             .post, page.formAction, headers: ["Content-Type": "multipart/form-data; boundary=x"],
