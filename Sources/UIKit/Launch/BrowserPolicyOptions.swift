@@ -22,6 +22,15 @@ struct BrowserPolicyOptions: ParsableArguments {
     var imageSources: [String] = []
 
     @Option(
+        name: .customLong("form-target"),
+        help: ArgumentHelp(
+            """
+            A site to which events of the app may lead, such as one where people sign in or pay; may be repeated \
+            (environment: FORM_TARGETS, separated by commas; default: none).
+            """, valueName: "source"))
+    var formTargets: [String] = []
+
+    @Option(
         help: ArgumentHelp(
             """
             Whom browsers tell the page's address, a value of Referrer-Policy (environment: REFERRER_POLICY; default: \
@@ -61,6 +70,7 @@ struct BrowserPolicyOptions: ParsableArguments {
         var policy = Policy()
         policy.frameAncestors = try sources(frameAncestors, .frameAncestors, environment) ?? policy.frameAncestors
         policy.imageSources = try sources(imageSources, .imageSources, environment) ?? policy.imageSources
+        policy.formTargets = try sources(formTargets, .formTargets, environment) ?? policy.formTargets
         policy.referrer =
             try one(of: Policy.Referrer.self, referrerPolicy, .referrerPolicy, environment) ?? policy.referrer
         policy.opener =

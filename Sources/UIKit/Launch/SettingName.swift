@@ -62,6 +62,7 @@ enum SettingName: String, CaseIterable {
 
     case frameAncestors = "FRAME_ANCESTORS"
     case imageSources = "IMAGE_SOURCES"
+    case formTargets = "FORM_TARGETS"
     case referrerPolicy = "REFERRER_POLICY"
     case permissionsPolicy = "PERMISSIONS_POLICY"
     case crossOriginOpenerPolicy = "CROSS_ORIGIN_OPENER_POLICY"

@@ -31,9 +31,10 @@ struct PageHeaders: Sendable {
     /// Prepares the fields that a policy demands.
     init(_ policy: WebHostConfiguration.BrowserPolicy) {
         let ancestors = policy.frameAncestors.isEmpty ? "'none'" : policy.frameAncestors.joined(separator: " ")
+        let formTargets = (["'self'"] + policy.formTargets).joined(separator: " ")
         let contentPolicy =
             "default-src 'none'; img-src 'self' data: " + policy.imageSources.joined(separator: " ")
-            + "; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors " + ancestors
+            + "; manifest-src 'self'; form-action " + formTargets + "; base-uri 'none'; frame-ancestors " + ancestors
         policyAfterNonce = "'; connect-src 'self'; " + contentPolicy
         var page = Self.fields(.html, policy)
         page[.acceptClientHints] = BrowserHints.names

@@ -12,6 +12,11 @@ extension WebHostConfiguration {
         /// Where images may come from besides the app itself; any address of HTTPS by default (`img-src`).
         package var imageSources = ["https:"]
 
+        /// Where forms may lead besides the app itself, as source expressions; nowhere by default (`form-action`).
+        ///
+        /// Browsers hold an answer to this too that sends them on from the app's form to another site, as to sign in there.
+        package var formTargets: [String] = []
+
         /// Whom browsers tell the page's address; the app itself by default.
         package var referrer = Referrer.sameOrigin
 

@@ -40,7 +40,7 @@ struct ServerSettingsTests {
             "--content-timeout", "5", "--keep-alive-timeout", "6", "--write-timeout", "7", "--session-idle-timeout",
             "60", "--session-unused-timeout", "61", "--session-lifetime", "62", "--session-suspension", "63",
             "--frame-ancestor", "https://a.example", "--frame-ancestor", "'self'", "--image-source",
-            "https://b.example",
+            "https://b.example", "--form-target", "https://c.example",
             "--referrer-policy", "no-referrer", "--permissions-policy", "camera=(self)", "--cross-origin-opener-policy",
             "unsafe-none", "--cross-origin-resource-policy", "same-site",
         ]
@@ -52,6 +52,7 @@ struct ServerSettingsTests {
             "KEEP_ALIVE_TIMEOUT": "6", "WRITE_TIMEOUT": "7", "SESSION_IDLE_TIMEOUT": "60",
             "SESSION_UNUSED_TIMEOUT": "61", "SESSION_LIFETIME": "62", "SESSION_SUSPENSION": "63",
             "FRAME_ANCESTORS": "https://a.example, 'self'", "IMAGE_SOURCES": "https://b.example",
+            "FORM_TARGETS": "https://c.example",
             "REFERRER_POLICY": "no-referrer", "PERMISSIONS_POLICY": "camera=(self)",
             "CROSS_ORIGIN_OPENER_POLICY": "unsafe-none", "CROSS_ORIGIN_RESOURCE_POLICY": "same-site",
         ]
@@ -81,6 +82,7 @@ struct ServerSettingsTests {
                     == [60, 61, 62, 63].map { .seconds($0) })
             #expect(settings.browserPolicy.frameAncestors == ["https://a.example", "'self'"])
             #expect(settings.browserPolicy.imageSources == ["https://b.example"])
+            #expect(settings.browserPolicy.formTargets == ["https://c.example"])
             #expect(settings.browserPolicy.referrer == .noReferrer)
             #expect(settings.browserPolicy.permissions == "camera=(self)")
             #expect(settings.browserPolicy.opener == .unsafeNone)

@@ -174,6 +174,7 @@ struct PageExchangeTests {
         let server = TestServer {
             $0.browserPolicy.frameAncestors = ["https://portal.example"]
             $0.browserPolicy.imageSources = ["https://a.example", "https://b.example"]
+            $0.browserPolicy.formTargets = ["https://login.example"]
             $0.browserPolicy.referrer = .noReferrer
             $0.browserPolicy.opener = .sameOriginAllowPopups
             $0.browserPolicy.resource = .sameSite
@@ -185,6 +186,7 @@ struct PageExchangeTests {
             let policy = try #require(page[.contentSecurityPolicy])
             #expect(policy.hasSuffix("frame-ancestors https://portal.example"))
             #expect(policy.contains("img-src 'self' data: https://a.example https://b.example;"))
+            #expect(policy.contains("form-action 'self' https://login.example;"))
             #expect(page[.referrerPolicy] == "no-referrer")
             #expect(page[.crossOriginOpenerPolicy] == "same-origin-allow-popups")
             #expect(page[.crossOriginResourcePolicy] == "same-site")
