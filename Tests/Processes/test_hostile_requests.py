@@ -63,7 +63,7 @@ def test_hostile_requests_are_refused_and_the_app_goes_on(start, arguments):
 
 
 def test_connections_that_end_early_or_half_leave_nothing_behind(start):
-    app = start("--header-timeout", "2", program="Showcase")
+    app = start("--header-timeout", "5", program="Showcase")
     before = app.sockets()
     request = post(b"segue-event=x")
     for length in range(len(request)):
@@ -83,7 +83,7 @@ def test_connections_that_end_early_or_half_leave_nothing_behind(start):
 
 
 def test_a_head_that_drips_is_cut_off_while_others_are_served(start):
-    app = start("--header-timeout", "1", program="Showcase")
+    app = start("--header-timeout", "3", program="Showcase")
     slow = [RawConnection(app.address) for _ in range(50)]
     for connection in slow:
         connection.socket.sendall(b"GET / HTTP/1.1\r\n" + HOST + b"X: ")

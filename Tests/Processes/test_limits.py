@@ -74,7 +74,7 @@ def watch(start):
 def test_what_is_refused_has_its_status_a_line_and_a_metric(watch):
     watched = watch(
         *("--max-request-line", "500", "--max-header-length", "1000", "--max-header-fields", "20"),
-        *("--max-form-fields", "20", "--header-timeout", "1", "--content-timeout", "1"),
+        *("--max-form-fields", "20", "--header-timeout", "3", "--content-timeout", "3"),
         *("--allowed-host", "example.org"),
     )
     for name, data, status, kind, pattern in REFUSED:
