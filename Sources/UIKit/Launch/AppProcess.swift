@@ -14,6 +14,9 @@ struct AppProcess {
     /// How often it is looked how much memory is used.
     private static let memoryInterval: Duration = .milliseconds(500)
 
+    /// For how long at most a store that fails is tried again before the process ends.
+    private static let storingLimit: Duration = .seconds(4)
+
     private let settings: ServerSettings
     private let servers: AppServers
     private let role: WorkerRole?
@@ -202,25 +205,9 @@ struct AppProcess {
     private func store(_ host: SceneHost, in archive: SessionArchive?) async {
         guard let archive else { return host.endAllSessions() }
         let count = host.suspendAllSessions()
-        let limit = settings.stopLimit
-        await withTaskGroup(of: Bool.self) { group in
-            group.addTask {
-                await archive.close()
-                return true
-            }
-            group.addTask {
-                try? await Task.sleep(for: limit)
-                return false
-            }
-            let isStored = await group.next() ?? false
-            group.cancelAll()
-            let logger = Logger(label: "segue.store")
-            if isStored {
-                logger.info("sessions were stored", metadata: ["count": "\(count)"])
-            } else {
-                logger.error("not all sessions were stored in time", metadata: ["count": "\(count)"])
-            }
-        }
+        let unwritten = await archive.close(within: min(settings.stopLimit, Self.storingLimit))
+        Logger(label: "segue.store").info(
+            "sessions were stored", metadata: ["count": "\(max(0, count - unwritten))"])
     }
 
     private func keepStreamsOpen(of host: SceneHost) async {

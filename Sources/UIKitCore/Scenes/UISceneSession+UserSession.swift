@@ -40,8 +40,8 @@ extension UISceneSession {
     ///
     /// Those in other processes end as soon as these hear of it. Without account nothing happens.
     ///
-    /// - Throws: A ``UserSessionError`` when the store cannot be used, so that there may be sessions in it that were not
-    ///   ended; those in this process have ended.
+    /// - Throws: A ``UserSessionError`` when the store cannot be used: sessions in other processes end as soon as it can;
+    ///   those in this process have ended, and what sleeps in the store is not opened by it.
     public func endOtherUserSessions() async throws {
         try await userSession?.endOthersOfAccount()
     }

@@ -11,13 +11,13 @@ import Synchronization
 package final class SessionArchive: Sendable {
     /// Says how far writing must be for a change to be stored.
     struct Ticket: Comparable, Sendable {
-        fileprivate let number: Int
+        let number: Int
 
         static func < (left: Ticket, right: Ticket) -> Bool { left.number < right.number }
     }
 
     /// Somebody who waits until changes are written.
-    fileprivate struct Waiter {
+    struct Waiter {
         /// The last of the changes.
         let ticket: Int
         /// The first attempt after whose failure it waits no longer.
@@ -26,7 +26,7 @@ package final class SessionArchive: Sendable {
     }
 
     /// What waits.
-    fileprivate struct State {
+    struct State {
         var changes: [String: UnwrittenChange] = [:]
         var lastTicket = 0
         /// The last change that an attempt was made to write, with or without success.
@@ -36,6 +36,9 @@ package final class SessionArchive: Sendable {
         var writtenSessions: Set<String> = []
         /// What is given up once it is written.
         var leasesToRelease: [SessionLease] = []
+        var ended = EndedSessions()
+        var isRemoving = false
+        var isClosed = false
         /// How many attempts began.
         var attemptCount = 0
         var waiting: [Waiter] = []
@@ -50,18 +53,18 @@ package final class SessionArchive: Sendable {
     }
 
     /// How long a store that could not be used is left alone.
-    private static let pause: Duration = .seconds(1)
+    static let pause: Duration = .seconds(1)
 
     /// The store.
     let store: any SceneStore
-    private let logger: Logger
+    let logger: Logger
     private let metrics = ArchiveMetrics()
-    private let state = Mutex(State())
+    let state = Mutex(State())
     private let keeper: FileKeeper
 
     /// Says, for one reader, when sessions belong to other processes, are wanted by them, or are to be written again.
     package let ownershipChanges: AsyncStream<Void>
-    private let ownershipChange: AsyncStream<Void>.Continuation
+    let ownershipChange: AsyncStream<Void>.Continuation
 
     /// Creates the archive of a store.
     ///
@@ -126,13 +129,13 @@ package final class SessionArchive: Sendable {
     }
 
     /// Waits until everything is stored, or an attempt that begins from now on failed.
-    private func waitUntilAllIsWritten() async {
+    func waitUntilAllIsWritten() async {
         beginWriting()
         await wait { state in state.isWriting ? (state.lastTicket, state.attemptCount + 1) : nil }
     }
 
     /// Waits for the ticket and the attempt that a closure names, if it names any.
-    private func wait(_ choose: (State) -> (ticket: Int, attempt: Int)?) async {
+    func wait(_ choose: (State) -> (ticket: Int, attempt: Int)?) async {
         await withCheckedContinuation { continuation in
             let waits = state.withLock { state in
                 guard let (ticket, attempt) = choose(state) else { return false }
@@ -154,6 +157,8 @@ package final class SessionArchive: Sendable {
             }
             // What was waited for may have been taken back.
             guard !batch.isEmpty else { return finish(ticket) { _ in } }
+            // Whoever signs in after all were signed out stays signed in.
+            await endAccounts()
             do throws(SceneStoreError) {
                 try await writeFiles(of: batch)
                 let lost = try await store.write(batch.map(\.encoded))
@@ -165,7 +170,9 @@ package final class SessionArchive: Sendable {
             } catch {
                 noteFailure(error)
                 finish(ticket, hasFailed: true) { state in
-                    for change in batch { state.mergeOlder(change) }
+                    for change in batch where !state.ended.contains(change, writtenIn: state.attemptCount) {
+                        state.mergeOlder(change)
+                    }
                 }
                 try? await Task.sleep(for: Self.pause)
             }
@@ -228,7 +235,9 @@ package final class SessionArchive: Sendable {
     private func fetch(_ session: String, after ticket: Ticket) async throws(SceneStoreError) -> ArchiveClaim {
         await waitUntilWritten(ticket)
         // The store has an earlier state as long as what was put away could not be written.
-        guard !state.withLock({ $0.isUnwritten(session) }) else { return .ownedElsewhere }
+        let (isUnwritten, isOver) = state.withLock { ($0.isUnwritten(session), $0.ended.contains(session)) }
+        guard !isOver else { return .unknown }
+        guard !isUnwritten else { return .ownedElsewhere }
         do throws(SceneStoreError) {
             let claim = try await store.claim(session, now: Date())
             noteSuccess()
@@ -236,6 +245,10 @@ package final class SessionArchive: Sendable {
             case .unknown: return .unknown
             case .ownedElsewhere: return .ownedElsewhere
             case .granted(let lease, let stored):
+                guard !hasEnded(stored, named: session) else {
+                    remove([lease])
+                    return .unknown
+                }
                 let files = await keeper.restoreFiles(of: stored, named: session)
                 state.withLock { $0.granted[session] = lease.token }
                 return .granted(ArchivedSession(stored: stored, lease: lease, files: files))
@@ -278,6 +291,7 @@ package final class SessionArchive: Sendable {
         }
     }
 
+    /// Releases what is stored by now; what the store does not release is tried again later.
     private func releaseWritten() async {
         let leases = state.withLock { state in
             let written = state.leasesToRelease.filter { !state.isUnwritten($0.session) }
@@ -285,44 +299,13 @@ package final class SessionArchive: Sendable {
             return written
         }
         guard !leases.isEmpty else { return }
-        await attempt { [store] () async throws(SceneStoreError) in try await store.release(leases) }
+        let isDone: Void? = await attempt { [store] () async throws(SceneStoreError) in
+            try await store.release(leases)
+        }
+        if isDone == nil { state.withLock { $0.leasesToRelease += leases } }
     }
 
-    /// Removes sessions for good, and what waits to be written of them.
-    func remove(_ leases: [SessionLease]) {
-        let ticket = state.withLock { state in
-            for lease in leases {
-                state.changes[lease.session] = nil
-                state.takenIn.remove(lease.session)
-            }
-            return Ticket(number: state.lastTicket)
-        }
-        Task.detached { [store] in
-            await self.waitUntilWritten(ticket)
-            await self.attempt { () async throws(SceneStoreError) in try await store.remove(leases) }
-        }
-    }
-
-    /// Ends the sessions of an account for good, and drops what waits to be written of them.
-    ///
-    /// - Parameters:
-    ///   - account: Whose sessions they are.
-    ///   - session: The name of the one that goes on.
-    /// - Throws: Why the store could not be used.
-    func endSessions(ofAccount account: String, except session: String) async throws(SceneStoreError) {
-        let ticket = state.withLock { state in
-            state.changes = state.changes.filter { $0.value.session.account != account || $0.key == session }
-            return Ticket(number: state.lastTicket)
-        }
-        await waitUntilWritten(ticket)
-        do throws(SceneStoreError) {
-            try await store.endSessions(ofAccount: account, except: session)
-            noteSuccess()
-        } catch {
-            noteFailure(error)
-            throw error
-        }
-    }
+    // MARK: Knowing
 
     /// What the store holds of a session, once what waits is written.
     ///
@@ -364,6 +347,7 @@ package final class SessionArchive: Sendable {
 
     /// Removes what is over.
     package func sweep() async {
+        await releaseWritten()
         let count = await attempt { [store] () async throws(SceneStoreError) in try await store.sweep(now: Date()) }
         if let count, count > 0 { logger.debug("stored sessions expired", metadata: ["count": "\(count)"]) }
         if let statistics = await attempt({ [store] () async throws(SceneStoreError) in try await store.statistics() })
@@ -372,22 +356,13 @@ package final class SessionArchive: Sendable {
         }
     }
 
-    /// Writes what is waiting and closes the store.
-    ///
-    /// Where the store failed before, it gets another attempt: what is lost now would not come back.
-    package func close() async {
-        await waitUntilAllIsWritten()
-        await store.close()
-        ownershipChange.finish()
-    }
-
     // MARK: Failures
 
     /// Whether the store is known not to be usable, so that what is not in memory would be lost.
     var isFailing: Bool { state.withLock { $0.failure != nil } }
 
     @discardableResult
-    private func attempt<Result: Sendable>(
+    func attempt<Result: Sendable>(
         _ work: @Sendable () async throws(SceneStoreError) -> Result
     ) async -> Result? {
         do throws(SceneStoreError) {
@@ -400,7 +375,7 @@ package final class SessionArchive: Sendable {
         }
     }
 
-    private func noteFailure(_ error: SceneStoreError) {
+    func noteFailure(_ error: SceneStoreError) {
         metrics.failures.increment()
         let isNew = state.withLock { state in
             defer { state.failure = error.code }
@@ -414,7 +389,7 @@ package final class SessionArchive: Sendable {
     /// Takes account of the store doing something.
     ///
     /// One that is full, or may not be written, can be read all the while.
-    private func noteSuccess(ofWriting isWriting: Bool = false) {
+    func noteSuccess(ofWriting isWriting: Bool = false) {
         let wasFailing = state.withLock { state in
             guard let failure = state.failure, isWriting || failure == .unavailable else { return false }
             state.failure = nil
@@ -433,6 +408,7 @@ extension SessionArchive.State {
     /// Puts a change in place of what waits of its session, of which scenes that did not change again are kept.
     fileprivate mutating func merge(_ change: UnwrittenChange) {
         let name = change.lease.session
+        guard !ended.leases.contains(change.lease) else { return }
         guard let earlier = changes[name], earlier.lease == change.lease else {
             changes[name] = change
             return

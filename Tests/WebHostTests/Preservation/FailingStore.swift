@@ -11,6 +11,8 @@ final class FailingStore: SceneStore {
     private let failing = Mutex(true)
     private let released = Mutex<[String]>([])
     private let failsWritingOnly = Mutex(false)
+    private let failsReleasing = Mutex(false)
+    private let writing = Mutex<@Sendable () -> Void>({})
     private let pieces = Mutex<[FilePiece: [UInt8]]>([:])
 
     /// Whether it fails.
@@ -23,6 +25,17 @@ final class FailingStore: SceneStore {
     var isReadable: Bool {
         get { failsWritingOnly.withLock { $0 } }
         set { failsWritingOnly.withLock { $0 = newValue } }
+    }
+
+    /// Whether it fails to give sessions up.
+    var keepsReleases: Bool {
+        get { failsReleasing.withLock { $0 } }
+        set { failsReleasing.withLock { $0 = newValue } }
+    }
+
+    /// Has something done while sessions are being written.
+    func duringWriting(_ work: @escaping @Sendable () -> Void) {
+        writing.withLock { $0 = work }
     }
 
     /// The sessions that were given up.
@@ -48,6 +61,7 @@ final class FailingStore: SceneStore {
     }
 
     func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {
+        writing.withLock { $0 }()
         try check()
         return try await memory.write(changes)
     }
@@ -66,6 +80,7 @@ final class FailingStore: SceneStore {
 
     func release(_ leases: [SessionLease]) async throws(SceneStoreError) {
         try check()
+        if keepsReleases { throw SceneStoreError(.unavailable, "The store is away.") }
         released.withLock { $0 += leases.map(\.session) }
     }
 

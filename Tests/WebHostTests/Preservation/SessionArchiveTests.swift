@@ -78,12 +78,12 @@ struct SessionArchiveTests {
         let ticket = archive.enqueue(change(SessionLease(session: "anna"), "a", "1"))
         await archive.waitUntilWritten(ticket)
         store.isFailing = false
-        await archive.close()
+        #expect(await archive.close() == 0)
         #expect(try await store.statistics().sessions == 1)
 
         store.isFailing = true
         archive.enqueue(change(SessionLease(session: "ben"), "a", "1"))
-        await archive.close()
+        #expect(await archive.close() == 1)
         store.isFailing = false
         #expect(try await store.statistics().sessions == 1)
     }
@@ -113,6 +113,20 @@ struct SessionArchiveTests {
             return
         }
         #expect(try texts(archived.stored.scenes) == ["a": "1"])
+    }
+
+    @Test("a session that could not be given up is given up later", .timeLimit(.minutes(1)))
+    func releasingAgain() async throws {
+        let store = FailingStore()
+        store.isFailing = false
+        store.keepsReleases = true
+        let archive = archive(store)
+        archive.release([SessionLease(session: "anna")])
+        while !archive.isFailing { await Task.yield() }
+        store.keepsReleases = false
+        while store.releasedSessions.isEmpty { await archive.sweep() }
+        #expect(store.releasedSessions == ["anna"])
+        await archive.close()
     }
 
     @Test("a session that was taken in is not claimed again until it is released")
