@@ -48,7 +48,7 @@ tool-tests: build-tests python
 	SEGUE_IBTOOL="$$products/segue-ibtool" REQUEST_TRANSCRIBER="$$products/RequestTranscriber" \
 		.venv/bin/python -m pytest Tests/InterfaceBuilderTool Tests/RequestParser $(ARGS)
 	@products="$$(swift build --show-bin-path)" && \
-	FRAGILE_APP="$$products/FragileApp" SHOWCASE="$$products/Showcase" .venv/bin/python -m pytest Tests/Processes $(ARGS)
+	FRAGILE_APP="$$products/FragileApp" ORDER_APP="$$products/OrderApp" SHOWCASE="$$products/Showcase" .venv/bin/python -m pytest Tests/Processes $(ARGS)
 
 browser-tests: build-tests python
 	.ci/install-packages $(browser_packages)

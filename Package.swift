@@ -184,6 +184,13 @@ let package = Package(
             path: "Tests/FragileApp",
             swiftSettings: settings
         ),
+        // An app with a form on a sheet, for tests in Python of what becomes of half a form.
+        .executableTarget(
+            name: "OrderApp",
+            dependencies: ["UIKit"],
+            path: "Tests/OrderApp",
+            swiftSettings: settings
+        ),
         // An app whose interface, images and languages are documents, for tests in a browser.
         .executableTarget(
             name: "DocumentApp",

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def path_of(program):
     """Where an executable product of the package is."""
-    variable = {"FragileApp": "FRAGILE_APP", "Showcase": "SHOWCASE"}[program]
+    variable = {"FragileApp": "FRAGILE_APP", "OrderApp": "ORDER_APP", "Showcase": "SHOWCASE"}[program]
     return os.environ.get(variable) or ROOT / ".build" / "debug" / program
 
 
