@@ -52,12 +52,13 @@ extension UITableView {
         return views.compactMap { $0?.frame }.reduce(CGRect.null) { $0.union($1) }
     }
 
-    /// Gives the rows in reach their places below each other.
+    /// Gives the rows in reach their places below each other, between the header and the footer of the table, which are
+    /// as wide as it.
     ///
     /// They are not written on the page, so a row that only moves keeps its rendering.
     final func placeRows() {
         let usualHeight = traitCollection[SystemMeasuresTrait.self].rowHeight
-        var edge = CGFloat(shown.slots.lowerBound) * usualHeight + (tableHeaderView?.bounds.height ?? 0)
+        var edge: CGFloat = 0
         let margin = style == .insetGrouped ? Self.sideMargin(forWidth: bounds.width) : 0
         let width = max(0, bounds.width - 2 * margin)
         func place(_ view: UIView, height: CGFloat, at x: CGFloat = 0, width: CGFloat) {
@@ -65,6 +66,8 @@ extension UITableView {
             edge += height
             if view.bounds.size != place.size { view.place(in: place) } else { view.moveUnseen(to: place) }
         }
+        if let tableHeaderView { place(tableHeaderView, height: tableHeaderView.bounds.height, width: bounds.width) }
+        edge += CGFloat(shown.slots.lowerBound) * usualHeight
         for section in shownSections {
             if style == .plain, section.header != nil { edge += topPadding }
             let header = headerHeight(of: section)
@@ -76,6 +79,7 @@ extension UITableView {
             let footer = footerHeight(of: section)
             if let view = section.footer { place(view, height: footer, width: bounds.width) } else { edge += footer }
         }
+        if let tableFooterView { place(tableFooterView, height: tableFooterView.bounds.height, width: bounds.width) }
     }
 
     /// The space above the header of a section in a plain table.

@@ -44,6 +44,24 @@ struct UITableViewGeometryTests {
         return table
     }
 
+    @Test("The header and the footer of a table are as wide as it and stand before and after the rows")
+    func headerAndFooter() throws {
+        let testScene = TestScene()
+        let table = makeTable(Source([60, 20]), in: testScene)
+        let header = UIView(frame: CGRect(x: 7, y: 9, width: 414, height: 50))
+        let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+        testScene.turn {
+            table.tableHeaderView = header
+            table.tableFooterView = footer
+        }
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+        #expect(table.rectForRow(at: row(0)) == CGRect(x: 0, y: 50, width: 320, height: 60))
+        #expect(footer.frame == CGRect(x: 0, y: 130, width: 320, height: 30))
+        testScene.turn { table.frame.size.width = 700 }
+        #expect(header.frame.width == 700)
+        #expect(footer.frame == CGRect(x: 0, y: 130, width: 700, height: 30))
+    }
+
     @Test("The row of a button is found by the button's place")
     func rowOfButton() throws {
         let testScene = TestScene()
