@@ -63,6 +63,7 @@ extension ElementKind {
             .ignored("minimumContentSizeCategory"), .ignored("focusGroupPriority"), .ignored("focusEffect"),
             .child("autoresizingMask", .autoresizingMask) { (view: UIView, mask) in view.autoresizingMask = mask },
             .frame,
+            .placementWithoutFrame,
             .bounds,
             .ignoredChild("rect", key: "contentStretch"), .ignoredChild("imageReference", key: "largeContentImage"),
             .child(

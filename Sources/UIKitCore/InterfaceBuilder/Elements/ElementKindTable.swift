@@ -34,7 +34,7 @@ enum ElementKindTable {
     /// Attributes that every element may have and that are read in other ways than as properties.
     private static let readElsewhere: Set<String> = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "fixedFrame",
-        "translatesAutoresizingMaskIntoConstraints", "useStoryboardIdentifierAsRestorationIdentifier",
+        "useStoryboardIdentifierAsRestorationIdentifier",
     ]
 
     /// Attributes that concern the editor only: names, colours and notes in its outline, its warnings about layout, what

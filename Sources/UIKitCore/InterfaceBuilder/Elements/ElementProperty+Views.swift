@@ -10,8 +10,7 @@ extension ElementProperty {
             return nil
         }
         let view = reading.element
-        let usesConstraints =
-            view["translatesAutoresizingMaskIntoConstraints"] == "NO" && !view.flag("fixedFrame")
+        let usesConstraints = view.isPlacedByConstraints
         // Tables and collections put their cells in place themselves.
         let isCell = view.name == "tableViewCell" || view.name == "collectionViewCell"
         let isPlaced = usesConstraints || view.key != nil || isCell
@@ -21,6 +20,16 @@ extension ElementProperty {
             if isPlaced { view.place(in: frame) } else { view.frame = frame }
         }
     }
+
+    /// Whether constraints place a view whose document states no frame.
+    static let placementWithoutFrame = ElementProperty(
+        place: .attribute("translatesAutoresizingMaskIntoConstraints"),
+        readAttribute: { _, reading in
+            guard reading.element.isPlacedByConstraints, reading.element.child("rect", key: "frame") == nil else {
+                return nil
+            }
+            return { object, _ in (object as? UIView)?.translatesAutoresizingMaskIntoConstraints = false }
+        }, readChild: { _, _ in nil })
 
     /// The size that a few documents state without a frame.
     static let bounds = child("rect", key: "bounds", .rect) { (view: UIView, bounds) in
@@ -205,5 +214,12 @@ extension ChildReader where Value == UIImage.SymbolConfiguration {
     /// The size, weight, scale and colours of symbols.
     static let symbolConfiguration = ChildReader { element, reading in
         InterfaceImage.symbolConfiguration(of: element, reading)
+    }
+}
+
+extension InterfaceElement {
+    /// Whether the element is a view that constraints place.
+    fileprivate var isPlacedByConstraints: Bool {
+        self["translatesAutoresizingMaskIntoConstraints"] == "NO" && !flag("fixedFrame")
     }
 }

@@ -75,6 +75,20 @@ struct ElementDecodingTests {
         #expect(header.frame.height == 120)
     }
 
+    @Test("Constraints place a view whose document states no frame")
+    func withoutFrame() throws {
+        let (view, source) = try decoded(
+            """
+            <view id="v"><subviews>
+            <switch translatesAutoresizingMaskIntoConstraints="NO" id="s"/>
+            <switch translatesAutoresizingMaskIntoConstraints="NO" fixedFrame="YES" id="f"/>
+            <switch id="p"/>
+            </subviews></view>
+            """, as: UIView.self)
+        #expect(source.findings.isEmpty)
+        #expect(view.subviews.map(\.translatesAutoresizingMaskIntoConstraints) == [false, true, true])
+    }
+
     @Test("A view of a framework that is missing keeps its place and its label, and a finding says so once")
     func standIns() throws {
         let (view, source) = try decoded(
