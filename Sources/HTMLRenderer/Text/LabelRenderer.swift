@@ -6,7 +6,7 @@ enum LabelRenderer {
     static func render(_ label: UILabel, into page: inout RenderingPass) {
         let labelled = page.takeLabelTarget()
         let element = element(of: label, labelled: labelled, page.headingLevel)
-        let look = TextLook(font: label.font, color: label.displayedTextColor)
+        let look = TextLook(font: font(of: label), color: label.displayedTextColor)
         page.openTag(
             element, for: label, classes: "label", look.fontClass, look.colorClass, lines(of: label),
             alignment(of: label.textAlignment), label.isEnabled ? "" : "disabled")
@@ -33,6 +33,12 @@ enum LabelRenderer {
         if labelled != nil { return "label" }
         guard label.accessibilityTraits.contains(.header) else { return "p" }
         return headingLevel < 2 ? "h2" : "h3"
+    }
+
+    /// The font, at the size at which the text fits the width that the label has on the server.
+    private static func font(of label: UILabel) -> UIFont? {
+        let scale = label.displayedFontScale
+        return scale < 1 ? label.font.withSize(label.font.pointSize * scale) : label.font
     }
 
     private static func lines(of label: UILabel) -> StaticString {

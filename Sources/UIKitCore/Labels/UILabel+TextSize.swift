@@ -54,19 +54,37 @@ extension UILabel {
         return measured.extent(in: limits) { measureText(plainText, in: limits) }
     }
 
-    private func measureText(_ plainText: String, in limits: TextLimits) -> TextExtent {
-        let font = (ownFont ?? Self.defaultFont).attributes
-        func extent(scale: Double) -> TextExtent {
-            if let attributed = rarities?.attributedText {
-                return TextMeasurement.extent(of: attributed, font: font, in: limits, scale: scale)
-            }
-            var scaled = font
-            if scale != 1 { scaled.pointSize *= CGFloat(scale) }
-            return TextMeasurement.extent(of: plainText, font: scaled, in: limits)
+    /// By how much the font is scaled so that the text fits the width that the label has; 1 where it is not.
+    package final var displayedFontScale: Double {
+        guard adjustsFontSizeToFitWidth, numberOfLines > 0, bounds.width > 0, let plainText, !plainText.isEmpty else {
+            return 1
         }
-        guard adjustsFontSizeToFitWidth, limits.lineCount > 0, limits.width.isFinite else { return extent(scale: 1) }
+        let limits = TextLimits(
+            width: bounds.width, lineCount: numberOfLines, wraps: numberOfLines != 1, lineBreakMode: lineBreakMode)
+        return fit(plainText, in: limits).scale
+    }
+
+    private func measureText(_ plainText: String, in limits: TextLimits) -> TextExtent {
+        guard adjustsFontSizeToFitWidth, limits.lineCount > 0, limits.width.isFinite else {
+            return extent(of: plainText, in: limits, scale: 1)
+        }
+        return fit(plainText, in: limits).extent
+    }
+
+    private func fit(_ plainText: String, in limits: TextLimits) -> (extent: TextExtent, scale: Double) {
         // Without a factor, UIKit goes down to half the size.
         let smallest = minimumScaleFactor > 0 ? min(Double(minimumScaleFactor), 1) : 0.5
-        return TextMeasurement.fitting(minimumScale: smallest, in: limits, extent: extent).extent
+        return TextMeasurement.fitting(minimumScale: smallest, in: limits) {
+            extent(of: plainText, in: limits, scale: $0)
+        }
+    }
+
+    private func extent(of plainText: String, in limits: TextLimits, scale: Double) -> TextExtent {
+        var font = (ownFont ?? Self.defaultFont).attributes
+        if let attributed = rarities?.attributedText {
+            return TextMeasurement.extent(of: attributed, font: font, in: limits, scale: scale)
+        }
+        if scale != 1 { font.pointSize *= CGFloat(scale) }
+        return TextMeasurement.extent(of: plainText, font: font, in: limits)
     }
 }

@@ -26,6 +26,23 @@ import UIKitCore
         #expect(html.contains("aria-label=\"More\""))
     }
 
+    @Test("A text that is to fit the width of its label has a smaller font, no smaller than the label allows")
+    func fittingText() throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
+        label.adjustsFontSizeToFitWidth = true
+        label.text = "Short"
+        #expect(!Stage().styles(of: label).contains("font:"))
+        label.text = "A title of twenty letters"
+        let scale = label.displayedFontScale
+        #expect(scale > 0.5 && scale < 0.9)
+        let rule = try #require(Stage().styles(of: label).firstMatch(of: /font:400 ([0-9.]+)rem/))
+        #expect(abs((Double(rule.1) ?? 0) * 16 - 17 * scale) < 0.02)
+        label.minimumScaleFactor = 0.9
+        #expect(label.displayedFontScale == 0.9)
+        label.numberOfLines = 0
+        #expect(label.displayedFontScale == 1)
+    }
+
     @Test func textStylesAndSystemColoursAreClasses() {
         let label = UILabel()
         label.text = "Note"
