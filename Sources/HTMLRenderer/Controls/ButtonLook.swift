@@ -5,7 +5,7 @@ import UIKitCore
 @MainActor
 enum ButtonLook {
     static func styleClass(of button: UIButton, _ configuration: UIButton.Configuration?) -> StaticString {
-        guard let configuration else { return button.buttonType == .close ? "close" : "" }
+        guard let configuration else { return button.buttonType == .close ? "close" : "bare" }
         return switch configuration.style {
         case .plain, .borderless: ""
         case .gray, .bordered: "gray"

@@ -12,7 +12,7 @@ import UIKitCore
         button.setTitle("Save & close", for: .normal)
         #expect(
             Stage().html(of: button) == """
-                <button id="v1" class="button" type="submit" name="segue-event" value="v1.touchUpInside">\
+                <button id="v1" class="button bare" type="submit" name="segue-event" value="v1.touchUpInside">\
                 <span class="title">Save &amp; close</span></button>
                 """)
     }
