@@ -23,6 +23,8 @@ struct SampledView {
     /// What constraints say of the size by itself, in points.
     private(set) var statedWidth: CGFloat?
     private(set) var statedHeight: CGFloat?
+    /// The width that constraints let the view not exceed, in points.
+    private var greatestWidth: CGFloat?
     /// The width by the height, if constraints relate them.
     private(set) var aspectRatio: CGFloat?
     /// Whether constraints hold the bottom and leave the top open.
@@ -48,8 +50,13 @@ struct SampledView {
         ]
         isHeldAcross = heldAcross.count(where: \.self) > 1 || held.contains([.width], of: view)
         for constraint in view.layoutAttributesIfPresent?.constraints ?? []
-        where constraint.firstItem === view && constraint.relation == .equal {
-            read(constraint)
+        where constraint.firstItem === view {
+            switch constraint.relation {
+            case .equal: read(constraint)
+            case .lessThanOrEqual where constraint.firstAttribute == .width && constraint.secondItem == nil:
+                greatestWidth = min(greatestWidth ?? .infinity, constraint.constant)
+            default: break
+            }
         }
     }
 
@@ -89,7 +96,9 @@ struct SampledView {
         case .none, .scrolling, .picture: return false
         case .own: return place.content.width > 0 && abs(place.content.width - place.frame.width) < 1
         case .subviews:
-            guard !(view is UIScrollView) else { return false }
+            guard !(view is UIScrollView), !(greatestWidth.map { place.frame.width > $0 - 0.5 } ?? false) else {
+                return false
+            }
             return !isHeldAcross || samples.widths.count > 1 && hasOneWidth(in: samples)
         }
     }

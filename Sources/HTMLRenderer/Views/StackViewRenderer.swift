@@ -4,9 +4,10 @@ import UIKitCore
 @MainActor
 enum StackViewRenderer {
     static func render(_ stack: UIStackView, into page: inout RenderingPass) {
+        let shares = StackShares(of: stack)
         page.openTag(
             "div", for: stack, classes: "stack", stack.axis == .vertical ? "vertical" : "horizontal",
-            alignment(of: stack), distribution(of: stack))
+            alignment(of: stack), distribution(of: stack), shares == nil ? "" : "measured")
         page.writeGroupRole(of: stack)
         page.html.endTag()
         page.writeDrawings(of: stack)
@@ -21,6 +22,7 @@ enum StackViewRenderer {
         page.html.close("div")
         writeDistances(of: stack, into: &page)
         for view in arranged { page.writeSizeRule(of: view) }
+        shares?.write(into: &page)
     }
 
     private static func alignment(of stack: UIStackView) -> StaticString {

@@ -50,6 +50,22 @@ struct ConstraintLayoutTests {
         #expect(stage.html(of: card).contains(#"class="view constrained""#))
     }
 
+    @Test("A view that is as wide as constraints let it be keeps that width, though its text would take more")
+    func greatestWidth() {
+        let part = add(UIView())
+        let text = add(label("A text that takes several lines where it has no more room than this"), to: part)
+        NSLayoutConstraint.activate([
+            part.topAnchor.constraint(equalTo: card.topAnchor),
+            part.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+            part.widthAnchor.constraint(lessThanOrEqualToConstant: 120),
+            text.topAnchor.constraint(equalTo: part.topAnchor),
+            text.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+            text.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+        ])
+        #expect(rules().first?.contains("120px") == true)
+    }
+
     @Test("Views that share the width have shares of it, and a fixed part where one has more")
     func shares() {
         let views = [add(UIView()), add(UIView())]
