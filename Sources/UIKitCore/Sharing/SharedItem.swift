@@ -5,6 +5,9 @@ struct SharedItem {
     /// The text of it; nil when it has none.
     let text: String?
 
+    /// Whether it is nothing but a text.
+    let isText: Bool
+
     /// The address of the web; nil when it is none.
     let url: URL?
 
@@ -16,6 +19,7 @@ struct SharedItem {
     init(_ given: Any) {
         let provider = given as? NSItemProvider
         let item: Any = provider.map { $0.objectInMemory ?? $0.suggestedName ?? "" } ?? given
+        var isText = false
         switch item {
         case let url as URL where url.isFileURL:
             text = url.lastPathComponent
@@ -35,10 +39,12 @@ struct SharedItem {
             file = OfferedFile(data: data, name: "Data", contentType: "application/octet-stream")
         default:
             let content = (item as? NSAttributedString)?.string ?? (item as? String) ?? String(describing: item)
+            isText = true
             text = content
             url = nil
             file = OfferedFile(data: Data(content.utf8), name: "Text.txt", contentType: "text/plain")
         }
+        self.isText = isText
     }
 
     private static func file(of image: UIImage) -> OfferedFile? {

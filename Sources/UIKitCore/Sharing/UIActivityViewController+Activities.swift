@@ -34,8 +34,7 @@ extension UIActivityViewController {
     }
 
     private func text(for type: UIActivity.ActivityType) -> String {
-        items(for: type).filter { $0.file == nil || $0.file?.name == "Text.txt" || $0.url != nil }.compactMap(\.text)
-            .joined(separator: "\n")
+        items(for: type).filter { $0.isText || $0.url != nil }.compactMap(\.text).joined(separator: "\n")
     }
 
     private func subject(for type: UIActivity.ActivityType) -> String {
@@ -102,8 +101,13 @@ extension UIActivityViewController {
         return rows
     }
 
+    /// The files that a type of activity gets: several texts are one, as in a message.
     private func files(for type: UIActivity.ActivityType) -> [OfferedFile] {
-        items(for: type).compactMap(\.file)
+        let items = items(for: type)
+        let texts = items.filter(\.isText).compactMap(\.text)
+        guard texts.count > 1 else { return items.compactMap(\.file) }
+        return [SharedItem(texts.joined(separator: "\n")).file].compactMap(\.self)
+            + items.filter { !$0.isText }.compactMap(\.file)
     }
 
     private func row(for activity: UIActivity) -> StaticTableController.Row {

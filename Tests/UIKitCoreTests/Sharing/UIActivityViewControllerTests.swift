@@ -70,6 +70,18 @@ import Testing
         #expect(log.take() == ["com.apple.UIKit.activity.CopyToPasteboard true"])
     }
 
+    @Test func severalTextsArePrintedAndSavedTogether() throws {
+        let controller = UIActivityViewController(
+            activityItems: ["One", UIImage(), "Two"], applicationActivities: nil)
+        _ = present(controller)
+        let links = controller.view.all(FileLink.self)
+        #expect(links.map(\.title) == ["Print", "Save “Text.txt”"])
+        for link in links {
+            guard case .data(let data)? = link.file?.content else { Issue.record("no data"); continue }
+            #expect(data == Data("One\nTwo".utf8))
+        }
+    }
+
     @Test func closingWithoutAChoiceIsNotCompleted() {
         let log = present(UIActivityViewController(activityItems: ["a"], applicationActivities: nil))
         test.turn { presenter.dismiss(animated: true) }
