@@ -139,9 +139,13 @@ extension RenderingPass {
         return typedValues[identifier]
     }
 
-    /// Gives the field the focus that has it on the server.
+    /// Gives the field the focus that has it on the server, or in which Return was pressed last.
     mutating func writeAutofocus(of field: UIView) {
-        if field.isFirstResponder { html.attribute("autofocus") }
+        if field.isFirstResponder {
+            html.attribute("autofocus")
+        } else {
+            writeRestoredFocus(.editingDidEndOnExit, of: field)
+        }
     }
 }
 

@@ -55,8 +55,11 @@ struct SubmissionCycle {
 
     private func perform(_ fields: [Submission.FieldValue]) throws(EventRefusal) {
         let edited = store(fields)
-        if submission.isReturnKey, let field = edited {
-            try perform(Submission.Event(target: field, interaction: UserInteraction(.editingDidEndOnExit)), at: 0)
+        if submission.isReturnKey {
+            if let field = edited {
+                try perform(Submission.Event(target: field, interaction: UserInteraction(.editingDidEndOnExit)), at: 0)
+            }
+            if loadsPage { scene.keepFocusOnUsedPlace() }
         }
         for (index, event) in submission.events.enumerated() {
             try perform(event, at: index)
