@@ -47,6 +47,50 @@ def test_an_open_presentation_is_accessible(people, title, opener, size):
     assert_clean(page)
 
 
+# Pages whose buttons lead to something else: a presentation, a further screen, or an open menu.
+LEADING = [
+    "Menus", "Search Controllers", "Navigation", "Navigation Bars", "Tables", "Collections", "Tabs", "Split Views", "Page Views",
+    "Children", "Alerts", "Action Sheets", "Sheets", "Detents", "Full Screen", "Popovers", "Transitions",
+    "Custom Presentations", "Pickers", "Files and Sharing", "Accounts", "Edit Menus and Undo", "Keyboards of an App",
+    "Missing Content", "Text Fields", "Date Pickers",
+]  # fmt: skip
+
+# What can be pressed on the page itself, and what is in front then.
+DOORS = """() => [...document.querySelectorAll("#content :is(button[name=segue-event], details.menu > summary)")].filter(
+    door => !door.disabled && !door.closest("[aria-hidden=true], details:not([open]) > :not(summary)")
+        && !door.matches(".tap-area") && door.checkVisibility({ visibilityProperty: true }))"""
+IN_FRONT = """() => [document.querySelector("h1")?.textContent, document.querySelectorAll(".presentation, details.menu[open]").length,
+    document.querySelector("#content > [id]")?.id].join()"""
+
+
+@pytest.mark.parametrize("options", [{**PHONE, "color_scheme": "light"}, {**DESKTOP, "color_scheme": "dark"}],
+                         ids=["phone-light", "desktop-dark"])  # fmt: skip
+@pytest.mark.parametrize("title", LEADING)
+def test_what_a_page_leads_to_is_accessible(people, title, options):
+    page = people(**options)
+    open_example(page, title)
+    settle(page)
+    count = len(page.evaluate(DOORS))
+    problems = []
+    for index in range(count):
+        if index:
+            open_example(page, title)
+            settle(page)
+        before = page.evaluate(IN_FRONT)
+        door = page.evaluate_handle(f"{DOORS.removeprefix('() => ')}[{index}]").as_element()
+        if not door:
+            continue
+        name = door.inner_text()
+        door.evaluate("door => door.click()")
+        settle(page)
+        if page.evaluate(IN_FRONT) == before or not page.locator("form#segue").count():
+            continue
+        results = Axe().run(page)
+        if results.violations_count:
+            problems.append(f"{name}\n{results.generate_report()}")
+    assert not problems, "\n".join(problems)
+
+
 def focused(page):
     """What the element with the focus is called."""
     return page.evaluate(
