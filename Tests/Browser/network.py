@@ -12,7 +12,8 @@ class FaultyNetwork:
     """A port that leads to an app, with faults from a seed for as long as `is_faulty` is set.
 
     A request is lost, sent twice, or delayed; an answer is lost or ends in its middle, be it a page, a patch or an event of
-    the stream. While `is_down` is set nobody is let through at all.
+    the stream. While `is_down` is set nobody is let through at all. While `holds_streams` is set, nothing comes back of a
+    stream of events, as of a proxy that waits for the whole of an answer.
     """
 
     FAULTS = ["request lost", "request cut", "answer lost", "answer cut", "sent twice", "delayed"]
@@ -24,6 +25,7 @@ class FaultyNetwork:
         self.share = share
         self.is_faulty = False
         self.is_down = False
+        self.holds_streams = False
         self.counts = Counter()
         self.connections = set()
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -81,6 +83,7 @@ class FaultyNetwork:
 
     def exchange(self, client, server):
         fault = None
+        is_held = False
         while not self.is_down:
             for source in select.select([client, server], [], [])[0]:
                 data = source.recv(1 << 16)
@@ -88,6 +91,8 @@ class FaultyNetwork:
                     return
                 if source is client:
                     fault = self.pick()
+                    is_held = self.holds_streams and b"/_segue/stream" in data.split(b"\r\n", 1)[0]
+                    self.counts["held"] += is_held
                     if fault == "request lost":
                         return
                     if fault == "request cut":
@@ -97,7 +102,7 @@ class FaultyNetwork:
                     if fault == "delayed":
                         time.sleep(self.random.random() / 5)
                     server.sendall(data)
-                else:
+                elif not is_held:
                     if fault == "answer lost":
                         return
                     if fault == "answer cut" or b"data: " in data and self.pick():

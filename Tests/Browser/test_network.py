@@ -44,13 +44,25 @@ def shown(page):
 
 def act(page, chance):
     """Does something on the screen that is shown, the same for the same chances."""
-    usable = page.locator("#v0 main :is(button, input[type=text], textarea):not([disabled], .clear-button):visible")
+    usable = page.locator(
+        "#v0 main :is(button, input[type=text], textarea):not([disabled], .clear-button, .input-accessory *):visible"
+    )
     element = usable.nth(chance.randrange(usable.count()))
     words = chance.choice(["one", "two", "three ‘&’"])
     if element.evaluate("e => e.tagName") == "BUTTON":
         element.click()
     else:
         element.fill(words)
+
+
+def leave(page):
+    """Gives the focus up, and with it what belongs to the keyboard: a loaded page gives the focus to the first responder."""
+    page.wait_for_function(
+        """() => {
+            document.activeElement.blur();
+            return ![...document.querySelectorAll(".input-accessory")].some(bar => bar.checkVisibility({ opacityProperty: true }));
+        }"""
+    )
 
 
 @pytest.mark.parametrize("network", range(3), indirect=True)
@@ -72,7 +84,11 @@ def test_a_bad_network_changes_nothing_of_what_happens(people, showcase, network
         page.locator("#v0 main button:not([disabled], .clear-button):visible").first.click()
         settle(page)
         expect(page.locator(".connection")).to_be_empty(timeout=30_000)
+        leave(page)
         results.append(shown(page))
+        page.reload()
+        leave(page)
+        assert shown(page) == results[-1], "What is shown is what the server has."
     assert results[0] == results[1], dict(network.counts)
     assert network.counts, "Nothing went wrong."
 
@@ -104,3 +120,45 @@ def test_a_request_that_nothing_comes_back_of_is_sent_again(people):
     page.clock.fast_forward(21_000)
     page.clock.fast_forward(2_000)
     expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+
+
+def test_a_proxy_that_keeps_the_stream_back_is_worked_with(people, network):
+    network.holds_streams = True
+    page = people(**PHONE, base_url=network.address)
+    open_screen(page, "Buttons")
+    for count in range(4):
+        page.get_by_role("button", name=f"Pressed {count} times").click()
+        expect(page.get_by_role("button", name=f"Pressed {count + 1} times")).to_be_visible()
+    expect(page.locator(".connection")).to_be_empty()
+    assert network.counts["held"] == 1
+    # What another tab does is seen with the next answer.
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Pressed 4 times").click()
+    expect(other.get_by_role("button", name="Pressed 5 times")).to_be_visible()
+    page.get_by_role("button", name="Filled").click()
+    expect(page.get_by_text("“Filled” was pressed.")).to_be_visible()
+    expect(page.get_by_role("button", name="Pressed 5 times")).to_be_visible()
+
+
+def is_look(request):
+    return request.method == "GET" and "?scene=" in request.url and "_segue" not in request.url
+
+
+def test_a_proxy_that_refuses_the_stream_is_asked_seldom(people, showcase):
+    page = people(**PHONE)
+    page.clock.install()
+    asked, looked = [], []
+    page.route("**/_segue/stream?*", lambda route: (asked.append(route), route.fulfill(status=504)))
+    open_screen(page, "Buttons")
+    page.on("request", lambda request: looked.append(request) if is_look(request) else None)
+    for _ in range(20):
+        before = len(asked)
+        page.clock.fast_forward(60_000)
+        # What the clock set off has been asked when this is answered.
+        page.evaluate("fetch('/robots.txt').then(answer => answer.text())")
+        assert len(asked) - before <= 2
+    assert len(asked) >= 10
+    page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    assert len(looked) <= len(asked) + 5

@@ -147,11 +147,17 @@ def test_a_tab_whose_session_was_ended_in_another_one_shows_nothing_of_it(people
     sign_in(page, "dora")
     tab = page.context.new_page()
     open_example(tab, "Accounts")
+    writing = page.context.new_page()
+    open_example(writing, "Text Fields")
+    writing.get_by_placeholder("Name").fill("typed here")
     tab.get_by_role("button", name="Sign Out", exact=True).click()
     expect(tab.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
     # Without a click: its stream is gone.
     expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible(timeout=30_000)
     expect(page.get_by_text("Signed in as dora")).to_have_count(0)
+    expect(writing.get_by_role("heading", name="Catalog", level=1)).to_be_visible(timeout=30_000)
+    expect(writing.locator(".notice")).to_be_visible()
+    expect(writing.locator(".notice textarea")).to_have_count(0)
 
 
 @pytest.mark.parametrize("scripts", [False, True])

@@ -19,6 +19,9 @@ package struct ErrorPage: Sendable {
     /// Where to go on, a text and an address; nil for nowhere.
     package var link: (text: String, address: String)?
 
+    /// Whether the script of the page before adds what was typed there, to be copied.
+    package var offersTypedTexts = false
+
     /// The language of the page.
     package var language = FrameworkLanguage.english
 
@@ -65,6 +68,11 @@ package struct ErrorPage: Sendable {
         html.markup("</h1><p class=\"advice\">")
         html.text(advice)
         html.markup("</p>")
+        if offersTypedTexts {
+            html.markup("<p")
+            html.attribute("data-copy", language.text(.typedTextsToCopy))
+            html.markup("></p>")
+        }
         if let link {
             html.markup("<p><a class=\"button filled capsule\"")
             html.attribute("href", url: link.address)

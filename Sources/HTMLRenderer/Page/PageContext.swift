@@ -27,6 +27,9 @@ package struct PageContext: Sendable {
     /// What was typed into fields that are gone, to be copied from the notice.
     package var unplacedTexts: [UnplacedText] = []
 
+    /// Whether the notice is of a page that was lost, so that the script offers what was typed into it to be copied.
+    package var noticeIsOfLostPage = false
+
     /// What was typed into fields and could not be stored, by the number of the view, to be shown in place of what the
     /// fields hold.
     package var typedValues: [Int32: String] = [:]

@@ -122,7 +122,9 @@ package struct PageRenderer {
             """)
         pass.html.text(pass.text(.returnKey))
         pass.html.markup("</button>")
-        if let notice = context.notice { pass.writeNotice(notice, offering: context.unplacedTexts) }
+        if let notice = context.notice {
+            pass.writeNotice(notice, offering: context.unplacedTexts, isOfLostPage: context.noticeIsOfLostPage)
+        }
         pass.renderWindows()
         pass.html.markup("</form>")
     }

@@ -24,9 +24,12 @@ extension RenderingPass {
     /// - Parameters:
     ///   - notice: The message.
     ///   - texts: What is there to be copied.
-    mutating func writeNotice(_ notice: String, offering texts: [UnplacedText]) {
+    ///   - isOfLostPage: Whether the script adds what was typed into the page before.
+    mutating func writeNotice(_ notice: String, offering texts: [UnplacedText], isOfLostPage: Bool) {
         guard !texts.isEmpty else {
-            html.markup("<p class=\"notice\" role=\"status\">")
+            html.markup("<p")
+            if isOfLostPage { html.attribute("data-copy", text(.typedTextsToCopy)) }
+            html.markup(" class=\"notice\" role=\"status\">")
             html.text(notice)
             return html.markup("</p>")
         }

@@ -8,6 +8,9 @@ struct Notice {
     /// What was typed into fields that are gone, to be copied.
     var texts: [UnplacedText]
 
+    /// Whether the page before is lost, with what was typed there.
+    var isOfLostPage = false
+
     /// Creates a notice.
     init(_ message: String, texts: [UnplacedText] = []) {
         self.message = message
@@ -22,5 +25,10 @@ struct Notice {
 
 extension HostedScene {
     /// What the next page tells, as a whole.
-    var pageNotice: Notice? { notice.map { Notice($0, texts: unplacedTexts) } }
+    var pageNotice: Notice? {
+        guard let notice else { return nil }
+        var page = Notice(notice, texts: unplacedTexts)
+        page.isOfLostPage = replacesLostPage
+        return page
+    }
 }

@@ -41,6 +41,7 @@ struct ProblemAnswer {
                 link: link.map { ("\(language.text(.goBack))", $0) }
                     ?? ("\(language.text(.goToFirstPage))", SceneAddress.root.path))
             page.language = language
+            page.offersTypedTexts = problem.name == Problem.noSession.name
             response = Response(
                 status: problem.status, headerFields: headers.pageWithoutStyles, body: .bytes(page.render()))
         case .data:

@@ -38,6 +38,7 @@ extension SceneHost {
             hosted.isShown = true
             hosted.notice = nil
             hosted.unplacedTexts = []
+            hosted.replacesLostPage = false
             hosted.scene.lastTransition = .none
         }
         addCookie(of: visit, to: &response)
@@ -130,6 +131,7 @@ extension SceneHost {
             sequence: circumstances.sequence, nonce: nonce)
         context.notice = notice?.message
         context.unplacedTexts = notice?.texts ?? []
+        context.noticeIsOfLostPage = notice?.isOfLostPage == true
         context.typedValues = typedValues
         context.applicationName = configuration.applicationName
         if hasManifest { context.manifestPath = Self.manifestPath }

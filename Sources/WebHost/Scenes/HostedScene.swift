@@ -31,6 +31,9 @@ final class HostedScene {
     /// What the next page tells the person besides the scene itself.
     var notice: String?
 
+    /// Whether that notice says that the page before is lost because its session was.
+    var replacesLostPage = false
+
     /// What was typed into fields that are gone, to be copied from that notice.
     var unplacedTexts: [UnplacedText] = []
 

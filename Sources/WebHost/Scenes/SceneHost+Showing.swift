@@ -109,6 +109,8 @@ extension SceneHost {
             hosted = try openScene(for: visit, at: .root)
         }
         hosted.notice = "\(hosted.scene.frameworkLanguage.text(.lostScene))"
+        // Where somebody signed out in another tab, nothing of before is to be seen.
+        hosted.replacesLostPage = visit.isFirst
         guard visit.request.method == .post, visit.request.hasSessionCookie else {
             return redirect(to: hosted.scene.address.target, visit)
         }

@@ -77,6 +77,7 @@ import UIKitCore
         #expect(page.contains("action=\"/a%22b?scene=%22%3E%3Cscript%3E\""))
         #expect(page.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
         #expect(page.contains("<p class=\"notice\" role=\"status\">&lt;script&gt;notice</p>"))
+        #expect(!page.contains("data-copy"))
     }
 
     @Test(

@@ -66,6 +66,7 @@ struct TabsTests {
         #expect(page.status == 200)
         #expect(page.formAction == "/items/3?scene=\(page.scene)")
         #expect(page.notice?.contains("closed") == true)
+        #expect(!page.text.contains("data-copy"), "The session goes on, so somebody may have signed out.")
         let again = await browser.get("/items/3?scene=\(page.scene)")
         #expect(again.notice == nil)
     }
@@ -82,6 +83,7 @@ struct TabsTests {
         let fresh = await browser.follow(answer)
         #expect(fresh.status == 200)
         #expect(fresh.notice != nil)
+        #expect(fresh.text.contains("data-copy=\"What you typed"))
         #expect(fresh.scene != page.scene)
         #expect(fresh.text.contains(">0<"))
     }
@@ -94,6 +96,7 @@ struct TabsTests {
         let answer = await browser.press("increment", on: page)
         #expect(answer.status == 403)
         #expect(answer.text.contains("allow cookies"))
+        #expect(answer.text.contains("data-copy=\"What you typed"))
         #expect(answer.text.contains("href=\"/\""))
     }
 

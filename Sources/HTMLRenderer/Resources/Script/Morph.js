@@ -2,10 +2,14 @@
 
 const template = document.createElement("template");
 
-/** The nodes of some markup. */
+/** The nodes of some markup. What is for pages without scripts is text on this one, as the browser has it on a loaded page. */
 const parse = markup => {
     template.innerHTML = markup;
-    return template.content;
+    return asText(template.content);
+};
+const asText = content => {
+    for (const element of content.querySelectorAll("noscript")) element.textContent = element.innerHTML;
+    return content;
 };
 
 /** Puts a node into a place without losing its focus, its scroll positions and the state of what it holds. */
@@ -54,13 +58,21 @@ document.addEventListener("compositionend", () => { composing = null; });
 /** What gets the focus when all is in place. */
 let focusTarget = null;
 
+/** What got the focus when it came. Elements that come later do without the attribute, of which browsers would complain. */
+const focused = new WeakSet(document.querySelectorAll("[autofocus]"));
+const takeFocus = element => {
+    element.removeAttribute("autofocus");
+    if (!focused.has(element)) focusTarget = element;
+    focused.add(element);
+};
+
 const setAttribute = (element, name, text) => {
     // What a person unfolded stays open; what is being sent stays busy.
     if (name === "open" && element.tagName === "DETAILS" || name === "aria-busy") return;
+    if (name === "autofocus" && text != null) return takeFocus(element);
+    if (name === "autofocus") focused.delete(element);
     if (text == null) return element.removeAttribute(name);
-    if (element.getAttribute(name) === text) return;
-    element.setAttribute(name, text);
-    if (name === "autofocus") focusTarget = element;
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 };
 
 /** Changes an element, and gives a field that nobody is using its new value. */
@@ -115,11 +127,9 @@ const morph = (from, to) => {
                 current = same.nextSibling;
             } else {
                 const copy = node.cloneNode(false);
+                if (copy.autofocus) takeFocus(copy);
                 parent.insertBefore(copy, current);
-                if (copy.nodeType === 1) {
-                    if (copy.autofocus) focusTarget = copy;
-                    children(copy, node.childNodes);
-                }
+                if (copy.nodeType === 1) children(copy, node.childNodes);
                 // What followed may have gone into the new element.
                 current = copy.nextSibling;
             }
@@ -131,6 +141,7 @@ const morph = (from, to) => {
         }
     };
     const element = (from, to) => update(from, () => {
+        if (!to.autofocus) focused.delete(from);
         for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) setAttribute(from, name, null);
         for (const { name, value } of [...to.attributes]) setAttribute(from, name, value);
         children(from, to.childNodes);

@@ -130,3 +130,8 @@ remember();
 report();
 openStream();
 loadGestures();
+
+// What was typed on a page that is lost, before the styles and the script of another version were loaded.
+const lostTexts = sessionStorage.getItem("segue-texts");
+sessionStorage.removeItem("segue-texts");
+if (lostTexts) offer(JSON.parse(lostTexts));

@@ -57,7 +57,7 @@ const operations = {
 
 const insert = (before, parent, markup) => {
     const content = document.importNode(parse(markup), true);
-    focusTarget = content.querySelector("[autofocus]") ?? focusTarget;
+    for (const element of [...content.querySelectorAll("[autofocus]")].reverse()) takeFocus(element);
     parent.insertBefore(content, before);
 };
 
@@ -182,6 +182,34 @@ const setAddress = (address, isAnswer) => {
     form().setAttribute("action", `${pathname}?scene=${searchParams.get("scene")}`);
 };
 
+/** The scene that a page shows; nothing where it only says what went wrong. */
+const sceneOf = page => /scene=([^&]*)/.exec(page.getElementById("segue")?.getAttribute("action"))?.[1];
+
+/** What was typed and is not known to the server, and what the fields are called; nothing that must not be read. */
+const typedTexts = () => [...form()?.elements ?? []].filter(
+    field => /^(text|search|email|url|tel|number|textarea)$/.test(field.type) && field.name && value(field)
+        && value(field) !== usualValue(field),
+).map(field => [field.labels[0]?.textContent || field.ariaLabel || field.placeholder, value(field)]);
+
+/** What a page says where the one before is lost, with what was typed there; nothing of other pages. */
+const loss = (page, texts) => {
+    const notice = texts.length > 0 && page.querySelector("[data-copy]");
+    return notice ? [`${notice.textContent} ${notice.dataset.copy}`, texts] : null;
+};
+
+/** Has what was typed on a page that is lost be copied from a notice. */
+const offer = ([message, texts]) => {
+    const make = (tag, properties, ...children) => {
+        const element = Object.assign(document.createElement(tag), properties);
+        element.append(...children);
+        return element;
+    };
+    document.querySelector(".notice, [data-copy]")?.remove();
+    (document.getElementById("v0") ?? document.getElementById("content").firstChild).before(
+        make("div", { className: "notice", role: "status" }, make("p", {}, message), ...texts.map(([name, text]) => make(
+            "label", {}, name, make("textarea", { readOnly: true, rows: 2, defaultValue: text, ariaLabel: name })))));
+};
+
 const setNotice = text => {
     form().querySelector(":scope > .notice")?.remove();
     if (!text) return;
@@ -223,7 +251,11 @@ const applyPage = async (markup, address, isAnswer) => {
     // Other styles and another script come with a whole page alone.
     const files = document => Array.from(
         document.querySelectorAll("head > link, head > script[defer]"), file => file.getAttribute("href") ?? file.getAttribute("src"));
-    if (form() && next.getElementById("segue") && `${files(document)}` !== `${files(next)}`) return location.reload();
+    const isOther = sceneOf(next) !== sceneOf(document), lostTexts = loss(next, typedTexts());
+    if (form() && next.getElementById("segue") && `${files(document)}` !== `${files(next)}`) {
+        if (lostTexts) sessionStorage.setItem("segue-texts", JSON.stringify(lostTexts));
+        return location.reload();
+    }
     const types = /types:([^}]*)}/.exec(nextStyle)?.[1];
     await change(() => {
         for (const meta of document.head.querySelectorAll("meta")) meta.remove();
@@ -233,7 +265,11 @@ const applyPage = async (markup, address, isAnswer) => {
         for (const { name } of [...document.body.attributes]) setAttribute(document.body, name, null);
         for (const name of ["lang", "dir"]) setAttribute(root, name, next.documentElement.getAttribute(name));
         style.textContent = nextStyle;
-        morph(document.body, next.body);
+        morph(document.body, asText(next.body));
     }, types !== "still" && types);
     if (form()) setAddress(address ?? form().getAttribute("action"), isAnswer);
+    if (!isOther) return;
+    if (lostTexts) offer(lostTexts);
+    closeStream();
+    openStream();
 };

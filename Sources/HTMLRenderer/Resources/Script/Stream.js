@@ -24,15 +24,14 @@ const closeStream = () => {
 const reconnect = () => {
     closeStream();
     streamFailures += 1;
-    if (streamFailures > 1) tell(lost);
+    if (streamFailures > 1) tellLost();
     wait(Math.min(1000 * 2 ** streamFailures, 30000) * (0.75 + Math.random() / 2)).then(openStream);
 };
 
 const openStream = async () => {
     if (stream || document.visibilityState !== "visible" || !form()) return;
-    const scene = new URL(form().action).searchParams.get("scene");
     const source = stream = new EventSource(
-        `/_segue/stream?scene=${scene}&revision=${hidden("revision").value}&page=${pageName}`);
+        `/_segue/stream?scene=${sceneOf(document)}&revision=${hidden("revision").value}&page=${pageName}`);
     source.onopen = () => {
         if (streamFailures > 1 && queue.length === 0) tell("");
         streamFailures = 0;
@@ -41,7 +40,7 @@ const openStream = async () => {
     source.onerror = () => {
         if (stream !== source) return;
         // A server that does not know the scene any more has another page for the person.
-        if (source.readyState === EventSource.CLOSED && streamFailures > 0 && navigator.onLine) {
+        if (source.readyState === EventSource.CLOSED && streamFailures > 0 && navigator.onLine && queue.length === 0) {
             enqueue({ address: form().getAttribute("action") });
         }
         reconnect();

@@ -11,6 +11,9 @@ const wait = milliseconds => new Promise(resolve => {
     addEventListener("online", () => { clearTimeout(timer); resolve(); }, { once: true });
 });
 
+/** Says that the connection is lost, and that what was done is not. */
+const tellLost = () => tell(queue.some(item => item.button) ? unsent : lost);
+
 /** The headers that ask for a patch. */
 const patchHeaders = () => ({
     Accept: `${patchType}, text/html;q=0.9`, "Segue-Revision": hidden("revision").value, "Segue-Page": pageName,
@@ -131,9 +134,7 @@ const run = async () => {
             // An answer that cannot be shown, time and again, is one for a page that is loaded.
             if (text != null && ++mistakes > 2) return location.reload();
             failures += 1;
-            if (failures > 1 || !navigator.onLine) {
-                tell(queue.some(item => item.button) ? unsent : lost);
-            }
+            if (failures > 1 || !navigator.onLine) tellLost();
             await wait(Math.min(500 * 2 ** failures, 15000) * (0.75 + Math.random() / 2));
             continue;
         }

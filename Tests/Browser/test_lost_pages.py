@@ -1,0 +1,160 @@
+"""Pages whose session is gone, or whose app is another version by now: nobody is stuck, and nothing typed is lost."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import PHONE, Showcase
+from playwright.sync_api import expect
+
+TITLE, TEXT = "A title", "What was\nthought of"
+
+
+@pytest.fixture
+def app(tmp_path):
+    """An app that may be replaced by another one, at the same port, which knows no session of the one before."""
+
+    class Replaceable:
+        def __init__(self):
+            self.start("0")
+
+        def start(self, port):
+            self.process = Showcase(tmp_path, "--preserve", "never", "--port", port)
+            self.address = self.process.address
+
+        def replace(self):
+            self.process.stop()
+            self.start(self.address.rsplit(":", 1)[1])
+
+    app = Replaceable()
+    yield app
+    assert app.process.stop() == 0
+
+
+@pytest.fixture(params=[True, False], ids=["with-scripts", "without-scripts"])
+def scripts(request):
+    return request.param
+
+
+@pytest.fixture
+def page(people, app, scripts):
+    return people(**PHONE, java_script_enabled=scripts, base_url=app.address)
+
+
+def write_note(page):
+    page.goto("/")
+    page.get_by_role("button", name="Notes", exact=True).click()
+    page.get_by_role("button", name="New Note").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_placeholder("Title").fill(TITLE)
+    page.get_by_role("textbox", name="Text", exact=True).fill(TEXT)
+
+
+def expect_copies(notice):
+    expect(notice).to_contain_text("You can copy it here")
+    expect(notice.get_by_label("Title")).to_have_value(TITLE)
+    expect(notice.get_by_label("Text", exact=True)).to_have_value(TEXT)
+
+
+def expect_new_page(page, scripts):
+    """The first page is shown with a notice, and is one to go on with."""
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("had been closed")
+    if scripts:
+        expect_copies(notice)
+        results = Axe().run(page)
+        assert results.violations_count == 0, results.generate_report()
+    page.get_by_role("button", name="Buttons", exact=True).click()
+    page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
+def test_a_press_on_a_page_of_a_lost_session_leads_to_a_new_one(page, app, scripts):
+    write_note(page)
+    app.replace()
+    page.get_by_role("button", name="Save").click()
+    expect_new_page(page, scripts)
+
+
+def test_a_press_without_the_cookie_says_where_to_go_on(page, scripts):
+    write_note(page)
+    page.context.clear_cookies()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="Your session has ended")).to_be_visible()
+    if scripts:
+        expect_copies(page.locator(".notice"))
+        results = Axe().run(page)
+        assert results.violations_count == 0, results.generate_report()
+    page.get_by_role("link", name="Go to the first page").click()
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("scripts", [True])
+def test_a_page_learns_by_itself_that_its_session_is_lost(page, app, scripts):
+    page.clock.install()
+    write_note(page)
+    app.replace()
+    for _ in range(40):
+        page.clock.fast_forward(3_000)
+        # What the clock set off has been asked when this is answered.
+        page.evaluate("fetch('/robots.txt').then(answer => answer.text())")
+        if page.locator(".notice").count():
+            break
+    expect_new_page(page, scripts)
+
+
+@pytest.mark.parametrize("scripts", [True])
+def test_a_new_session_gets_what_happens_by_itself(page, app, scripts):
+    """The page in its place listens to its own scene."""
+    write_note(page)
+    app.replace()
+    with page.expect_request("**/_segue/stream?*") as stream:
+        page.get_by_role("button", name="Save").click()
+    expect(page.locator(".notice")).to_be_visible()
+    scene = re.search(r"scene=([\w-]+)", page.locator("form#segue").get_attribute("action"))[1]
+    assert f"scene={scene}" in stream.value.url
+
+
+def pretend_older_version(page):
+    """Has the page load its script under another name, as one of another version of the app has."""
+
+    def answer(route):
+        original = route.fetch()
+        route.fulfill(response=original, body=re.sub(r"/_segue/script-\w+\.js", "/_segue/script-0.js", original.text()))
+
+    page.route("**/_segue/script-0.js", lambda route: route.fulfill(response=page.request.get(page.script)))
+    page.script = re.search(r"/_segue/script-\w+\.js", page.request.get("/").text())[0]
+    page.route(re.compile(r"^http://[^/]+/$"), answer, times=1)
+
+
+@pytest.mark.parametrize("scripts", [True])
+def test_a_page_of_an_older_version_is_loaded_anew_and_keeps_what_was_typed(page, app, scripts):
+    pretend_older_version(page)
+    write_note(page)
+    assert page.locator("head > script[src$='script-0.js']").count() == 1
+    app.replace()
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("head > script[src$='script-0.js']")).to_have_count(0)
+    expect_new_page(page, scripts)
+
+
+@pytest.mark.parametrize("scripts", [True])
+def test_a_page_of_an_older_version_goes_on_in_its_scene(people, showcase, scripts):
+    page = people(**PHONE)
+    pretend_older_version(page)
+    write_note(page)
+    page.evaluate("window.stays = true")
+    loads = []
+    page.on("load", lambda: loads.append(page.url))
+    # The whole page, as where the app does not know what the page shows.
+    page.route(
+        lambda url: "scene=" in url and "_segue" not in url,
+        lambda route: route.continue_(headers={**route.request.headers, "accept": "text/html"}), times=1)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text(TITLE)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("head > script[src$='script-0.js']")).to_have_count(0)
+    assert len(loads) == 1
+    expect(page.locator(".notice")).to_have_count(0)
