@@ -85,6 +85,12 @@ def test_what_a_page_leads_to_is_accessible(people, title, options):
         settle(page)
         if page.evaluate(IN_FRONT) == before or not page.locator("form#segue").count():
             continue
+        # What the mouse is over may still be coming up.
+        page.mouse.move(0, 0)
+        page.evaluate(
+            """() => Promise.allSettled(document.getAnimations().filter(motion => motion.timeline === document.timeline
+                && motion.effect.getComputedTiming().iterations !== Infinity).map(motion => motion.finished))"""
+        )
         results = Axe().run(page)
         if results.violations_count:
             problems.append(f"{name}\n{results.generate_report()}")
