@@ -116,7 +116,7 @@ extension SessionArchive {
         }
     }
 
-    /// Writes what is waiting, removes what ended and closes the store.
+    /// Writes what is waiting, gives up what others may claim, removes what ended and closes the store.
     ///
     /// Where the store failed before, it gets another attempt: what is lost now would not come back. The log says how much
     /// that is.
@@ -128,6 +128,8 @@ extension SessionArchive {
         let end = ContinuousClock.now + limit
         while true {
             await waitUntilAllIsWritten()
+            await state.withLock { $0.releasing }?.value
+            await releaseWritten()
             let ended = state.withLock { $0.ended }
             if !ended.isEmpty { try? await remove(ended) }
             let isDone = state.withLock { $0.changes.isEmpty && $0.writtenSessions.isEmpty && $0.ended.isEmpty }

@@ -39,6 +39,8 @@ package final class SessionArchive: Sendable {
         var ended = EndedSessions()
         var isRemoving = false
         var isClosed = false
+        /// The latest task that releases leases, after all earlier ones.
+        var releasing: Task<Void, Never>?
         /// How many attempts began.
         var attemptCount = 0
         var waiting: [Waiter] = []
@@ -280,19 +282,20 @@ package final class SessionArchive: Sendable {
 
     /// Lets others claim sessions once what changed of them is stored, and not before: they would get what was.
     func release(_ leases: [SessionLease]) {
-        let ticket = state.withLock { state in
+        state.withLock { state in
             state.takenIn.subtract(leases.map(\.session))
             state.leasesToRelease += leases
-            return Ticket(number: state.lastTicket)
-        }
-        Task.detached {
-            await self.waitUntilWritten(ticket)
-            await self.releaseWritten()
+            let (ticket, earlier) = (Ticket(number: state.lastTicket), state.releasing)
+            state.releasing = Task.detached {
+                await earlier?.value
+                await self.waitUntilWritten(ticket)
+                await self.releaseWritten()
+            }
         }
     }
 
     /// Releases what is stored by now; what the store does not release is tried again later.
-    private func releaseWritten() async {
+    func releaseWritten() async {
         let leases = state.withLock { state in
             let written = state.leasesToRelease.filter { !state.isUnwritten($0.session) }
             state.leasesToRelease.removeAll { written.contains($0) }
