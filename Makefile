@@ -50,9 +50,11 @@ tool-tests: build-tests python
 	@products="$$(swift build --show-bin-path)" && \
 	FRAGILE_APP="$$products/FragileApp" ORDER_APP="$$products/OrderApp" SHOWCASE="$$products/Showcase" .venv/bin/python -m pytest Tests/Processes $(ARGS)
 
+# Two processes share the files of tests, each with a server and a browser of its own.
 browser-tests: build-tests python
 	.ci/install-packages $(browser_packages)
-	SHOWCASE="$$(swift build --show-bin-path)/Showcase" .venv/bin/python -m pytest Tests/Browser $(ARGS)
+	SHOWCASE="$$(swift build --show-bin-path)/Showcase" .venv/bin/python -m pytest Tests/Browser \
+		--numprocesses 2 --dist loadfile $(ARGS)
 
 # Looks for inputs that break a promise of the readers of HTTP, for SECONDS; what is found stays in .build-fuzz.
 SECONDS = 60
