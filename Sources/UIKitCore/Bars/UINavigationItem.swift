@@ -23,7 +23,8 @@ open class UINavigationItem: NSObject {
         (coder as? InterfaceCoder)?.configure(self)
     }
 
-    override convenience init() {
+    /// Makes an item without title.
+    public override convenience init() {
         self.init(title: "")
         title = nil
     }

@@ -211,7 +211,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     /// The gesture that hides and shows the bars on iOS.
     ///
     /// Kept for the app.
-    open var barHideOnSwipeGestureRecognizer: UIGestureRecognizer { gestureRecognizers.swipe }
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestureRecognizers.swipe }
 
     // MARK: Observing the navigation
 
@@ -376,7 +376,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 private final class NavigationGestureRecognizers {
     let pop = UIGestureRecognizer(target: nil, action: nil)
     let contentPop = UIGestureRecognizer(target: nil, action: nil)
-    let swipe = UIGestureRecognizer(target: nil, action: nil)
+    let swipe = UIPanGestureRecognizer(target: nil, action: nil)
     let tap = UITapGestureRecognizer(target: nil, action: nil)
 }
 

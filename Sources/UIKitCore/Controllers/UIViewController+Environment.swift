@@ -53,14 +53,7 @@ extension UIViewController {
     // MARK: Traits of children
 
     /// Replaces traits of a child and everything in it.
-    ///
-    /// - Parameters:
-    ///   - collection: The traits, or nil to replace none.
-    ///   - childViewController: A child of this controller.
-    @available(*, deprecated, message: "Use the child's traitOverrides.")
-    public final func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
+    final func replaceTraits(ofChild childViewController: UIViewController, with collection: UITraitCollection?) {
         guard childViewController.parentController === self else { return }
         childViewController.changeTraits { childViewController.environment.traitOverridesFromParent = collection }
     }

@@ -1203,6 +1203,18 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
         traitsReplaced(forChild: childViewController)
     }
 
+    /// Replaces traits of a child and everything in it.
+    ///
+    /// - Parameters:
+    ///   - collection: The traits, or nil to replace none.
+    ///   - childViewController: A child of this controller.
+    @available(*, deprecated, message: "Use the child's traitOverrides.")
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        replaceTraits(ofChild: childViewController, with: collection)
+    }
+
     /// Called before the view is given up when memory is short, which no longer happens.
     @available(*, deprecated, message: "Views are kept; see didReceiveMemoryWarning().")
     open func viewWillUnload() {}

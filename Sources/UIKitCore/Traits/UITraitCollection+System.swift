@@ -3,6 +3,27 @@ public import Foundation
 extension UITraitCollection {
     // MARK: The system's traits
 
+    /// The system's traits that colours follow.
+    ///
+    /// Source: UIKit, `UITraitCollection.systemTraitsAffectingColorAppearance`.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitDisplayGamut.self, UITraitActiveAppearance.self,
+        ]
+    }
+
+    /// The system's traits by which the file of an image is chosen.
+    ///
+    /// Source: UIKit, `UITraitCollection.systemTraitsAffectingImageLookup`.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        systemTraitsAffectingColorAppearance + [
+            UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self,
+            UITraitLegibilityWeight.self,
+        ]
+    }
+
     /// Light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
 

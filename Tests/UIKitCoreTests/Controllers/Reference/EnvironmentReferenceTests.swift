@@ -8,6 +8,18 @@ import Testing
 @Suite struct EnvironmentReferenceTests {
     private typealias Reference = ReferenceSymbols
 
+    @Test("The system names the traits that colours and images follow")
+    func systemTraits() {
+        let colors = UITraitCollection.systemTraitsAffectingColorAppearance
+        #expect(colors.allSatisfy { $0.affectsColorAppearance })
+        #expect(colors.contains { $0 == UITraitUserInterfaceStyle.self })
+        let images = UITraitCollection.systemTraitsAffectingImageLookup
+        #expect(images.contains { $0 == UITraitDisplayScale.self })
+        #expect(colors.allSatisfy { color in images.contains { $0 == color } })
+        let item = UINavigationItem()
+        #expect(item.title == nil)
+    }
+
     @Test func adaptingToEnvironmentChanges() {
         let controller = UIViewController()
         let _: @MainActor (CGSize, any UIViewControllerTransitionCoordinator) -> Void = controller.viewWillTransition

@@ -439,6 +439,9 @@ private class OverridingDeprecated: UIViewController {
     override var topLayoutGuide: any UILayoutSupport { super.topLayoutGuide }
     override var bottomLayoutGuide: any UILayoutSupport { super.bottomLayoutGuide }
     override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
+    override func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {}
     override func viewWillUnload() {}
     override func viewDidUnload() {}
     override var tabBarObservedScrollView: UIScrollView? {
