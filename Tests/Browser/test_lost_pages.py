@@ -152,7 +152,9 @@ def test_a_page_of_an_older_version_goes_on_in_its_scene(people, showcase, scrip
     page.route(
         lambda url: "scene=" in url and "_segue" not in url,
         lambda route: route.continue_(headers={**route.request.headers, "accept": "text/html"}), times=1)
-    page.get_by_role("button", name="Save").click()
+    # What the page shows can be read before all that it names has come.
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Save").click()
     expect(page.get_by_text(TITLE)).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("head > script[src$='script-0.js']")).to_have_count(0)
