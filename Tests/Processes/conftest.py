@@ -50,6 +50,10 @@ class App:
         self.reader.start()
         line = self.process.stdout.readline()
         found = re.search(r"127\.0\.0\.1:([0-9]+)", line)
+        if not found:
+            # What it says last may still be on its way.
+            self.process.wait(timeout=60)
+            self.reader.join(timeout=60)
         assert found, f"The first line names no address: {line!r} {''.join(self.errors)}"
         self.port = int(found[1])
         self.address = ("127.0.0.1", self.port)

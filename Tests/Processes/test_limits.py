@@ -16,7 +16,7 @@ REFUSED = [
     ("request line", get(b"/" + b"a" * 1000), 414, "requestLine", "The request line is too long."),
     ("header length", get(fields=b"X: " + b"y" * 2000 + b"\r\n"), 431, "headerFields", "The header fields are too long."),
     ("header fields", get(fields=b"X: y\r\n" * 30), 431, "headerFields", "There are too many header fields."),
-    ("content length", get(b"/", FORM + b"Content-Length: 99999999\r\n", method=b"POST"), 413, "content", "The content is longer"),
+    ("content length", get(b"/", FORM + b"Content-Length: 99999999\r\n", method=b"POST"), 413, "content-too-large", "content-too-large"),
     ("chunked length", get(b"/", MULTIPART + CHUNKED, method=b"POST") + b"FFFFFFF\r\n", 413, "content", "content"),
     ("malformed", get(host=b""), 400, "malformed", "The Host field is missing."),
     ("version", get(version=b"HTTP/3.0"), 505, "version", "This server speaks HTTP/1.1"),

@@ -159,10 +159,13 @@ def test_a_scene_whose_timer_traps_once_it_is_restored_is_given_up(start):
         assert person.count() == "1"
         # Nobody does anything, and the process ends.
         wait_until(lambda: len(app.workers()) == 1 and set(app.workers()) != before)
+    # Where the process ended before it answered, the page is asked for once more by itself.
+    wait_until(lambda: person.count() == "0")
+    wait_until(lambda: len(app.workers()) == 1)
     before = app.workers()
-    assert person.count() == "0"
-    assert person.press("add") == 200
-    assert person.count() == "1"
+    for count in range(1, 4):
+        assert person.press("add") == 200
+        assert person.count() == str(count)
     assert app.workers() == before
     assert app.stop() == 0
 
