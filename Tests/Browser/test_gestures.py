@@ -234,6 +234,7 @@ def test_a_view_that_is_held_shows_its_menu(people):
     # The menu opens while the button of the mouse is down.
     expect(page.get_by_role("dialog")).to_be_visible()
     page.mouse.up()
+    settle(page)
     page.get_by_role("button", name="Archive").click()
     expect(page.get_by_text("Chosen: Archive")).to_be_visible()
     assert_as_loaded(page)
