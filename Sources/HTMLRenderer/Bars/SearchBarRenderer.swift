@@ -5,8 +5,7 @@ import UIKitCore
 enum SearchBarRenderer {
     static func render(_ bar: UISearchBar, into page: inout RenderingPass) {
         page.openTag(
-            "div", for: bar, classes: "search-bar",
-            bar.searchBarStyle == .prominent && bar.backgroundImage == nil ? "prominent" : "")
+            "div", for: bar, classes: "search-bar", bar.searchBarStyle == .prominent ? "prominent" : "")
         page.html.attribute("role", page.hasSearchRegion ? "group" : "search")
         page.hasSearchRegion = true
         page.html.endTag()

@@ -24,20 +24,9 @@ enum PresentationRenderer {
         page.openTag("div", for: container, class: "full-screen-page")
         page.html.endTag()
         page.writeZoomName(of: presentedView, at: container)
-        renderContent(of: container, presentedView, into: &page)
+        page.renderScreen(presentedView)
         writeInputBar(of: container, into: &page)
         page.html.close("div")
-    }
-
-    /// Writes what is presented, and what is presented over it or in its place alone.
-    private static func renderContent(
-        of container: PresentationContainerView, _ presentedView: UIView, into page: inout RenderingPass
-    ) {
-        let nested = container.childViews.filter { $0 is PresentationContainerView && !$0.isHidden }
-        if nested.isEmpty || presentedView.superview != nil {
-            page.cover(nested.contains(where: \.accessibilityViewIsModal)) { $0.renderScreen(presentedView) }
-        }
-        for view in nested { page.renderScreen(view) }
     }
 
     private static func renderDialog(
@@ -45,11 +34,9 @@ enum PresentationRenderer {
         into page: inout RenderingPass
     ) {
         let form = container.form
-        let isInContext = container.isInContext
-        let isModal = container.accessibilityViewIsModal && !isInContext
+        let isModal = container.accessibilityViewIsModal
         page.openTag(
-            "div", for: container, classes: "presentation",
-            isInContext ? "in-context" : isModal ? "modal" : "undimmed", form.layerClass,
+            "div", for: container, classes: "presentation", isModal ? "modal" : "undimmed", form.layerClass,
             controller.viewsPassedThrough.isEmpty ? "" : "passthrough")
         page.html.endTag()
         if form == .anchoredPopover { PopoverWriter.writeAnchor(of: container, into: &page) }
@@ -66,7 +53,7 @@ enum PresentationRenderer {
         if form.isPopover { page.html.markup("<div class=\"popover-content\">") }
         let headingLevel = page.headingLevel
         page.headingLevel = 2
-        renderContent(of: container, presentedView, into: &page)
+        page.renderScreen(presentedView)
         writeInputBar(of: container, into: &page)
         page.headingLevel = headingLevel
         page.html.markup(form.isPopover ? "</div></dialog>" : "</dialog>")
@@ -97,9 +84,7 @@ enum PresentationRenderer {
             page.html.markup("m")
             page.html.endAttribute()
         }
-        if isModal || container.isInContext, !page.hasFocusedElement(in: container) {
-            page.html.markup(" tabindex=\"-1\" autofocus")
-        }
+        if isModal, !page.hasFocusedElement(in: container) { page.html.markup(" tabindex=\"-1\" autofocus") }
         page.html.endTag()
     }
 
@@ -190,7 +175,7 @@ enum PresentationRenderer {
         of container: PresentationContainerView, inFrontOf presentedView: UIView, into page: inout RenderingPass
     ) {
         for view in container.childViews.drop(while: { $0 !== presentedView }).dropFirst()
-        where !(view is SheetGrabber || view is InputBar || view is PresentationContainerView) {
+        where !(view is SheetGrabber || view is InputBar) {
             writeLayer(view, into: &page)
         }
     }

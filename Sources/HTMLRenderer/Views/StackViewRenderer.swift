@@ -52,10 +52,8 @@ enum StackViewRenderer {
             guard stack.isLayoutMarginsRelativeArrangement else { return }
             rule.declare("padding", stack.ownLayoutMargins)
         }
-        let shown = stack.arrangedSubviews.filter { !$0.isHidden }
-        let additions = StackDistances(of: stack, shown).additions
-        for (index, view) in shown.dropLast().enumerated() {
-            let difference = stack.displayedSpacing(after: view) - gap + (additions?[index] ?? 0)
+        for view in stack.arrangedSubviews where !view.isHidden {
+            let difference = stack.displayedSpacing(after: view) - gap
             guard difference != 0 else { continue }
             page.writeRule(for: view) { rule in
                 rule.declare(stack.axis == .vertical ? "margin-bottom" : "margin-inline-end", points: difference)

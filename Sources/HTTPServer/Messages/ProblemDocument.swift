@@ -23,9 +23,7 @@ public struct ProblemDocument: Hashable, Sendable {
         text += "\"}\n"
         return Response(
             status: status,
-            headerFields: [
-                .contentType: "application/problem+json", .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
-            ],
+            headerFields: [.contentType: "application/problem+json", .cacheControl: "no-store"],
             body: .bytes(Array(text.utf8))
         )
     }

@@ -64,8 +64,7 @@ struct AppServers {
         var redirect: Server?
         var admin: Server?
         if let port = settings.tls.redirectPort {
-            redirect = self.redirect(
-                from: port, to: settings.tls.publicPort ?? address.port, logging: app.configuration.accessLog)
+            redirect = self.redirect(from: port, to: settings.tls.publicPort ?? address.port)
             _ = try await redirect?.start()
         }
         if let adminAddress = settings.admin {
@@ -117,19 +116,17 @@ struct AppServers {
         }
     }
 
-    private func redirect(from port: UInt16, to publicPort: UInt16, logging log: AccessLog?) -> Server {
+    private func redirect(from port: UInt16, to publicPort: UInt16) -> Server {
         var configuration = ServerConfiguration()
         configuration.host = settings.host
         configuration.port = port
         configuration.eventLoopCount = 1
         configuration.proxies = settings.proxies
         configuration.limits = settings.limits
-        configuration.timeouts = settings.timeouts
-        configuration.accessLog = log
         configuration.inheritedSocket = inheritedSocket(named: "redirect")
         configuration.metricsName = "redirect"
         return Server(
-            configuration: configuration, handler: HTTPSRedirect(port: publicPort, allowedHosts: settings.allowedHosts),
+            configuration: configuration, handler: HTTPSRedirect(port: publicPort),
             logger: Logger(label: "segue.redirect"))
     }
 

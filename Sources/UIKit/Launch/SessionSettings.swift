@@ -52,42 +52,30 @@ struct SessionSettings {
     /// Opens the store.
     ///
     /// - Parameter build: The build of the app.
-    /// - Returns: The store; nil when sessions are not to be written. One in memory where no directory can be used, with the
-    ///   reason where there is one.
+    /// - Returns: The store; nil when sessions are not to be written. One in memory where no directory can be used.
     /// - Throws: Why the directory that was named cannot be used, or the key, or the address of Redis.
-    func makeStore(
-        build: String
-    ) throws(SceneStoreError) -> (store: (any SceneStore)?, shortcoming: SceneStoreError?) {
-        guard preservation != .never else { return (nil, nil) }
+    func makeStore(build: String) throws(SceneStoreError) -> (any SceneStore)? {
+        guard preservation != .never else { return nil }
         if let redis { return try makeStore(in: redis, build: build) }
-        guard let directory else { return (MemorySceneStore(), nil) }
-        let key = try key()
+        guard let directory else { return MemorySceneStore() }
         do throws(SceneStoreError) {
-            return (
-                try SQLiteSceneStore(directory: directory, key: key, build: build, application: application), nil
-            )
-        } catch {
-            guard !isDirectoryRequired else { throw error }
-            return (MemorySceneStore(), error)
-        }
-    }
-
-    private func makeStore(
-        in redis: RedisAddress, build: String
-    ) throws(SceneStoreError) -> (store: (any SceneStore)?, shortcoming: SceneStoreError?) {
-        let key = try sharedKey()
-        do throws(SceneStoreError) {
-            return (
-                try redis.makeStore(application: application, key: key, build: build, directory: directory), nil
-            )
+            return try SQLiteSceneStore(directory: directory, key: try key(), build: build)
         } catch {
             guard !isDirectoryRequired, error.code == .notWritable || error.code == .full else { throw error }
-            return (try redis.makeStore(application: application, key: key, build: build, directory: nil), error)
+            return MemorySceneStore()
         }
     }
 
-    /// What the app's sessions are told from those of others by, where both are in one place.
-    private var application: String { ProcessInfo.processInfo.processName }
+    private func makeStore(in redis: RedisAddress, build: String) throws(SceneStoreError) -> any SceneStore {
+        let key = try sharedKey()
+        let application = ProcessInfo.processInfo.processName
+        do throws(SceneStoreError) {
+            return try redis.makeStore(application: application, key: key, build: build, directory: directory)
+        } catch {
+            guard !isDirectoryRequired, error.code == .notWritable || error.code == .full else { throw error }
+            return try redis.makeStore(application: application, key: key, build: build, directory: nil)
+        }
+    }
 
     /// The key that several machines share.
     private func sharedKey() throws(SceneStoreError) -> StoreKey {
@@ -105,7 +93,10 @@ struct SessionSettings {
     /// - Returns: What does not work now, but may when the app runs; nil when all is well.
     /// - Throws: What is wrong with the settings.
     func check() throws(SceneStoreError) -> SceneStoreError? {
-        guard preservation != .never, let redis else { return try makeStore(build: "").shortcoming }
+        guard preservation != .never, let redis else {
+            _ = try makeStore(build: "")
+            return nil
+        }
         _ = try sharedKey()
         do throws(SceneStoreError) {
             try redis.check()

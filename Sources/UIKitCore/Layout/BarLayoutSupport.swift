@@ -1,11 +1,11 @@
-package import Foundation
+import Foundation
 
 /// What bars cover at the top or at the bottom of a controller's view.
 @MainActor
-package final class BarLayoutSupport: NSObject, UILayoutSupport {
+final class BarLayoutSupport: NSObject, UILayoutSupport {
     private weak var controller: UIViewController?
-    /// Whether it is what is covered at the top.
-    let isTop: Bool
+    private let isTop: Bool
+    private let standIn = UILayoutGuide()
 
     /// Describes one end of a controller's view.
     init(of controller: UIViewController, isTop: Bool) {
@@ -14,23 +14,32 @@ package final class BarLayoutSupport: NSObject, UILayoutSupport {
         super.init()
     }
 
-    /// How much the bars cover, in points.
-    package var length: CGFloat {
-        let insets = controller?.view.safeAreaInsets ?? .zero
+    private var view: UIView? { controller?.view }
+
+    var length: CGFloat {
+        let insets = view?.safeAreaInsets ?? .zero
         return isTop ? insets.top : insets.bottom
     }
 
-    /// The upper edge.
-    package var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintTerm(self, .top)) }
+    var topAnchor: NSLayoutYAxisAnchor {
+        (isTop ? view?.topAnchor : view?.safeAreaLayoutGuide.bottomAnchor) ?? standIn.topAnchor
+    }
 
-    /// The lower edge.
-    package var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintTerm(self, .bottom)) }
+    var bottomAnchor: NSLayoutYAxisAnchor {
+        (isTop ? view?.safeAreaLayoutGuide.topAnchor : view?.bottomAnchor) ?? standIn.bottomAnchor
+    }
 
-    /// The height.
-    package var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintTerm(self, .height)) }
-}
+    var heightAnchor: NSLayoutDimension {
+        view.map { guide(in: $0).heightAnchor } ?? standIn.heightAnchor
+    }
 
-extension BarLayoutSupport: LayoutItem {
-    /// The controller's view, within which constraints find what is covered.
-    package var layoutView: UIView? { controller?.viewIfLoaded }
+    /// A guide that covers what the bars cover.
+    private func guide(in view: UIView) -> UILayoutGuide {
+        guard standIn.owningView !== view else { return standIn }
+        view.addLayoutGuide(standIn)
+        NSLayoutConstraint.activate([
+            standIn.topAnchor.constraint(equalTo: topAnchor), standIn.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+        return standIn
+    }
 }

@@ -10,18 +10,18 @@ public import Foundation
 @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The left side.
-    @exclusivity(unchecked) package final private(set) var first: ConstraintTerm?
+    package final let first: ConstraintTerm?
     /// The right side; nil if a size is related to a constant.
-    @exclusivity(unchecked) package final private(set) var second: ConstraintTerm?
+    package final let second: ConstraintTerm?
     /// The number of system spacings that the constant stands for; nil for a constant of the app's.
-    @exclusivity(unchecked) package final private(set) var systemSpacings: CGFloat?
+    package final let systemSpacings: CGFloat?
     /// The view the constraint belongs to while it is active.
     package final weak var owner: UIView?
 
     /// How the two sides compare.
-    @exclusivity(unchecked) public final private(set) var relation = Relation.equal
+    public final let relation: Relation
     /// What the right side is multiplied with.
-    @exclusivity(unchecked) public final private(set) var multiplier: CGFloat = 1
+    public final let multiplier: CGFloat
 
     private var storedConstant: CGFloat = 0
     private var storedPriority = UILayoutPriority.required
@@ -33,13 +33,6 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// Kept for the app; views are not archived here.
     open var shouldBeArchived = false
-
-    /// Creates a constraint that relates nothing and can never be activated.
-    ///
-    /// A storyboard or nib makes one of a subclass with it, and has it relate something before it is asked for more.
-    public override init() {
-        super.init()
-    }
 
     /// Creates a constraint between attributes of views and layout guides.
     ///
@@ -69,19 +62,9 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Creates a constraint between two terms; one that UIKit would refuse has no first term.
-    convenience init(
+    init(
         first: ConstraintTerm?, relation: Relation, second: ConstraintTerm?, multiplier: CGFloat = 1,
         constant: CGFloat = 0, systemSpacings: CGFloat? = nil
-    ) {
-        self.init()
-        self.systemSpacings = systemSpacings
-        relate(first, relation, second, multiplier: multiplier, constant: constant)
-    }
-
-    /// Says what a new constraint relates.
-    final func relate(
-        _ first: ConstraintTerm?, _ relation: Relation, _ second: ConstraintTerm?, multiplier: CGFloat,
-        constant: CGFloat
     ) {
         let problem = first.flatMap { Self.problem(first: $0, second: second, multiplier: multiplier) }
         if let problem { Self.refuse(problem) }
@@ -89,11 +72,10 @@ open class NSLayoutConstraint: NSObject {
         self.second = second
         self.relation = relation
         self.multiplier = multiplier.isFinite ? multiplier : 1
+        self.systemSpacings = systemSpacings
+        super.init()
         self.constant = constant
     }
-
-    /// Called when a storyboard or nib has made the constraint of a class of the app's own, and all is connected.
-    open func awakeFromNib() {}
 
     // MARK: Accessing the parts
 
@@ -102,15 +84,6 @@ open class NSLayoutConstraint: NSObject {
 
     /// The attribute on the left side.
     open var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
-
-    /// The left side as an anchor, which equals the view's or guide's own.
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first ?? ConstraintTerm()) }
-
-    /// The right side as an anchor, or nil where there is none.
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        guard let second, second.measure != .none else { return nil }
-        return NSLayoutAnchor(second)
-    }
 
     /// The view or layout guide on the right side, or nil.
     open var secondItem: AnyObject? { second?.item }

@@ -3,9 +3,8 @@ public import Foundation
 /// A view with text of many lines that can be edited, or only read.
 ///
 /// On the page a text view that can be edited is a `textarea`, whose text comes with the next event on the page, before
-/// that event; where there is a delegate, whenever the person pauses, or by a button beside it on pages without scripts.
-/// Line ends become line feeds, other control characters are dropped, and a text of more than 1 MB is refused. One that
-/// cannot be edited is text.
+/// that event; line ends become line feeds, other control characters are dropped, and a text of more than 1 MB is
+/// refused. One that cannot be edited is text.
 ///
 /// UIKit: `UITextView`.
 open class UITextView: UIScrollView {
@@ -276,18 +275,13 @@ open class UITextView: UIScrollView {
     package override var interactionValue: UserInteractionValue? { .text(pageText) }
 
     package override func userInteractions() -> [UserInteractionEvent] {
-        (isEditable ? [.editingChanged] : []) + reports.interactions + super.userInteractions()
+        (isEditable ? [.editingChanged] : []) + super.userInteractions()
     }
 
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        switch interaction.event {
-        case .editingChanged:
-            guard let value = interaction.value else { throw .valueNotAllowed(reason: "A text view needs a text.") }
-            type(try allowedText(value))
-        case .editingDidEnd: resignFirstResponder()
-        case .apply: break
-        default: try super.perform(interaction)
-        }
+        guard interaction.event == .editingChanged else { return try super.perform(interaction) }
+        guard let value = interaction.value else { throw .valueNotAllowed(reason: "A text view needs a text.") }
+        type(try allowedText(value))
     }
 
     // MARK: Accessibility

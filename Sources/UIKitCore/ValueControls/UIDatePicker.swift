@@ -2,9 +2,8 @@ public import Foundation
 
 /// A control with which a date, a time or both are chosen.
 ///
-/// On the page it is a field of the browser, whose value comes with the next event on the page, before that event; where the
-/// app listens to the picker, when it is chosen, or by a button beside it on pages without scripts. A change sends
-/// `valueChanged`. A date outside the range is refused.
+/// On the page it is a field of the browser, whose value comes with the next event on the page, before that event. A
+/// change sends `valueChanged`. A date outside the range is refused.
 ///
 /// UIKit: `UIDatePicker`.
 open class UIDatePicker: UIControl {
@@ -137,11 +136,10 @@ open class UIDatePicker: UIControl {
     }
 
     package override func userInteractions() -> [UserInteractionEvent] {
-        [.valueChanged] + reports.interactions + super.userInteractions()
+        [.valueChanged] + super.userInteractions()
     }
 
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        if interaction.event == .apply { return }
         guard interaction.event == .valueChanged else { return try super.perform(interaction) }
         guard let value = interaction.value else { throw .valueNotAllowed(reason: "A date picker needs a date.") }
         try acceptFieldValue(value)

@@ -1,10 +1,9 @@
 public import Foundation
 
 extension UIView {
-    /// Makes changes that the page shows as motion.
+    /// Makes changes that are animated on iOS.
     ///
-    /// What changes of the place, size, opacity, transform and background of views comes about in the browser; people who
-    /// asked for less motion see the end at once. Completion runs after the commit, before the motion is over.
+    /// The page shows their end; completion runs after the commit.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
@@ -20,10 +19,9 @@ extension UIView {
         makeChanges(timing, animations, completion: completion)
     }
 
-    /// Makes changes that the page shows as motion.
+    /// Makes changes that are animated on iOS.
     ///
-    /// What changes of the place, size, opacity, transform and background of views comes about in the browser; people who
-    /// asked for less motion see the end at once. Completion runs after the commit, before the motion is over.
+    /// The page shows their end; completion runs after the commit.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
@@ -36,9 +34,9 @@ extension UIView {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
-    /// Makes changes that spring into place.
+    /// Makes changes that spring into place on iOS.
     ///
-    /// The page shows a curve that comes near to that of the spring; completion runs after the commit.
+    /// The page shows their end; completion runs after the commit.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
@@ -53,10 +51,7 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        let spring = UISpringTimingParameters(dampingRatio: dampingRatio)
-        let timing = TransitionMotion.Timing(
-            duration: duration, delay: delay, curve: .easeOut, controlPoints: spring.controlPoints)
-        makeChanges(timing, animations, completion: completion)
+        animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
     /// Exchanges content with a transition on iOS.
@@ -77,64 +72,7 @@ extension UIView {
             withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Exchanges a view for another one.
-    ///
-    /// The page shows the end; completion runs after the commit.
-    ///
-    /// - Parameters:
-    ///   - fromView: The view that goes: out of its superview, or into hiding with `showHideTransitionViews`.
-    ///   - toView: The view that comes into the superview of the other, or out of hiding.
-    ///   - duration: The length in seconds.
-    ///   - options: Curve and flags.
-    ///   - completion: Called with true after the changes are committed.
-    public static func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-        completion: (@MainActor (Bool) -> Void)? = nil
-    ) {
-        let exchange: @MainActor () -> Void = {
-            if options.contains(.showHideTransitionViews) {
-                fromView.isHidden = true
-                toView.isHidden = false
-            } else if let superview = fromView.superview {
-                superview.insertSubview(toView, aboveSubview: fromView)
-                fromView.removeFromSuperview()
-            }
-        }
-        animate(withDuration: duration, delay: 0, options: options, animations: exchange, completion: completion)
-    }
-
-    /// Makes changes in steps.
-    ///
-    /// The page shows the way from the beginning to the end without the steps between; completion runs after the commit.
-    ///
-    /// - Parameters:
-    ///   - duration: The length in seconds.
-    ///   - delay: The wait in seconds.
-    ///   - options: Flags.
-    ///   - animations: The changes, made at once, with ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
-    ///   - completion: Called with true after the changes are committed.
-    public static func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
-        animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
-    ) {
-        makeChanges(.init(duration: duration, delay: delay, curve: .easeInOut), animations, completion: completion)
-    }
-
-    /// Makes the changes of one step of ``animateKeyframes(withDuration:delay:options:animations:completion:)``, at once.
-    ///
-    /// - Parameters:
-    ///   - frameStartTime: The beginning on iOS, as a share of the whole.
-    ///   - frameDuration: The length on iOS, as a share of the whole.
-    ///   - animations: The changes.
-    public static func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-        animations: @escaping @MainActor () -> Void
-    ) {
-        animations()
-    }
-
-    /// Whether what is pushed, presented and dismissed, and what an app animates, moves on the page; it does so unless an
-    /// app turns that off.
+    /// Whether what is pushed, presented and dismissed moves on the page; it does so unless an app turns that off.
     public private(set) static var areAnimationsEnabled = true
 
     /// Makes changes without animation, also transitions between controllers that are asked for with one.
@@ -144,14 +82,14 @@ extension UIView {
         let wereEnabled = areAnimationsEnabled
         areAnimationsEnabled = false
         defer { areAnimationsEnabled = wereEnabled }
-        ViewMotionRecorder.withoutRecording(actionsWithoutAnimation)
+        actionsWithoutAnimation()
     }
 }
 
 // MARK: - Animations in pieces
 
 extension UIView {
-    /// Says whether what is pushed, presented and dismissed, and what an app animates, moves on the page.
+    /// Says whether what is pushed, presented and dismissed moves on the page.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         areAnimationsEnabled = enabled
     }
@@ -186,25 +124,21 @@ extension UIView {
 }
 
 extension UIView {
-    /// Makes changes and keeps them as motion, as part of that of a transition if an animator of the app's asks for them.
+    /// Makes changes, as part of the motion of a transition if an animator of the app's asks for them.
     static func makeChanges(
         _ timing: TransitionMotion.Timing, _ changes: () -> Void, completion: (@MainActor (Bool) -> Void)?
     ) {
         if let context = TransitionContext.current {
             return context.makeChanges(timing, changes, completion: completion)
         }
-        if areAnimationsEnabled, timing.duration > 0 {
-            ViewMotionRecorder.record(timing, changes)
-        } else {
-            changes()
-        }
+        changes()
         if let completion { UIApplication.shared.afterCommit { completion(true) } }
     }
 }
 
 extension UIView.AnimationOptions {
     /// The curve that the options name.
-    var curve: UIView.AnimationCurve {
+    fileprivate var curve: UIView.AnimationCurve {
         UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
     }
 }

@@ -34,7 +34,6 @@ struct SubmissionCycle {
                 scene.commit()
                 let fields = try check()
                 scene.lastTransition = .none
-                scene.viewMotions.removeAll()
                 try perform(fields)
                 return .performed
             } catch {

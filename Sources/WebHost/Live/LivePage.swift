@@ -70,7 +70,6 @@ final class LivePage {
             length = 0
         }
         scene.lastTransition = .none
-        scene.viewMotions.removeAll()
         scene.announcements.removeAll()
         return patch.map(Change.patch) ?? .page
     }
@@ -108,12 +107,9 @@ final class LivePage {
             json += ",".utf8
         }
         if let transition = PageTransition(of: scene) {
-            if let types = transition.types {
-                json += "\"transition\":".utf8
-                json.append(json: types.utf8)
-                json += ",".utf8
-            }
-            json += "\"motion\":".utf8
+            json += "\"transition\":".utf8
+            json.append(json: transition.types.utf8)
+            json += ",\"motion\":".utf8
             json.append(json: transition.rules)
             json += ",".utf8
         }

@@ -16,10 +16,7 @@ extension SceneHost {
         guard let mark = archive?.store.workMark else { return true }
         let action = submission.action(in: hosted.scene)
         let oldest = Date(timeIntervalSinceNow: -StoppedAction.lifetime)
-        let isRefused = hosted.stoppedActions.contains {
-            $0.action == action && $0.date > oldest && $0.count >= StoppedAction.limit
-        }
-        guard !isRefused else { return false }
+        guard !hosted.stoppedActions.contains(where: { $0.action == action && $0.date > oldest }) else { return false }
         mark.begin(
             SessionWork(
                 .performing, session: session.identifier, scene: hosted.identifier, sequence: submission.sequence ?? 0,
@@ -34,15 +31,10 @@ extension SceneHost {
 
     /// Takes account of what an earlier process was at when the app stopped it: the same is not performed again, and a
     /// scene that cannot be shown does not come back.
-    ///
-    /// Where that work was over by then, something else may be to blame: it counts from the second time on.
     func avoid(_ work: SessionWork, in session: UserSession) {
         logger.error(
             "the app stopped a process",
-            metadata: [
-                "session": "\(session.identifier)", "scene": "\(work.scene)", "during": "\(work.kind)",
-                "after": "\(work.isOver)",
-            ])
+            metadata: ["session": "\(session.identifier)", "scene": "\(work.scene)", "during": "\(work.kind)"])
         metrics.stoppedProcesses.increment()
         let latest = session.sleepingScenes.max { $0.value.used < $1.value.used }?.key
         guard let name = work.scene.isEmpty ? latest : work.scene, var record = session.sleepingScenes[name] else {
@@ -50,24 +42,18 @@ extension SceneHost {
         }
         switch work.kind {
         case .showing:
-            record.stopCount += work.isOver ? 1 : StoppedAction.limit
-            let isRefused = record.stopCount >= StoppedAction.limit
-            session.sleepingScenes[name] = isRefused ? nil : record
-            rewrite([name: isRefused ? nil : .some(record)], of: session)
+            session.sleepingScenes[name] = nil
+            rewrite([name: nil], of: session)
         case .performing:
-            if work.sequence > 0, !work.isOver {
+            if work.sequence > 0 {
                 record.history.append(
                     SubmissionHistory.Entry(
                         sequence: work.sequence, fingerprint: work.fingerprint,
                         outcome: .faulted(description: "The app stopped its process.")))
                 record.history.nextSequence = max(record.history.nextSequence, work.sequence + 1)
             }
-            let earlier = work.isOver ? record.stoppedActions.first { $0.action == work.action }?.count ?? 0 : 0
-            record.stoppedActions.removeAll { $0.action == work.action }
             record.stoppedActions = record.stoppedActions.suffix(StoppedAction.greatestCount - 1)
-            record.stoppedActions.append(
-                StoppedAction(
-                    action: work.action, date: Date(), count: work.isOver ? earlier + 1 : StoppedAction.limit))
+            record.stoppedActions.append(StoppedAction(action: work.action, date: Date()))
             session.sleepingScenes[name] = record
             rewrite([name: .some(record)], of: session)
         }

@@ -13,16 +13,12 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** The name of this page among those that show the scene. */
 const pageName = Array.from(crypto.getRandomValues(new Uint8Array(9)), n => n.toString(36)).join("");
 
-/** Makes an element. */
-const make = (tag, properties, ...children) => {
-    const element = Object.assign(document.createElement(tag), properties);
-    element.append(...children);
-    return element;
-};
-
 // What the person is told: of the connection for all to see, and what apps announce.
 const region = className => {
-    const element = make("div", { id: `segue-${className}`, className, role: "status" });
+    const element = document.createElement("div");
+    element.id = `segue-${className}`;
+    element.className = className;
+    element.role = "status";
     document.body.append(element);
     return element;
 };
@@ -96,16 +92,9 @@ const setPage = ([metadata, rules, tag]) => {
     setAttribute(root, "dir", attributes.dir?.value);
 };
 
-/** Adds the rules of a motion, which go when it is over, as what is shown again must not move again. */
-const move = async (rules, transition) => {
-    const sheet = new CSSStyleSheet(), sheets = document.adoptedStyleSheets;
-    sheet.replaceSync(rules);
-    sheets.push(sheet);
-    await transition?.finished.catch(() => {});
-    await Promise.allSettled(document.getAnimations().map(
-        ({ animationName, finished }) => /^motion-/.test(animationName) && finished));
-    sheets.splice(sheets.indexOf(sheet), 1);
-};
+/** The rules of the motion that goes on. */
+const motion = new CSSStyleSheet();
+document.adoptedStyleSheets = [motion];
 
 /** Where each screen was scrolled to, for when it comes back. */
 const scrolls = new Map();
@@ -117,22 +106,17 @@ const change = async (work, types, rules = "") => {
     const active = document.activeElement;
     let failure = null;
     const perform = () => {
-        isChanging = true;
-        try {
-            show();
-        } catch (error) {
-            failure = error;
-        }
-        isChanging = false;
-    };
-    const show = () => {
         focusTarget = null;
         scrolls.set(screen, scrollY);
-        work();
+        try {
+            work();
+        } catch (error) {
+            failure = error;
+            return;
+        }
         const next = screenName();
         if (next !== screen) scrollTo(0, scrolls.get(next) ?? 0);
-        const isLeft = typedFields.includes(focusTarget) && isField(document.activeElement);
-        if (focusTarget?.isConnected && !isLeft) focusTarget.focus({ preventScroll: next !== screen });
+        if (focusTarget?.isConnected) focusTarget.focus({ preventScroll: next !== screen });
         else if (next !== screen && !(active?.isConnected && document.activeElement === active)) {
             // What had the focus is gone; reading goes on at the new screen.
             const content = document.getElementById("content");
@@ -144,29 +128,23 @@ const change = async (work, types, rules = "") => {
         }
     };
     if (types && document.startViewTransition && !calm.matches && document.visibilityState === "visible") {
-        // Some browsers know transitions, but no types of them.
-        const moving = document.startViewTransition(
-            "types" in ViewTransition.prototype ? { update: perform, types: types.split(" ") } : perform);
+        motion.replaceSync(rules);
+        const moving = document.startViewTransition({ update: perform, types: types.split(" ") });
         moving.ready.catch(() => {});
-        move(rules, moving);
+        moving.finished.catch(() => {});
         await moving.updateCallbackDone;
-    } else {
-        perform();
-        if (rules) move(rules);
-    }
+    } else perform();
     if (failure) throw failure;
     loadGestures();
 };
 
-/** Loads what handles drags and the like, once there is something to drag. */
+/** Loads what handles drags, once there is something to drag. */
 let hasGestures = false;
 const loadGestures = () => {
     const { nonce, dataset } = document.querySelector("head > script");
-    if (hasGestures || !document.querySelector(
-        ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]")) return;
+    if (hasGestures || !document.querySelector(".grip, .sheet, .refresh, .file-field, .item-menu, .back, .drags, [data-hold]")) return;
     hasGestures = true;
-    const onerror = () => { hasGestures = false; };
-    document.head.append(make("script", { nonce, src: dataset.gestures, onerror }));
+    document.head.append(Object.assign(document.createElement("script"), { nonce, src: dataset.gestures }));
 };
 
 /** What is in front: a presentation, or the page. */
@@ -207,13 +185,11 @@ const setAddress = (address, isAnswer) => {
 /** The scene that a page shows; nothing where it only says what went wrong. */
 const sceneOf = page => /scene=([^&]*)/.exec(page.getElementById("segue")?.getAttribute("action"))?.[1];
 
-const labelOf = field => field.labels[0]?.textContent || field.ariaLabel || field.placeholder;
-
-/** What was typed, which the server need not know yet, and what the fields are called; nothing that must not be read. */
+/** What was typed and is not known to the server, and what the fields are called; nothing that must not be read. */
 const typedTexts = () => [...form()?.elements ?? []].filter(
     field => /^(text|search|email|url|tel|number|textarea)$/.test(field.type) && field.name && value(field)
-        && (value(field) !== usualValue(field) || edited.has(field)),
-).map(field => [labelOf(field), value(field), field.name]);
+        && value(field) !== usualValue(field),
+).map(field => [field.labels[0]?.textContent || field.ariaLabel || field.placeholder, value(field)]);
 
 /** What a page says where the one before is lost, with what was typed there; nothing of other pages. */
 const loss = (page, texts) => {
@@ -223,26 +199,25 @@ const loss = (page, texts) => {
 
 /** Has what was typed on a page that is lost be copied from a notice. */
 const offer = ([message, texts]) => {
+    const make = (tag, properties, ...children) => {
+        const element = Object.assign(document.createElement(tag), properties);
+        element.append(...children);
+        return element;
+    };
     document.querySelector(".notice, [data-copy]")?.remove();
     (document.getElementById("v0") ?? document.getElementById("content").firstChild).before(
         make("div", { className: "notice", role: "status" }, make("p", {}, message), ...texts.map(([name, text]) => make(
             "label", {}, name, make("textarea", { readOnly: true, rows: 2, defaultValue: text, ariaLabel: name })))));
 };
 
-/** Says what came of an event; of a value that was refused, also which field it is of. */
-const setNotice = (text, name) => {
+const setNotice = text => {
     form().querySelector(":scope > .notice")?.remove();
-    for (const field of form().querySelectorAll("[aria-describedby=segue-notice]")) {
-        for (const name of ["aria-invalid", "aria-describedby"]) field.removeAttribute(name);
-    }
     if (!text) return;
-    const id = "segue-notice", field = document.getElementById(name);
-    if (field) {
-        setAttribute(field, "aria-invalid", "true");
-        setAttribute(field, "aria-describedby", id);
-    }
-    document.getElementById("v0").before(make(
-        "p", { id, className: "notice", role: "status" }, field ? make("a", { href: `#${name}` }, text) : text));
+    const notice = document.createElement("p");
+    notice.className = "notice";
+    notice.role = "status";
+    notice.textContent = text;
+    document.getElementById("v0").before(notice);
 };
 
 /** Whether patches are missing between what the page shows and the first of some. */
@@ -279,7 +254,7 @@ const applyPage = async (markup, address, isAnswer) => {
     const isOther = sceneOf(next) !== sceneOf(document), lostTexts = loss(next, typedTexts());
     if (form() && next.getElementById("segue") && `${files(document)}` !== `${files(next)}`) {
         if (lostTexts) sessionStorage.setItem("segue-texts", JSON.stringify(lostTexts));
-        return reload();
+        return location.reload();
     }
     const types = /types:([^}]*)}/.exec(nextStyle)?.[1];
     await change(() => {
@@ -295,6 +270,6 @@ const applyPage = async (markup, address, isAnswer) => {
     if (form()) setAddress(address ?? form().getAttribute("action"), isAnswer);
     if (!isOther) return;
     if (lostTexts) offer(lostTexts);
-    holdScene();
-    reopenStream();
+    closeStream();
+    openStream();
 };

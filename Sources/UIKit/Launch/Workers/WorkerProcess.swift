@@ -207,8 +207,7 @@ final class WorkerProcess: Sendable {
             if length < 0, errno == EINTR { continue }
             guard length > 0 else { return true }
             hasServed = true
-            // As it is now: it may have been doubted while its word was waited for.
-            if self.health == .starting { note(.serving) }
+            if health == .starting { note(.serving) }
         }
     }
 

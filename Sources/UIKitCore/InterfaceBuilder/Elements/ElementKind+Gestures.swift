@@ -16,11 +16,7 @@ extension ElementKind {
             .attribute("delaysTouchesEnded", .boolean, \UIGestureRecognizer.delaysTouchesEnded),
             .attribute("requiresExclusiveTouchType", .boolean, \UIGestureRecognizer.requiresExclusiveTouchType),
             .attribute("name", .name, \UIGestureRecognizer.name),
-            .child("allowedTouchTypes") { element, _ in
-                let types = InterfaceInputSets.touchTypes(of: element)
-                return { object, _ in (object as? UIGestureRecognizer)?.allowedTouchTypes = types }
-            },
-            .ignoredChild("allowedPressTypes"),
+            .ignoredChild("allowedTouchTypes"), .ignoredChild("allowedPressTypes"),
             .ignoredChild("point", key: "canvasLocation"),
         ])
 
@@ -32,11 +28,7 @@ extension ElementKind {
                 "minimumNumberOfTouches", .integer(1...), \UIPanGestureRecognizer.minimumNumberOfTouches),
             .attribute(
                 "maximumNumberOfTouches", .integer(1...), \UIPanGestureRecognizer.maximumNumberOfTouches),
-            .attribute("allowedScrollTypesMask", .scrollTypes, \UIPanGestureRecognizer.allowedScrollTypesMask),
-            .child("allowedScrollTypesMask") { element, _ in
-                let mask = InterfaceInputSets.scrollTypes(of: element)
-                return { object, _ in (object as? UIPanGestureRecognizer)?.allowedScrollTypesMask = mask }
-            },
+            .ignored("allowedScrollTypesMask"), .ignoredChild("allowedScrollTypesMask"),
         ])
 
     /// `pongPressGestureRecognizer`, as Interface Builder spells it.
@@ -71,11 +63,7 @@ extension ElementKindTable {
                 .attribute("numberOfTapsRequired", .integer(1...), \UITapGestureRecognizer.numberOfTapsRequired),
                 .attribute(
                     "numberOfTouchesRequired", .integer(1...), \UITapGestureRecognizer.numberOfTouchesRequired),
-                .attribute("buttonMaskRequired", .buttons, \UITapGestureRecognizer.buttonMaskRequired),
-                .child("buttonMaskRequired") { element, _ in
-                    let mask = InterfaceInputSets.buttons(of: element)
-                    return { object, _ in (object as? UITapGestureRecognizer)?.buttonMaskRequired = mask }
-                },
+                .ignored("buttonMaskRequired"),
             ]),
         "panGestureRecognizer": .panGestureRecognizer,
         "screenEdgePanGestureRecognizer": ElementKind(

@@ -8,8 +8,7 @@ extension ElementKindTable {
         let names = [
             "mapView", "wkWebView", "webView", "glkView", "mtkView", "sceneKitView", "skView", "arskView", "arscnView",
             "arView", "arCoachingOverlayView", "pdfView", "calendarView", "pasteControl", "adBannerView", "bannerView",
-            "pkAddPassButton", "lpLinkView", "hostingView", "locationButton", "routePickerView", "volumeView",
-            "contentUnavailableView",
+            "pkAddPassButton", "lpLinkView", "hostingView",
         ]
         return Dictionary(uniqueKeysWithValues: names.map { ($0, view) })
     }()

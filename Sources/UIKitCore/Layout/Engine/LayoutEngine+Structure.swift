@@ -10,10 +10,7 @@ extension LayoutEngine {
         forgetConstraints()
         meetConstraints(of: host)
         meetConstraintsOfSurroundings()
-        for (identity, record) in records where record.generation != generation {
-            forget(record)
-            loggedConflicts.remove(identity)
-        }
+        for record in records.values where record.generation != generation { forget(record) }
         records = records.filter { $0.value.generation == generation }
     }
 
@@ -52,20 +49,17 @@ extension LayoutEngine {
         guard let surroundings else { return }
         for constraint in surroundings.layoutAttributesIfPresent?.constraints ?? []
         where constraint.itemsAre(in: self) {
-            meet(constraint, heldBy: surroundings, isMirrored: surroundings.laysOutFromRight)
+            meet(constraint, heldBy: surroundings)
         }
     }
 
-    private func meet(_ constraint: NSLayoutConstraint, heldBy owner: UIView, isMirrored: Bool) {
+    private func meet(_ constraint: NSLayoutConstraint, heldBy owner: UIView) {
         let identity = ObjectIdentifier(constraint)
-        if let entry = entries[identity], entry.constraint === constraint {
-            if entry.isMirrored == (isMirrored && constraint.followsTextDirection) {
-                entries[identity]?.generation = generation
-                return
-            }
-            forget(entry, identity)
+        if entries[identity]?.constraint === constraint {
+            entries[identity]?.generation = generation
+        } else {
+            add(constraint, heldBy: owner)
         }
-        add(constraint, heldBy: owner)
     }
 
     private func meetConstraints(of view: UIView) {
@@ -73,8 +67,7 @@ extension LayoutEngine {
         refreshContent(record)
         if view !== host, view.translatesAutoresizingMaskIntoConstraints { refreshAutoresizing(of: record, view) }
         if let constraints = view.layoutAttributesIfPresent?.constraints {
-            let isMirrored = view.laysOutFromRight
-            for constraint in constraints { meet(constraint, heldBy: view, isMirrored: isMirrored) }
+            for constraint in constraints { meet(constraint, heldBy: view) }
         }
         if view is UIStackView { refreshArrangement(of: record) }
         for child in view.childViews where child.isPlacedByConstraints { meetConstraints(of: child) }
@@ -88,14 +81,9 @@ extension LayoutEngine {
             let isHeld =
                 owner.map { $0 === surroundings || records[ObjectIdentifier($0)]?.generation == generation } ?? false
             guard !isHeld || constraint?.itemsAre(in: self) != true else { continue }
-            forget(entry, identity)
+            solver.remove(entry.solved)
+            entries[identity] = nil
         }
-    }
-
-    private func forget(_ entry: ConstraintEntry, _ identity: ObjectIdentifier) {
-        solver.remove(entry.solved)
-        entries[identity] = nil
-        loggedConflicts.remove(identity)
     }
 
     private func forget(_ record: LayoutRecord) {
@@ -114,7 +102,7 @@ extension LayoutEngine {
         record.autoresizedFrom = places
         for constraint in record.autoresizing { solver.remove(constraint) }
         let (frame, mask, insets) = (places.frame, places.mask, record.alignmentInsets)
-        let added =
+        record.autoresizing =
             autoresizing(
                 AutoresizedSpan(start: frame.minX, length: frame.width, container: places.container.width),
                 (
@@ -129,17 +117,13 @@ extension LayoutEngine {
                     mask.contains(.flexibleBottomMargin)
                 ),
                 (record.y, record.height, outer.height), insets: (insets.top, insets.bottom))
-        record.autoresizing = added.map { $0.constraint }
-        for (constraint, conflict) in added {
-            if let conflict { report(conflict, broken: constraint) }
-        }
     }
 
     private func autoresizing(
         _ span: AutoresizedSpan, _ flexible: (start: Bool, length: Bool, end: Bool),
         _ variables: (start: SolverVariable, length: SolverVariable, outer: SolverVariable),
         insets: (start: CGFloat, end: CGFloat)
-    ) -> [(constraint: SolverConstraint, conflict: [SolverConstraint]?)] {
+    ) -> [SolverConstraint] {
         func resized(_ container: CGFloat) -> AutoresizedSpan {
             span.resized(
                 to: container, startIsFlexible: flexible.start, lengthIsFlexible: flexible.length,
@@ -147,14 +131,13 @@ extension LayoutEngine {
         }
         // Both follow the superview's length evenly: how much, a larger superview shows.
         let larger = resized(span.container + 1_000)
-        func equation(
-            _ variable: SolverVariable, _ present: CGFloat, _ then: CGFloat
-        ) -> (constraint: SolverConstraint, conflict: [SolverConstraint]?) {
+        func equation(_ variable: SolverVariable, _ present: CGFloat, _ then: CGFloat) -> SolverConstraint {
             let share = Double((then - present) / 1_000)
             var terms = [LinearTerm(variable)]
             if share != 0 { terms.append(LinearTerm(-share, variables.outer)) }
             let constant = LayoutLimits.distance(present) - share * LayoutLimits.distance(span.container)
             return solver.add(terms, .equal, constant, strength: ConstraintStrength(ConstraintStrength.required))
+                .constraint
         }
         return [
             equation(variables.start, span.start + insets.start, larger.start + insets.start),
@@ -177,8 +160,7 @@ extension NSLayoutConstraint {
 extension ConstraintTerm {
     fileprivate func isLaidOut(by engine: LayoutEngine) -> Bool {
         guard let item, let view = item.layoutView else { return false }
-        let isPartOfView = item is ViewLayoutGuide || item is UIKeyboardLayoutGuide || item is BarLayoutSupport
-        let known: any LayoutItem = isPartOfView ? view : item
+        let known: any LayoutItem = item is ViewLayoutGuide || item is UIKeyboardLayoutGuide ? view : item
         guard known === engine.surroundings || engine.records[ObjectIdentifier(known)]?.generation == engine.generation
         else { return false }
         return start?.isLaidOut(by: engine) ?? true
