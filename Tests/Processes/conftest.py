@@ -50,7 +50,7 @@ class App:
         self.reader.start()
         line = self.process.stdout.readline()
         found = re.search(r"127\.0\.0\.1:([0-9]+)", line)
-        if not found:
+        if not line:
             # What it says last may still be on its way.
             self.process.wait(timeout=60)
             self.reader.join(timeout=60)
