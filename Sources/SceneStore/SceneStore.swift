@@ -51,6 +51,12 @@ package protocol SceneStore: Sendable {
     /// - Throws: That it was damaged or tampered with, or why the store cannot tell.
     func contents(of piece: FilePiece) async throws(SceneStoreError) -> [UInt8]?
 
+    /// Which of the sessions of this process belong to another one by now.
+    ///
+    /// - Parameter leases: The leases of those that were written.
+    /// - Returns: The names of the sessions.
+    func lostSessions(among leases: [SessionLease]) async throws(SceneStoreError) -> Set<String>
+
     /// Lets others claim sessions that this process wrote and does not hold any more.
     ///
     /// - Parameter leases: The leases; those that are over already are passed over.

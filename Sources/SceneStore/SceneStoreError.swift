@@ -10,6 +10,8 @@ package struct SceneStoreError: Error, Equatable, CustomStringConvertible {
         case notWritable
         /// The store was made by a later version of the program.
         case newer
+        /// What is stored was written by another app.
+        case foreign
         /// What is stored is not what was written: it was damaged or has been tampered with.
         case damaged
         /// The key is missing or is none.

@@ -11,8 +11,11 @@ package struct StoredSession: Sendable, Equatable {
     /// When its time is over.
     package var expires: Date
 
-    /// What its last owner was doing for it when the app stopped that process.
-    package var stoppedWork: SessionWork?
+    /// What its last owner was doing for it when the app stopped that process, or had done shortly before.
+    package var stoppedWork: [SessionWork] = []
+
+    /// The names of its scenes that were damaged or cannot be decrypted.
+    package var brokenScenes: Set<String> = []
 
     /// Creates a session.
     ///
@@ -44,6 +47,9 @@ package struct SessionChange: Sendable, Equatable {
     /// When its time is over.
     package var expires: Date
 
+    /// Whether the store was given something of the session before, so that it lost that where it has nothing.
+    package var isKnown: Bool
+
     /// Creates a change.
     ///
     /// - Parameters:
@@ -52,13 +58,16 @@ package struct SessionChange: Sendable, Equatable {
     ///   - account: Whose session it is; nil when nobody said.
     ///   - scenes: The scenes that changed, by their names; nil for those that are gone.
     ///   - expires: When the session's time is over.
+    ///   - isKnown: Whether the store was given something of the session before.
     package init(
-        lease: SessionLease, contents: [UInt8], account: String? = nil, scenes: [String: [UInt8]?], expires: Date
+        lease: SessionLease, contents: [UInt8], account: String? = nil, scenes: [String: [UInt8]?], expires: Date,
+        isKnown: Bool = false
     ) {
         self.lease = lease
         self.contents = contents
         self.account = account
         self.scenes = scenes
         self.expires = expires
+        self.isKnown = isKnown
     }
 }

@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 
 EVERY_BROWSER = [
     pytest.param({**size, "color_scheme": colors, "java_script_enabled": scripts}, id=f"{name}-{colors}-{script_name}")
@@ -90,13 +90,19 @@ def document_app(tmp_path_factory):
     assert app.stop() == 0, "The app did not stop properly:\n" + "".join(app.output)
 
 
+def launch_chromium(browser_type, *arguments, **options):
+    """Starts a browser process."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "There is no Chromium; `make browser-tests` installs it."
+    arguments = ["--no-sandbox", "--disable-dev-shm-usage", *arguments]
+    return browser_type.launch(executable_path=path, args=arguments, **options)
+
+
 @pytest.fixture(scope="session")
 def chromium():
     """One browser process for all tests."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path, "There is no Chromium; `make browser-tests` installs it."
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = launch_chromium(playwright.chromium)
         yield browser
         browser.close()
 
@@ -121,6 +127,18 @@ def people(chromium, showcase):
     yield person
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def same_person(people):
+    """Opens another page of the person of a page, in a browser that does not know that the first one has its scene open."""
+
+    def open_page(page, **options):
+        other = people(viewport=page.viewport_size, **options)
+        other.context.add_cookies(page.context.cookies())
+        return other
+
+    return open_page
 
 
 @pytest.fixture

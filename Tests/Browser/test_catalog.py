@@ -5,10 +5,10 @@ from conftest import EVERY_BROWSER, PHONE
 from playwright.sync_api import expect
 
 PAGES = [
-    "Buttons", "Text Fields", "Text Views", "Switches", "Sliders", "Steppers", "Segmented Controls", "Date Pickers",
+    "Buttons", "Text Fields", "Text Views", "Forms", "Switches", "Sliders", "Steppers", "Segmented Controls", "Date Pickers",
     "Picker Views", "Page Controls", "Menus", "Search Bars", "Labels and Fonts", "Colours", "Symbols and Images", "Stack Views",
     "Layers", "Drawing", "Frames", "Constraints", "Scroll Views", "Progress", "Refresh Controls", "Visual Effects",
-    "Missing Content", "Gestures", "Touches", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables",
+    "Animations", "Missing Content", "Gestures", "Touches", "Navigation", "Navigation Bars", "Toolbars", "Search Controllers", "Tables",
     "Collections", "Tabs", "Split Views", "Page Views", "Children", "Environment", "Alerts", "Action Sheets", "Sheets", "Detents",
     "Full Screen", "Popovers", "Transitions", "Custom Presentations", "Pickers",
     "Files and Sharing", "Keyboard Shortcuts", "Keyboards of an App", "Accounts", "Edit Menus and Undo",
@@ -128,7 +128,7 @@ def test_switches_steppers_segments_and_sliders_change(page):
 
     open_example(page, "Sliders")
     page.get_by_role("slider", name="Temperature").fill("25")
-    page.get_by_role("button", name="Apply").click()
+    page.get_by_role("button", name="Heat").click()
     expect(page.get_by_text("Heating to 25 °C.")).to_be_visible()
 
 

@@ -97,6 +97,31 @@ def test_a_full_screen_presentation_lets_nothing_through_its_bar(page):
     assert row.evaluate("e => getComputedStyle(e).backgroundColor") in ("rgb(255, 255, 255)", "rgb(0, 0, 0)")
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+@pytest.mark.parametrize("button", ["Current Context", "Over Current Context"])
+def test_what_covers_one_tab_leaves_the_others_in_reach(people, assert_accessible, size, scripts, button):
+    page = people(**size, java_script_enabled=scripts)
+    open_example(page, "Full Screen")
+    page.get_by_role("button", name=button, exact=True).click()
+    message = page.get_by_text("This covers one tab. Close brings it back.", exact=True)
+    expect(message).to_be_visible()
+    expect(message).to_be_in_viewport()
+    assert_accessible(page)
+    address = page.locator("form#segue").get_attribute("action")
+    state = page.request.get(address, headers={"Accept": "application/json"}).json()
+    assert state["controllers"][0]["children"][0]["presented"]["class"] == "UINavigationController"
+    # The layer is where the tab's content was, and the bar is not under it.
+    page.get_by_role("button", name="Notes", exact=True).click()
+    expect(page.get_by_role("heading", name="Notes", level=1)).to_be_visible()
+    expect(message).to_have_count(0)
+    page.get_by_role("button", name="Catalog", exact=True).click()
+    expect(message).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("heading", name="Full Screen", level=1)).to_be_visible()
+    expect(message).to_have_count(0)
+
+
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)
 def test_a_popover_controller_shows_its_content(page, assert_accessible):
     open_example(page, "Popovers")
@@ -358,3 +383,24 @@ def test_a_key_begins_the_selection_of_several_rows(page, assert_accessible):
     assert_accessible(page)
     page.get_by_role("button", name="Done").click()
     expect(page.locator(".row.selected")).to_have_count(0)
+
+
+def test_a_split_view_follows_the_width_of_its_page(people):
+    page = people(**DESKTOP)
+    open_example(page, "Split Views")
+    page.get_by_role("button", name="Show Two Columns").click()
+    mars, details = page.get_by_role("button", name="Mars"), page.get_by_text("This is Mars.", exact=True)
+    mars.click()
+    expect(details).to_be_visible()
+    expect(mars).to_be_visible()
+    assert mars.bounding_box()["x"] + mars.bounding_box()["width"] <= details.bounding_box()["x"]
+    # A narrow page has one stack, of which the app chose what is in front.
+    page.set_viewport_size(PHONE["viewport"])
+    expect(details).to_be_hidden()
+    mars.click()
+    expect(details).to_be_visible()
+    expect(mars).to_be_hidden()
+    # Where there is room again, the columns stand beside each other again.
+    page.set_viewport_size({"width": 1100, "height": 800})
+    expect(mars).to_be_visible()
+    expect(details).to_be_visible()

@@ -222,6 +222,34 @@ def test_the_other_button_of_a_mouse_opens_the_menu_of_an_item(people):
     expect(page.locator(":popover-open").get_by_role("button", name="Remove")).to_be_visible()
 
 
+def test_a_view_that_is_held_shows_its_menu(people):
+    page = people(**DESKTOP)
+    open_example(page, "Gestures")
+    # The script of gestures comes when there is something to hold.
+    page.wait_for_load_state("networkidle")
+    area = page.locator("button.tap-area").last
+    box = area.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    # The menu opens while the button of the mouse is down.
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.mouse.up()
+    settle(page)
+    page.get_by_role("button", name="Archive").click()
+    expect(page.get_by_text("Chosen: Archive")).to_be_visible()
+    assert_as_loaded(page)
+
+
+def test_without_scripts_a_press_shows_the_menu_of_a_view(people, assert_accessible):
+    page = people(**PHONE, java_script_enabled=False)
+    open_example(page, "Gestures")
+    page.locator("button.tap-area").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("Chosen: Keep")).to_be_visible()
+
+
 def test_pulling_down_loads_again(people):
     page = people(**SCRIPTED)
     open_example(page, "Refresh Controls")

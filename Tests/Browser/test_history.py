@@ -29,7 +29,7 @@ def test_back_leads_through_what_was_pushed(page):
     expect(heading(page, "Level 2")).to_be_visible()
     # The step that Forward led to shows the same.
     page.go_back()
-    page.wait_for_function("history.state.depth === 2")
+    page.wait_for_function("() => history.state.depth === 2")
     page.go_back()
     expect(heading(page, "Level 2")).to_have_count(0)
     expect(page.get_by_role("button", name="Push")).to_be_visible()
@@ -43,7 +43,7 @@ def test_the_pages_own_way_back_leaves_no_step_behind(page):
     expect(heading(page, "Level 3")).to_be_visible()
     page.get_by_role("button", name="Level 2").click()
     expect(heading(page, "Level 2")).to_be_visible()
-    page.wait_for_function("history.state.depth === 2")
+    page.wait_for_function("() => history.state.depth === 2")
     page.go_back()
     expect(heading(page, "Level 2")).to_have_count(0)
     expect(page.get_by_role("button", name="Push")).to_be_visible()
@@ -69,3 +69,41 @@ def test_a_page_that_is_loaded_again_keeps_its_steps(page):
     page.go_back()
     expect(heading(page, "Level 2")).to_have_count(0)
     expect(page.get_by_role("button", name="Push")).to_be_visible()
+
+
+def test_a_link_to_the_content_leaves_the_screen_and_its_steps_alone(page):
+    open_example(page, "Navigation")
+    for level in (2, 3):
+        page.get_by_role("button", name="Push").click()
+        expect(heading(page, f"Level {level}")).to_be_visible()
+    page.wait_for_function("() => history.state.depth === 3")
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#content")).to_be_focused()
+    expect(heading(page, "Level 3")).to_be_visible()
+    page.go_back()
+    expect(heading(page, "Level 2")).to_be_visible()
+    # A place that the person adds to the address by hand is no screen either.
+    page.evaluate("location.hash = 'content'")
+    page.go_back()
+    page.wait_for_function("() => location.hash === ''")
+    expect(heading(page, "Level 2")).to_be_visible()
+    page.go_back()
+    expect(heading(page, "Level 2")).to_have_count(0)
+    expect(page.get_by_role("button", name="Push")).to_be_visible()
+
+
+def test_an_index_beside_a_list_leaves_the_screen_and_its_steps_alone(page):
+    open_example(page, "Tables")
+    page.get_by_role("button", name="Names with an Index").click()
+    expect(heading(page, "Names")).to_be_visible()
+    page.wait_for_function("() => history.state.depth === 2")
+    letter = page.locator(".section-index a").last
+    section = page.locator(f"[id='{letter.get_attribute('href')[1:]}']")
+    letter.click()
+    expect(section).to_be_in_viewport()
+    expect(heading(page, "Names")).to_have_count(1)
+    assert page.evaluate("location.hash") == ""
+    page.go_back()
+    expect(heading(page, "Names")).to_have_count(0)
+    expect(page.get_by_role("button", name="Names with an Index")).to_be_visible()

@@ -44,7 +44,7 @@ def pressable(page):
 
 @pytest.mark.parametrize(
     "title", ["Buttons", "Switches", "Steppers", "Segmented Controls", "Alerts", "Sheets", "Action Sheets", "Navigation",
-              "Tables", "Collections", "Children", "Toolbars", "Full Screen", "Transitions"]
+              "Tables", "Collections", "Children", "Toolbars", "Full Screen", "Transitions", "Sliders", "Date Pickers", "Forms"]
 )  # fmt: skip
 def test_a_journey_leads_through_the_same_states_with_and_without_scripts(people, title):
     chance = random.Random(title)

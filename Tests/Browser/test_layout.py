@@ -25,11 +25,16 @@ def described_views(state):
             yield from described_views(value)
 
 
-def compare(page, least=10):
-    """Checks the views of a page, whose screen may begin elsewhere than the server's, from the first view on."""
+def shown_views(page):
+    """The views of the page's content, as the server describes them."""
     scene = page.locator("form#segue").get_attribute("action")
     state = page.request.get(scene, headers={"Accept": "application/json"}).json()
-    views = [view for view in described_views(state) if page.locator(f"main #{view['id']}").count()]
+    return [view for view in described_views(state) if page.locator(f"main #{view['id']}").count()]
+
+
+def compare(page, least=10):
+    """Checks the views of a page, whose screen may begin elsewhere than the server's, from the first view on."""
+    views = shown_views(page)
     assert len(views) > least
     first = next(view for view in views if view["type"] != "UIImageView")
     shift = page.locator(f"#{first['id']}").bounding_box()["x"] - first["frame"]["x"]
@@ -52,6 +57,24 @@ def compare(page, least=10):
     order = sorted(range(len(tops)), key=lambda index: frames[index])
     for upper, lower in zip(order, order[1:]):
         assert frames[lower] - frames[upper] < 8 or tops[lower] > tops[upper]
+
+
+def compare_steps(page):
+    """Checks how far each view of a page stands below the one before it, so that differences do not add up."""
+    views = shown_views(page)
+    tops = [page.locator(f"#{view['id']}").bounding_box()["y"] for view in views]
+    for before, view, top, next_top in zip(views, views[1:], tops, tops[1:]):
+        step, expected = next_top - top, view["frame"]["y"] - before["frame"]["y"]
+        where = f"“{view.get('label', '')[:30]}” after “{before.get('label', '')[:30]}”: {step} for {expected}"
+        assert abs(step - expected) <= max(CONTROL, before["frame"]["height"] * 0.12), where
+
+
+@pytest.mark.parametrize("browser_options", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_stacks_share_their_room_as_the_server_has_it(page):
+    page.goto("/")
+    open_example(page, "Stack Views")
+    compare(page, least=30)
+    compare_steps(page)
 
 
 @pytest.mark.parametrize(

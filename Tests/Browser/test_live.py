@@ -43,6 +43,11 @@ def state(page):
     )
 
 
+def scene(page):
+    """The name of the scene that a page shows."""
+    return re.search(r"scene=([\w-]+)", page.locator("form#segue").get_attribute("action"))[1]
+
+
 def settle(page):
     """Waits until all that was pressed is answered."""
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
@@ -221,12 +226,12 @@ def test_the_focus_moves_into_a_presentation_and_back(page):
     page.wait_for_function("name => document.activeElement.innerText === name", arg=name)
 
 
-def test_two_tabs_of_a_scene_follow_each_other(people):
+def test_two_pages_of_a_scene_follow_each_other(people, same_person):
     page = people(**SCRIPTED)
     open_example(page, "Buttons")
     page.get_by_role("button", name="Pressed 0 times").click()
     expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
-    other = page.context.new_page()
+    other = same_person(page)
     other.goto(page.url)
     expect(other.get_by_role("button", name="Pressed 1 times")).to_be_visible()
     other.get_by_role("button", name="Pressed 1 times").click()
@@ -237,13 +242,44 @@ def test_two_tabs_of_a_scene_follow_each_other(people):
     assert_as_loaded(page)
 
 
+def test_a_tab_that_is_duplicated_gets_a_copy_of_the_scene(people):
+    page = people(**SCRIPTED)
+    open_example(page, "Text Fields")
+    page.get_by_placeholder("Email").fill("ada@example.org")
+    page.get_by_role("button", name="Greet").click()
+    settle(page)
+    first = scene(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_function("first => !document.getElementById('segue').action.includes(first)", arg=first)
+    expect(other.get_by_role("heading", name="Text Fields", level=1)).to_be_visible()
+    expect(other.get_by_placeholder("Email")).to_have_value("ada@example.org")
+    assert scene(page) == first
+    # Each goes its own way, also when it is loaded again, and when the other one is closed.
+    other.get_by_placeholder("Email").fill("eve@example.org")
+    other.get_by_role("button", name="Greet").click()
+    settle(other)
+    second = scene(other)
+    other.reload()
+    expect(other.get_by_placeholder("Email")).to_have_value("eve@example.org")
+    assert scene(other) == second
+    other.close()
+    page.reload()
+    expect(page.get_by_placeholder("Email")).to_have_value("ada@example.org")
+    assert scene(page) == first
+
+
 def test_reloading_keeps_the_scene(page):
     open_example(page, "Buttons")
     page.get_by_role("button", name="Pressed 0 times").click()
     expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
-    assert re.search(r"\?scene=", page.url)
-    page.reload()
-    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    first = scene(page)
+    for _ in range(3):
+        page.reload()
+        expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    # It keeps its scene to itself, as the page before did.
+    page.wait_for_function("async () => (await navigator.locks.query()).held.length === 1")
+    assert scene(page) == first
 
 
 def test_the_window_is_reported(people):
@@ -314,11 +350,11 @@ class Withheld:
             route.fulfill(response=answer)
 
 
-def test_an_answer_that_comes_after_later_changes_is_shown_before_them(people):
+def test_an_answer_that_comes_after_later_changes_is_shown_before_them(people, same_person):
     page = people(**SCRIPTED)
     open_example(page, "Buttons")
     settle(page)
-    other = page.context.new_page()
+    other = same_person(page)
     other.goto(page.url)
     expect(other.get_by_role("button", name="Pressed 0 times")).to_be_visible()
     withheld = Withheld(page)
@@ -351,7 +387,7 @@ def test_what_is_typed_during_a_long_delay_stays_and_what_is_pressed_follows(peo
     expect(page.get_by_placeholder("Email")).to_have_value("ada@example.org")
 
 
-def test_a_message_that_comes_twice_or_too_late_changes_nothing(people):
+def test_a_message_that_comes_twice_or_too_late_changes_nothing(people, same_person):
     page = people(**SCRIPTED)
     page.add_init_script(
         """window.EventSource = class extends EventSource {
@@ -363,7 +399,7 @@ def test_a_message_that_comes_twice_or_too_late_changes_nothing(people):
     )
     open_example(page, "Buttons")
     settle(page)
-    other = page.context.new_page()
+    other = same_person(page)
     other.goto(page.url)
     page.evaluate(
         """() => {

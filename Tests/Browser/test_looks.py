@@ -293,3 +293,38 @@ def test_the_field_of_a_search_takes_the_width_of_its_bar(page):
     open_example(page, "Search Bars")
     bar = page.locator(".search-bar:not(:has(.button))").first
     assert bar.locator(".field-group").bounding_box()["width"] == bar.bounding_box()["width"]
+
+
+# Loading
+
+TITLES = {"Ten Thousand Rows": "Numbers"}
+
+# How far what was in sight moved, as the Layout Instability API has it, but for what follows a press at once.
+SHIFTS = """() => new Promise((resolve) => {
+    const shifts = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({type: "layout-shift", buffered: true});
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shifts))));
+})"""
+
+
+@pytest.mark.parametrize(
+    "browser_options", [{**size, "java_script_enabled": True} for size in (PHONE, DESKTOP)], ids=["phone", "desktop"]
+)
+def test_nothing_moves_while_a_page_loads(page):
+    def shifts():
+        page.wait_for_load_state()
+        page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+        return page.evaluate(SHIFTS)
+
+    for way in ([], ["Symbols and Images"], ["Tables", "Ten Thousand Rows"], ["Collections", "Grid"], ["Notes"]):
+        page.goto("/")
+        assert shifts() == []
+        for name in way:
+            page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(TITLES.get(way[-1], way[-1]) if way else "Catalog")
+        page.reload()
+        assert shifts() == [], way
+    page.evaluate("document.querySelector('main').style.marginTop = '200px'")
+    assert sum(shifts()) > 0

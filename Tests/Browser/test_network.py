@@ -122,7 +122,7 @@ def test_a_request_that_nothing_comes_back_of_is_sent_again(people):
     expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
 
 
-def test_a_proxy_that_keeps_the_stream_back_is_worked_with(people, network):
+def test_a_proxy_that_keeps_the_stream_back_is_worked_with(people, same_person, network):
     network.holds_streams = True
     page = people(**PHONE, base_url=network.address)
     open_screen(page, "Buttons")
@@ -132,7 +132,7 @@ def test_a_proxy_that_keeps_the_stream_back_is_worked_with(people, network):
     expect(page.locator(".connection")).to_be_empty()
     assert network.counts["held"] == 1
     # What another tab does is seen with the next answer.
-    other = page.context.new_page()
+    other = same_person(page, base_url=network.address)
     other.goto(page.url)
     other.get_by_role("button", name="Pressed 4 times").click()
     expect(other.get_by_role("button", name="Pressed 5 times")).to_be_visible()

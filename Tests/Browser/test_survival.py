@@ -90,3 +90,18 @@ def test_a_session_ends_with_its_process_where_that_is_wanted(apps, person, tmp_
     person.reload()
     person.get_by_text("had been closed").wait_for()
     end(later, signal.SIGTERM)
+
+
+@pytest.mark.parametrize("person", [(PHONE, True)], ids=["phone-with-scripts"], indirect=True)
+def test_what_the_back_button_did_survives_the_process(apps, person):
+    app = apps()
+    person.goto(app.address)
+    person.get_by_role("button", name="Switches").click()
+    expect(person.get_by_role("heading", name="Switches", level=1)).to_be_visible()
+    person.go_back()
+    expect(person.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+    end(app, signal.SIGKILL)
+    apps()
+    # The list goes on where it is: the screen that it left does not come back under it.
+    person.get_by_role("button", name="Sliders").click()
+    expect(person.get_by_role("heading", name="Sliders", level=1)).to_be_visible()

@@ -29,6 +29,7 @@ final class FragileSceneDelegate: UIResponder, UIWindowSceneDelegate {
 /// A counter, a field, and buttons that stop the process.
 final class FragileViewController: UIViewController {
     private var count = 0
+    private var isTicking = false
     private let label = UILabel()
     private let fileLabel = UILabel()
     private var file: URL?
@@ -53,6 +54,9 @@ final class FragileViewController: UIViewController {
             button("Add") { [weak self] in self?.add() },
             button("Later") { [weak self] in self?.addLater() },
             button("Trap") { Self.trap() },
+            button("Trap in a task") { Task { Self.trap() } },
+            button("Trap on the queue") { DispatchQueue.main.async { Self.trap() } },
+            button("Ticking") { [weak self] in self?.setTicking() },
             button("Hang") { while !Task.isCancelled { usleep(10_000) } },
             button("Open") { [weak self] in self?.openFile() },
             button("Where") { [weak self] in self?.label.text = "\(ProcessInfo.processInfo.processIdentifier)" },
@@ -85,6 +89,12 @@ final class FragileViewController: UIViewController {
         label.text = "\(count)"
     }
 
+    /// Has a timer begin whenever the screen is restored, which soon makes a mistake.
+    private func setTicking() {
+        isTicking = true
+        add()
+    }
+
     /// Has the person send a file.
     private func openFile() {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
@@ -100,7 +110,7 @@ final class FragileViewController: UIViewController {
     }
 
     /// What an app's mistake comes to.
-    private static func trap() {
+    private nonisolated static func trap() {
         let numbers: [Int] = []
         print(numbers[ProcessInfo.processInfo.arguments.count])
     }
@@ -108,6 +118,7 @@ final class FragileViewController: UIViewController {
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(count, forKey: "count")
+        coder.encode(isTicking, forKey: "ticking")
         coder.encode(file, forKey: "file")
     }
 
@@ -115,6 +126,8 @@ final class FragileViewController: UIViewController {
         super.decodeRestorableState(with: coder)
         count = coder.decodeInteger(forKey: "count")
         file = coder.decodeObject(forKey: "file") as? URL
+        isTicking = coder.decodeBool(forKey: "ticking")
+        if isTicking { _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in Self.trap() } }
         showFile()
         show()
     }

@@ -182,6 +182,25 @@ def test_a_document_without_problems_leaves_nothing_to_list(tool):
     assert (result.status, result.output, result.error) == (0, "", "")
 
 
+def test_a_scene_without_a_controller_is_looked_through_and_warned_of(tool):
+    name = tool.write(
+        "Lone.storyboard",
+        storyboard(controller("a"), view("lone", (0, 0, 9, 9), attributes='novel="1"'), initial="a"),
+    )
+    (report,) = tool.run("--json", "--warnings", name).reports
+    assert [unknown["attribute"] for unknown in report["unknown"]] == ["novel"]
+    assert "The scene has no controller, so that nothing in it is ever made." in [
+        warning["reason"] for warning in report["warnings"]
+    ]
+
+
+def test_the_menus_of_an_application_are_no_scene_without_a_controller(tool):
+    menus = '<application id="app"><menu key="mainMenu" id="menu"/></application>'
+    name = tool.write("Menus.storyboard", storyboard(controller("a"), menus, initial="a"))
+    (report,) = tool.run("--json", "--errors", "--warnings", name).reports
+    assert (report["unknown"], report["warnings"], report["errors"]) == ([], [], [])
+
+
 def test_documents_named_together_may_refer_to_each_other(tool):
     name = tool.write("Main.storyboard", storyboard('<viewControllerPlaceholder storyboardName="Other" id="three"/>'))
     other = tool.write("Screens/Other.storyboard", OTHER)

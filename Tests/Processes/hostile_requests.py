@@ -292,7 +292,7 @@ def pipelines():
     yield Case("close in between", get() + get(fields=b"Connection: close\r\n") + get(), [200, 200], False)
     yield Case("content that looks like a request", post(get(), b"Content-Type: text/plain\r\n") + get(), [415, 200], True)
     yield Case("HEAD and GET", get(method=b"HEAD") + get(), [200, 200], True)
-    yield Case("unread content that is long", get(fields=b"Content-Length: 5000000\r\n") + b"a" * 5000000 + get(), [200], False)
+    yield Case("unread content that is long", get(fields=b"Content-Length: 5000000\r\n") + b"a" * 5000000 + get(), [200], None)
 
 
 def cases():

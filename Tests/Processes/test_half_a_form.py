@@ -31,9 +31,13 @@ class Customer(Person):
         self.orders = ["0 "]
         self.texts = {}
         self.pieces = 0
-        assert self.request("GET")[0] == 200
+        self.arrive()
         self.screen = []
         self.do([{"target": "add", "event": "touchUpInside"}])
+
+    def arrive(self):
+        """Opens the app."""
+        assert self.request("GET")[0] == 200
 
     def patiently(self, method, content=None):
         """Sends a request until it is answered, and returns the views that were answered."""

@@ -16,7 +16,7 @@ REFUSED = [
     ("request line", get(b"/" + b"a" * 1000), 414, "requestLine", "The request line is too long."),
     ("header length", get(fields=b"X: " + b"y" * 2000 + b"\r\n"), 431, "headerFields", "The header fields are too long."),
     ("header fields", get(fields=b"X: y\r\n" * 30), 431, "headerFields", "There are too many header fields."),
-    ("content length", get(b"/", FORM + b"Content-Length: 99999999\r\n", method=b"POST"), 413, "content", "The content is longer"),
+    ("content length", get(b"/", FORM + b"Content-Length: 99999999\r\n", method=b"POST"), 413, "content-too-large", "content-too-large"),
     ("chunked length", get(b"/", MULTIPART + CHUNKED, method=b"POST") + b"FFFFFFF\r\n", 413, "content", "content"),
     ("malformed", get(host=b""), 400, "malformed", "The Host field is missing."),
     ("version", get(version=b"HTTP/3.0"), 505, "version", "This server speaks HTTP/1.1"),
@@ -46,11 +46,19 @@ class Watched:
             self.port = free.getsockname()[1]
         self.app = start("--admin", f"127.0.0.1:{self.port}", *arguments)
 
-    def refusals(self):
-        """How many of each kind were refused."""
+    def metrics(self):
+        """What is counted, as text."""
         with RawConnection(("127.0.0.1", self.port)) as connection:
             connection.send(get(b"/metrics", b"Connection: close\r\n"))
-            text = connection.response().content.decode()
+            return connection.response().content.decode()
+
+    def value(self, name):
+        """The value of a metric without labels."""
+        return float(re.search(rf"^{name} ([0-9.e+]+)$", self.metrics(), re.M)[1])
+
+    def refusals(self):
+        """How many of each kind were refused."""
+        text = self.metrics()
         found = re.findall(r'^(?:http_server|segue)_refusals_total\{(?:kind|reason)="([^"]+)"(?:,server="app")?\} ([0-9]+)$', text, re.M)
         return {kind: int(count) for kind, count in found if int(count)}
 
@@ -137,4 +145,32 @@ def test_a_flood_of_refusals_is_no_flood_of_lines(watch):
     watched.check("a flood of requests", "malformed", "Host field is missing", 300)
     assert sum("event refused" in line for line in watched.app.errors) < 100
     assert sum("Host field is missing" in line for line in watched.app.errors) < 100
+    assert watched.app.stop() == 0
+
+
+def test_an_app_whose_memory_is_short_keeps_serving_those_it_knows(watch):
+    usual = watch("--memory-limit", "100G")
+    assert Person(usual.app).press("add") == 200
+    wait_until(lambda: usual.value("segue_memory_bytes") > 0)
+    used = usual.value("segue_memory_bytes")
+    assert usual.app.stop() == 0
+    # Memory is short from 80 % of the limit on, which some hundreds of people bring it to.
+    watched = watch("--memory-limit", f"{int((used + (6 << 20)) / 0.8) >> 20}M")
+    people = []
+    while watched.value("segue_memory_warnings_total") == 0 or len(people) < 100:
+        assert len(people) < 3000, "Memory never became short."
+        for _ in range(50):
+            person = Person(watched.app)
+            status, answer = person.request("GET")
+            # Where even that is used up, those who come later are told so.
+            assert status in (200, 503), answer
+            if status == 200:
+                assert person.press("add") == 200
+                people.append(person)
+    wait_until(lambda: watched.has_logged("memory is short|memory is used up"))
+    wait_until(lambda: watched.value("segue_sessions") < len(people), "Nobody left memory.")
+    for person in people:
+        assert person.press("add") == 200
+    assert {person.count() for person in people} == {"2"}
+    assert watched.app.process.poll() is None
     assert watched.app.stop() == 0

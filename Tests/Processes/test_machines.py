@@ -2,6 +2,7 @@
 
 import base64
 import json
+import random
 import re
 import secrets
 import shutil
@@ -12,6 +13,7 @@ import threading
 
 import pytest
 from conftest import ROOT, App, Person, path_of, wait_until
+from test_half_a_form import SEED, Customer
 from test_many_kills import EVENTS, PatientPerson, press_and_kill
 
 missing = [name for name in ("haproxy", "redis-server") if shutil.which(name, path="/usr/sbin:/usr/bin") is None]
@@ -201,6 +203,13 @@ class PatientVisitor(Visitor, PatientPerson):
     """A visitor that sends an event again until it is told what became of it."""
 
 
+class RovingCustomer(Customer, Visitor):
+    """Somebody who fills in a form, each request of whom may come to another process."""
+
+    def arrive(self):
+        """Comes with the first event, as what had none is only in the process that opened it."""
+
+
 @pytest.fixture
 def cluster(tmp_path):
     """Processes that share a Redis."""
@@ -332,6 +341,42 @@ def test_a_note_half_written_in_a_sheet_moves_to_another_process(cluster):
     assert second.stop() == 0
     person.use("touchUpInside", identifier="save")
     assert person.find(type="UITableViewCell")["label"].startswith("Typed before")
+
+
+def test_half_an_order_on_a_sheet_moves_between_processes(cluster):
+    apps = list(cluster.start("OrderApp", is_sticky=False))
+    chance = random.Random(SEED)
+    customer, other = (RovingCustomer(cluster.proxy, chance) for _ in range(2))
+
+    def press(name):
+        customer.do([{"target": name, "event": "touchUpInside"}])
+
+    def write(**texts):
+        customer.do([{"target": name, "event": "editingChanged", "value": text} for name, text in texts.items()])
+
+    press("new")
+    write(name="Ada", note="In two\nlines")
+    press("more")
+    press("address")
+    write(street="Half a str")
+    for number, how in ((0, signal.SIGKILL), (1, signal.SIGTERM), (0, signal.SIGTERM)):
+        apps[number].stop(how)
+        customer.look()
+        apps[number] = cluster.app("OrderApp")
+        cluster.proxy.replace(number, apps[number])
+        # Now one process is asked and now the other, whatever is on the screen.
+        for _ in range(EVENTS // 12):
+            other.act()
+            customer.look()
+            write(street=f"Half a street after {number}")
+    press("back")
+    press("more")
+    press("send")
+    assert customer.orders == ["1 Ada 2"]
+    other.look()
+    served = cluster.proxy.command("show stat").splitlines()
+    total = served[0].removeprefix("# ").split(",").index("stot")
+    assert all(int(line.split(",")[total]) > 10 for line in served if line.startswith("app,app"))
 
 
 def test_killed_machines_lose_and_repeat_nothing(cluster):

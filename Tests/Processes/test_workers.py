@@ -126,6 +126,50 @@ def test_one_process_alone_remembers_what_stopped_it(start):
     assert person.count() == "1"
 
 
+@pytest.mark.parametrize("button", ["trap in a task", "trap on the queue"])
+def test_a_button_whose_work_traps_later_is_refused_from_the_third_time_on(start, button):
+    app = start("--workers", "1")
+    person = Person(app)
+    assert person.press("add") == 200
+    for _ in range(2):
+        before = set(app.workers())
+        # Its process may be gone before the answer is.
+        assert person.press(button) in (200, 500)
+        wait_until(lambda: len(app.workers()) == 1 and set(app.workers()) != before)
+        assert person.count() == "1"
+    before = app.workers()
+    status, body = person.request("POST", {"events": [{"target": button, "event": "touchUpInside"}]})
+    assert (status, "stopped-before" in body) == (500, True)
+    assert person.press("add") == 200
+    assert person.count() == "2"
+    assert app.workers() == before
+    assert app.stop() == 0
+
+
+def test_a_scene_whose_timer_traps_once_it_is_restored_is_given_up(start):
+    app = start("--workers", "1")
+    person = Person(app)
+    assert person.press("ticking") == 200
+    assert person.count() == "1"
+    before = set(app.workers())
+    os.kill(app.workers()[0], signal.SIGKILL)
+    wait_until(lambda: len(app.workers()) == 1 and set(app.workers()) != before)
+    for _ in range(2):
+        before = set(app.workers())
+        assert person.count() == "1"
+        # Nobody does anything, and the process ends.
+        wait_until(lambda: len(app.workers()) == 1 and set(app.workers()) != before)
+    # Where the process ended before it answered, the page is asked for once more by itself.
+    wait_until(lambda: person.count() == "0")
+    wait_until(lambda: len(app.workers()) == 1)
+    before = app.workers()
+    for count in range(1, 4):
+        assert person.press("add") == 200
+        assert person.count() == str(count)
+    assert app.workers() == before
+    assert app.stop() == 0
+
+
 def test_what_a_task_changes_is_stored_too(start, tmp_path):
     app = start()
     person = Person(app)

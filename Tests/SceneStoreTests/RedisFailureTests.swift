@@ -54,7 +54,8 @@
             server.stop()
             try server.start()
             await write(store, change("x"))
-            #expect(await store.notices.first { _ in true } == .emptied)
+            // On a busy machine the process may have counted as gone before.
+            #expect(await store.notices.first { $0 != .lapsed } == .emptied)
         }
 
         @Test("One that was emptied says so, and takes what is written again")
@@ -64,7 +65,7 @@
             await write(store, change("x"))
             while try !Self.isWaiting(server) { await Task.yield() }
             try server.perform("FLUSHALL")
-            #expect(await store.notices.first { _ in true } == .emptied)
+            #expect(await store.notices.first { $0 != .lapsed } == .emptied)
             await write(store, change("again"))
             #expect(try await store.statistics().sessions == 1)
         }

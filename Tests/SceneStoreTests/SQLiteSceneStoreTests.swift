@@ -97,8 +97,14 @@ struct SQLiteSceneStoreTests {
             SessionChange(lease: lease, contents: Array("anna".utf8), scenes: scenes, expires: later)
         }
         _ = try await store.write([change(["a": [1]])])
-        try tamper("DELETE FROM sessions")
-        #expect(try await store.write([change(["a": [2]])]) == [])
+        for isKnown in [false, true] {
+            try tamper("DELETE FROM sessions")
+            var next = change(["a": [2]])
+            next.isKnown = isKnown
+            #expect(try await store.write([next]) == [])
+        }
+        // Whoever had it written before is told that the rest of it is gone.
+        #expect(await store.notices.first { _ in true } == .missing("anna"))
         #expect(try row(of: "anna").contents != nil)
         #expect(try row(of: "anna").scene != nil)
         try tamper("UPDATE sessions SET owner = 'another', token = token + 1")
@@ -165,7 +171,8 @@ struct SQLiteSceneStoreTests {
             "UPDATE scenes SET contents = x'' WHERE name = 'a'",
             "UPDATE scenes SET contents = x'01' WHERE name = 'a'",
             "UPDATE scenes SET contents = x'01ff' WHERE name = 'a'",
-            "UPDATE scenes SET contents = CAST(x'02' || substr(contents, 2) AS BLOB) WHERE name = 'a'",
+            "UPDATE scenes SET contents = CAST(x'01' || substr(contents, 2) AS BLOB) WHERE name = 'a'",
+            "UPDATE scenes SET contents = CAST(x'03' || substr(contents, 2) AS BLOB) WHERE name = 'a'",
             "UPDATE scenes SET contents = (SELECT contents FROM scenes WHERE name = 'b') WHERE name = 'a'",
             "UPDATE scenes SET contents = CAST(contents || x'00' AS BLOB) WHERE name = 'a'",
         ])
@@ -218,6 +225,38 @@ struct SQLiteSceneStoreTests {
         let other = try open(key: .random())
         #expect(try await other.claim("anna", now: now) == .unknown)
         #expect(try await other.statistics() == SceneStoreStatistics())
+    }
+
+    @Test("No app reads the entries of another one, nor removes them; those from before apps had names are read")
+    func otherApp() async throws {
+        let first = try SQLiteSceneStore(directory: directory, application: "first")
+        _ = try await first.write([change(lease, "text")])
+        await first.close()
+        let other = try SQLiteSceneStore(directory: directory, application: "other")
+        #expect(try await other.claim("anna", now: now) == .unknown)
+        await other.close()
+        let again = try SQLiteSceneStore(directory: directory, application: "first")
+        #expect(try granted(try await again.claim("anna", now: now)).1.contents == Array("text".utf8))
+
+        let key = try StoreKey.random()
+        let seal = EntrySeal(key: key, build: "7", application: "first")
+        let sealed = try seal.seal([1, 2], as: "anna")
+        #expect(try EntrySeal(key: key, build: "8", application: "first").open(sealed, as: "anna") == [1, 2])
+        #expect(throws: SceneStoreError(.foreign, #"The entry anna was written by another app, "first"."#)) {
+            try EntrySeal(key: key, build: "7", application: "other").open(sealed, as: "anna")
+        }
+        for count in 0..<sealed.count {
+            #expect(throws: SceneStoreError.self) { try seal.open(Array(sealed[..<count]), as: "anna") }
+        }
+    }
+
+    @Test("A scene that cannot be decrypted is named, so that it can be removed")
+    func brokenScene() async throws {
+        let store = try open()
+        _ = try await store.write([change(lease, "text")])
+        try tamper("UPDATE scenes SET contents = X'01000102' WHERE name = 'a'")
+        let stored = try granted(try await store.claim("anna", now: now)).1
+        #expect(stored.brokenScenes == ["a"] && stored.scenes.keys.sorted() == ["b"])
     }
 
     @Test("What cannot be used is said in one line that names the remedy")

@@ -16,10 +16,18 @@ struct WorkMarkTests {
     }
 
     /// Changes what a signal would change.
-    private func stop(_ presence: ProcessPresence) throws {
+    ///
+    /// - Parameters:
+    ///   - presence: The process.
+    ///   - seconds: How many seconds after now it comes; nil for a signal that does not know the time.
+    private func stop(_ presence: ProcessPresence, after seconds: TimeInterval? = nil) throws {
         let file = try FileHandle(forUpdating: URL(fileURLWithPath: "\(directory)/\(presence.name)"))
         try file.seek(toOffset: 1)
         try file.write(contentsOf: [1])
+        if let seconds {
+            try file.seek(toOffset: 224)
+            try withUnsafeBytes(of: Int64(Date().timeIntervalSince1970 + seconds)) { try file.write(contentsOf: $0) }
+        }
         try file.close()
     }
 
@@ -34,9 +42,9 @@ struct WorkMarkTests {
         _ = try end { _ in }
         let later = try ProcessPresence(directory: directory)
         #expect(!later.isAlive(name))
-        #expect(later.takeStoppedWork(of: name, for: "otto") == nil)
-        #expect(later.takeStoppedWork(of: name, for: "anna") == work)
-        #expect(later.takeStoppedWork(of: name, for: "anna") == nil)
+        #expect(later.takeStoppedWork(of: name, for: "otto").isEmpty)
+        #expect(later.takeStoppedWork(of: name, for: "anna") == [work])
+        #expect(later.takeStoppedWork(of: name, for: "anna").isEmpty)
     }
 
     @Test("is nothing where it was done, or where something else ended the process")
@@ -49,8 +57,53 @@ struct WorkMarkTests {
         }
         let killed = try end { try #require($0.workMark).begin(work) }
         let later = try ProcessPresence(directory: directory)
-        for name in [done, killed] { #expect(later.takeStoppedWork(of: name, for: "anna") == nil) }
+        for name in [done, killed] { #expect(later.takeStoppedWork(of: name, for: "anna").isEmpty) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory) == [later.name])
+    }
+
+    @Test("is also what was done, and what was restored, some moments before, each found by its session")
+    func shortlyBefore() throws {
+        let name = try end { presence in
+            let mark = try #require(presence.workMark)
+            mark.begin(work)
+            // What was performed is shown.
+            mark.begin(SessionWork(.showing, session: "anna", scene: "a"))
+            mark.end()
+            mark.begin(SessionWork(.showing, session: "otto", scene: "b"))
+            mark.noteRestored("b", of: "otto")
+            mark.end()
+            try stop(presence, after: 2)
+        }
+        let late = try end { presence in
+            let mark = try #require(presence.workMark)
+            mark.begin(work)
+            mark.end()
+            try stop(presence, after: 60)
+        }
+        let later = try ProcessPresence(directory: directory)
+        var over = work
+        over.isOver = true
+        #expect(SessionWork(over.bytes, session: "anna") == over)
+        #expect(later.takeStoppedWork(of: name, for: "anna") == [over])
+        #expect(later.takeStoppedWork(of: name, for: "anna").isEmpty)
+        var restored = SessionWork(.showing, session: "otto", scene: "b")
+        restored.isOver = true
+        #expect(later.takeStoppedWork(of: name, for: "otto") == [restored])
+        #expect(later.takeStoppedWork(of: late, for: "anna").isEmpty)
+    }
+
+    @Test("is not lost with the file of a process that is about to lock it; one that never does goes")
+    func beginning() throws {
+        let file = "\(directory)/beginning.new"
+        _ = try ProcessPresence(directory: directory)
+        try Data().write(to: URL(fileURLWithPath: file))
+        let presence = try ProcessPresence(directory: directory)
+        #expect(FileManager.default.fileExists(atPath: file))
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -100)], ofItemAtPath: file)
+        let later = try ProcessPresence(directory: directory)
+        #expect(
+            try Set(FileManager.default.contentsOfDirectory(atPath: directory)) == [presence.name, later.name])
     }
 
     @Test("may have names of any length, and its file any contents")
@@ -61,10 +114,10 @@ struct WorkMarkTests {
             try stop(presence)
         }
         let path = "\(directory)/\(name)"
-        #expect(WorkMark.stoppedWork(at: path)?.session == String(repeating: "ä", count: 48))
-        for contents in [Data(), Data(repeating: 1, count: 255), Data(repeating: 255, count: 256)] {
+        #expect(WorkMark.stoppedWork(at: path).first?.session == String(repeating: "ä", count: 48))
+        for contents in [Data(), Data(repeating: 1, count: 767), Data(repeating: 255, count: 768)] {
             try contents.write(to: URL(fileURLWithPath: path))
-            #expect(WorkMark.stoppedWork(at: path) == nil)
+            #expect(WorkMark.stoppedWork(at: path).isEmpty)
         }
     }
 }

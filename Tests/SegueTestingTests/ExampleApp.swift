@@ -31,6 +31,7 @@ final class ExampleSceneDelegate: UIResponder, UIWindowSceneDelegate {
         switch userActivity.webpageURL?.path {
         case "/": navigation?.popToRootViewController(animated: false)
         case "/form": navigation?.pushViewController(FormViewController(), animated: false)
+        case "/invitation": navigation?.pushViewController(InvitationViewController(), animated: false)
         default: break
         }
     }
@@ -112,6 +113,23 @@ final class GuestsViewController: UITableViewController, UISearchResultsUpdating
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         title = "Chosen: \(shownGuests[indexPath.row])"
+    }
+}
+
+/// A button that is enabled once a code was typed.
+final class InvitationViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let activity = NSUserActivity(activityType: "invitation")
+        activity.webpageURL = URL(string: "http://example.org/invitation")
+        userActivity = activity
+        let code = UITextField()
+        code.placeholder = "Code"
+        let join = UIButton(primaryAction: UIAction(title: "Join") { [weak self] _ in self?.title = "Joined" })
+        join.isEnabled = false
+        code.addAction(
+            UIAction { [weak join, weak code] _ in join?.isEnabled = code?.hasText == true }, for: .editingChanged)
+        for child in [code, join] { view.addSubview(child) }
     }
 }
 

@@ -24,6 +24,18 @@ struct TestApplicationTests {
         #expect(tab.buttons["Dinner"].isSelected && !tab.buttons["Lunch"].isSelected)
     }
 
+    @Test("a field that the app listens to tells it at once, without scripts by a button", arguments: [true, false])
+    func listening(scripts: Bool) async throws {
+        let tab = try await TestApplication(ExampleAppDelegate.self).openTab(at: "/invitation", scripts: scripts)
+        #expect(!tab.buttons["Join"].isEnabled)
+        try await tab.textFields["Code"].typeText("1234")
+        #expect(tab.buttons["Join"].isEnabled == scripts)
+        #expect(tab.buttons["Apply"].exists == !scripts)
+        if !scripts { try await tab.buttons["Apply"].tap() }
+        try await tab.buttons["Join"].tap()
+        #expect(tab.topViewController?.title == "Joined")
+    }
+
     @Test("views are touched")
     func touches() async throws {
         let tab = try await TestApplication(ExampleAppDelegate.self).openTab(at: "/form")

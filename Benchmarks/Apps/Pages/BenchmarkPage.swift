@@ -8,6 +8,8 @@ public enum BenchmarkPage: String, CaseIterable, Sendable {
     case table
     /// The same 1,000 rows as plain views in a stack, all of them alive.
     case stack
+    /// A number that all people share, and a button that raises it.
+    case shared
 
     /// How many rows the table and the stack have.
     public static let rowCount = 1_000
@@ -19,6 +21,7 @@ public enum BenchmarkPage: String, CaseIterable, Sendable {
         case .controls: ControlsViewController()
         case .table: TableViewController()
         case .stack: StackViewController()
+        case .shared: SharedViewController()
         }
     }
 }

@@ -4,7 +4,7 @@ extension EmbeddedResource {
         name: "script",
         pathExtension: "js",
         contentType: "text/javascript; charset=utf-8",
-        bytes: withoutComments(
+        bytes: condensed(
             [
                 PackageResources.Morph_js, PackageResources.Patches_js, PackageResources.Submissions_js,
                 PackageResources.Stream_js, PackageResources.Page_js,
@@ -16,19 +16,20 @@ extension EmbeddedResource {
         name: "gestures",
         pathExtension: "js",
         contentType: "text/javascript; charset=utf-8",
-        bytes: withoutComments(PackageResources.Gestures_js)
+        bytes: condensed(PackageResources.Gestures_js)
     )
 
-    /// Leaves out the lines of a script that only say something to those who read its source.
-    private static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+    /// Leaves out what is there for those who read the source of a script: lines that only say something to them, spaces at the
+    /// beginning of lines, and the ends of lines behind which a statement or a list goes on anyway.
+    ///
+    /// No line may say something to readers behind its code.
+    private static func condensed(_ script: [UInt8]) -> [UInt8] {
         script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
-            .filter { line in
-                let content = line.drop { $0 == UInt8(ascii: " ") }
-                return !content.starts(with: "//".utf8) && !content.starts(with: "/**".utf8)
-            }
+            .map { line in line.drop { $0 == UInt8(ascii: " ") } }
+            .filter { line in !line.starts(with: "//".utf8) && !line.starts(with: "/**".utf8) }
             .reduce(into: []) { bytes, line in
                 bytes += line
-                bytes.append(UInt8(ascii: "\n"))
+                if let last = line.last, !"{(,;".utf8.contains(last) { bytes.append(UInt8(ascii: "\n")) }
             }
     }
 }

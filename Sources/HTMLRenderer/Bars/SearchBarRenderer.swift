@@ -5,7 +5,8 @@ import UIKitCore
 enum SearchBarRenderer {
     static func render(_ bar: UISearchBar, into page: inout RenderingPass) {
         page.openTag(
-            "div", for: bar, classes: "search-bar", bar.searchBarStyle == .prominent ? "prominent" : "")
+            "div", for: bar, classes: "search-bar",
+            bar.searchBarStyle == .prominent && bar.backgroundImage == nil ? "prominent" : "")
         page.html.attribute("role", page.hasSearchRegion ? "group" : "search")
         page.hasSearchRegion = true
         page.html.endTag()

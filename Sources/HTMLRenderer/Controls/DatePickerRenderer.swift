@@ -4,6 +4,12 @@ import UIKitCore
 @MainActor
 enum DatePickerRenderer {
     static func render(_ picker: UIDatePicker, into page: inout RenderingPass) {
+        page.writeWithApplyButton(of: picker, if: picker.isEnabled && !picker.reports.isEmpty) {
+            writeInput(of: picker, into: &$0)
+        }
+    }
+
+    private static func writeInput(of picker: UIDatePicker, into page: inout RenderingPass) {
         page.openTag("input", for: picker, class: "date-picker")
         page.html.attribute("type", type(of: picker.datePickerMode))
         page.fieldName(of: picker)
@@ -11,6 +17,7 @@ enum DatePickerRenderer {
         if let minimum = picker.pageMinimumText { page.html.attribute("min", minimum) }
         if let maximum = picker.pageMaximumText { page.html.attribute("max", maximum) }
         if picker.minuteInterval > 1 { page.html.attribute("step", picker.minuteInterval * 60) }
+        page.writeReports(picker.reports)
         page.writeLabelReference(for: picker)
         if !picker.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()

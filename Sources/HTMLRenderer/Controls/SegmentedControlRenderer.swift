@@ -24,6 +24,15 @@ enum SegmentedControlRenderer {
         if let color = control.selectedSegmentTintColor {
             page.writeRule(for: control) { $0.declare("--selected-segment", color, as: .shape) }
         }
+        if let attributes = control.titleTextAttributes(for: .normal) {
+            page.writeRule(for: control, ">button") { $0.declare(attributes) }
+        }
+        if let attributes = control.titleTextAttributes(for: .selected) {
+            page.writeRule(for: control, ">button[aria-pressed=\"true\"]") { $0.declare(attributes) }
+        }
+        if let attributes = control.titleTextAttributes(for: .disabled) {
+            page.writeRule(for: control, ">button[disabled]") { $0.declare(attributes) }
+        }
     }
 
     private static func writeContent(of segment: UISegmentedControl.Segment, into page: inout RenderingPass) {

@@ -22,7 +22,8 @@ enum ValueControlRenderer {
 
     static func render(_ slider: UISlider, into page: inout RenderingPass) {
         let images = (slider.minimumValueImage, slider.maximumValueImage)
-        let isWrapped = images.0 != nil || images.1 != nil
+        let isApplied = slider.isEnabled && !slider.reports.isEmpty
+        let isWrapped = images.0 != nil || images.1 != nil || isApplied
         if isWrapped { page.html.markup("<div class=\"slider-row\">") }
         if let image = images.0 { page.writeImage(image) }
         page.openTag("input", for: slider, class: "slider")
@@ -36,6 +37,7 @@ enum ValueControlRenderer {
         if !slider.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
         if let image = images.1 { page.writeImage(image) }
+        if isApplied { page.writeApplyButton(of: slider) }
         if isWrapped { page.html.markup("</div>") }
         page.writeRule(for: slider) { rule in
             if let color = slider.minimumTrackTintColor { rule.declare("--minimum-track", color, as: .shape) }

@@ -42,22 +42,23 @@ struct GridItem: Equatable {
     ///
     /// - Parameter base: What holds unless this says otherwise; nil for a page that says nothing else.
     func write(into rule: inout StyleWriter, insteadOf base: GridItem?) {
+        let hadHeightOfRows = base?.hasHeightOfRows == true
         writeArea(into: &rule)
         if justification != base?.justification { rule.declare("justify-self", justification) }
-        if alignment != base?.alignment { rule.declare("align-self", alignment) }
+        if !hasHeightOfRows, hadHeightOfRows || alignment != base?.alignment { rule.declare("align-self", alignment) }
         if width != base?.width { rule.declare("inline-size", quarters: width, orElse: "auto") }
         if height != base?.height { rule.declare("block-size", quarters: height, orElse: "auto") }
         if leastHeight != base?.leastHeight { rule.declare("min-block-size", quarters: leastHeight, orElse: "0") }
-        if aspectRatio != base?.aspectRatio {
+        if !hasHeightOfRows, hadHeightOfRows || aspectRatio != base?.aspectRatio {
             if let aspectRatio {
                 rule.declare("aspect-ratio", number: aspectRatio)
             } else {
                 rule.declare("aspect-ratio:auto")
             }
         }
-        if hasHeightOfRows, base?.hasHeightOfRows != true {
-            rule.declare("contain:size;aspect-ratio:auto;align-self:stretch")
-        }
+        if hasHeightOfRows, !hadHeightOfRows { rule.declare("contain:size;aspect-ratio:auto;align-self:stretch") }
+        if hadHeightOfRows, !hasHeightOfRows { rule.declare("contain:none") }
+        // A view that scrolls on narrow pages clips its content on wide ones as well, so that nothing is to be taken back.
         if scrolls, base?.scrolls != true { rule.declare("overflow:auto") }
         if startMargin != base?.startMargin ?? 0 {
             rule.declare("margin-inline-start", quarters: startMargin, orElse: "0")

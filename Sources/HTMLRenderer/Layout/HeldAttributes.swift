@@ -14,6 +14,7 @@ struct HeldAttributes {
         guard let constraints = container.layoutAttributesIfPresent?.constraints else { return }
         func isEdge(_ item: AnyObject?) -> Bool {
             item === container || (item as? UILayoutGuide)?.owningView === container
+                || (item as? BarLayoutSupport)?.layoutView === container
         }
         for constraint in constraints where constraint.relation == .equal {
             let items = (constraint.firstItem, constraint.secondItem)

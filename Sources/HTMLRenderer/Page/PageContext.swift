@@ -27,6 +27,9 @@ package struct PageContext: Sendable {
     /// What was typed into fields that are gone, to be copied from the notice.
     package var unplacedTexts: [UnplacedText] = []
 
+    /// The number of the field that the notice is about, whose value was refused; nil for none.
+    package var refusedField: Int32?
+
     /// Whether the notice is of a page that was lost, so that the script offers what was typed into it to be copied.
     package var noticeIsOfLostPage = false
 

@@ -135,7 +135,9 @@ extension UIWindowScene {
     /// The colour at the page's upper edge, where the app chose one.
     fileprivate var barColor: UIColor? {
         var controller = frontController(takingPart: \.fillsScreen)
-        while let current = controller {
+        var asked: Set<ObjectIdentifier> = []
+        // An app may override which controller is in front, and so name one twice.
+        while let current = controller, asked.insert(ObjectIdentifier(current)).inserted {
             switch current {
             case let navigation as UINavigationController:
                 if !navigation.isNavigationBarHidden, let color = navigation.navigationBar.chosenColor { return color }

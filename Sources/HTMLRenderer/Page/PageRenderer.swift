@@ -27,6 +27,7 @@ package struct PageRenderer {
         var pass = RenderingPass(scene: scene)
         pass.applicationName = context.applicationName
         pass.typedValues = context.typedValues
+        pass.refusedField = context.refusedField
         pass.html.bytes.reserveCapacity(Self.usualLength)
         writeForm(into: &pass)
         pass.writeZoomSourceNames()

@@ -9,11 +9,13 @@ import UIKitCore
 struct TransitionWriter {
     private let transition: SceneTransition
     private let size: CGSize
+    private let viewMotions: ViewMotionWriter
 
     /// Prepares the rules for the last transition of a scene.
     init(of scene: UIWindowScene) {
         transition = scene.lastTransition
         size = scene.screen.bounds.size
+        viewMotions = ViewMotionWriter(of: scene)
     }
 
     /// Writes the rules with which the browser moves to the page when it loads it, for people who like motion.
@@ -26,6 +28,7 @@ struct TransitionWriter {
 
     /// Writes the rules that say how far and how things move, where the stylesheet does not say it.
     func writeMotion(into page: inout HTMLWriter) {
+        viewMotions.write(into: &page)
         if transition.isAnimated, transition.spacing > 0 {
             page.markup(":root{--page-spacing:")
             page.bytes.append(number: min(finite(transition.spacing), 1_000))
@@ -117,21 +120,12 @@ struct TransitionWriter {
         page.markup("{display:block;animation:")
         page.bytes.append(number: min(max(timing.duration, 0), 3))
         page.markup("s ")
-        page.markup(keyword(for: timing.curve))
+        page.markup(timing.curve.keyword)
         page.markup(" ")
         page.bytes.append(number: min(max(timing.delay, 0), 3))
         page.markup("s both ")
         page.markup(name)
         page.markup(isInFront ? ";z-index:2}" : "}")
-    }
-
-    private func keyword(for curve: UIView.AnimationCurve) -> StaticString {
-        switch curve {
-        case .easeInOut: "ease-in-out"
-        case .easeIn: "ease-in"
-        case .easeOut: "ease-out"
-        case .linear: "linear"
-        }
     }
 
     /// Writes how a view looks at one end of a motion, seen from the other end, at which the page shows it.

@@ -29,12 +29,15 @@ extension RenderingPass {
         guard !texts.isEmpty else {
             html.markup("<p")
             if isOfLostPage { html.attribute("data-copy", text(.typedTextsToCopy)) }
+            if refusedField != nil { html.attribute("id", Self.noticeIdentifier) }
             html.markup(" class=\"notice\" role=\"status\">")
-            html.text(notice)
+            writeNoticeText(notice)
             return html.markup("</p>")
         }
-        html.markup("<div class=\"notice\" role=\"status\"><p>")
-        html.text(notice)
+        html.markup("<div")
+        if refusedField != nil { html.attribute("id", Self.noticeIdentifier) }
+        html.markup(" class=\"notice\" role=\"status\"><p>")
+        writeNoticeText(notice)
         html.markup("</p>")
         for text in texts {
             html.markup("<label>")
@@ -48,5 +51,15 @@ extension RenderingPass {
             html.markup("</textarea></label>")
         }
         html.markup("</div>")
+    }
+
+    /// Writes the message of a notice, as a link to the field that it is about.
+    private mutating func writeNoticeText(_ notice: String) {
+        guard let refusedField else { return html.text(notice) }
+        html.markup("<a href=\"#")
+        html.write(viewIdentifier: refusedField)
+        html.markup("\">")
+        html.text(notice)
+        html.markup("</a>")
     }
 }

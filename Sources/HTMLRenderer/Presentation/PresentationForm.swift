@@ -43,6 +43,9 @@ extension PresentationContainerView {
         }
     }
 
+    /// Whether the presentation lies over one controller among others on the page, which stay in use.
+    var isInContext: Bool { style == .overCurrentContext && !(superview is UIWindow) }
+
     /// The view that a popover points to.
     var anchor: UIView? { (presentationController as? UIPopoverPresentationController)?.anchorView }
 }

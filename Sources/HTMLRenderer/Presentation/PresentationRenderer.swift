@@ -24,9 +24,20 @@ enum PresentationRenderer {
         page.openTag("div", for: container, class: "full-screen-page")
         page.html.endTag()
         page.writeZoomName(of: presentedView, at: container)
-        page.renderScreen(presentedView)
+        renderContent(of: container, presentedView, into: &page)
         writeInputBar(of: container, into: &page)
         page.html.close("div")
+    }
+
+    /// Writes what is presented, and what is presented over it or in its place alone.
+    private static func renderContent(
+        of container: PresentationContainerView, _ presentedView: UIView, into page: inout RenderingPass
+    ) {
+        let nested = container.childViews.filter { $0 is PresentationContainerView && !$0.isHidden }
+        if nested.isEmpty || presentedView.superview != nil {
+            page.cover(nested.contains(where: \.accessibilityViewIsModal)) { $0.renderScreen(presentedView) }
+        }
+        for view in nested { page.renderScreen(view) }
     }
 
     private static func renderDialog(
@@ -34,9 +45,11 @@ enum PresentationRenderer {
         into page: inout RenderingPass
     ) {
         let form = container.form
-        let isModal = container.accessibilityViewIsModal
+        let isInContext = container.isInContext
+        let isModal = container.accessibilityViewIsModal && !isInContext
         page.openTag(
-            "div", for: container, classes: "presentation", isModal ? "modal" : "undimmed", form.layerClass,
+            "div", for: container, classes: "presentation",
+            isInContext ? "in-context" : isModal ? "modal" : "undimmed", form.layerClass,
             controller.viewsPassedThrough.isEmpty ? "" : "passthrough")
         page.html.endTag()
         if form == .anchoredPopover { PopoverWriter.writeAnchor(of: container, into: &page) }
@@ -53,7 +66,7 @@ enum PresentationRenderer {
         if form.isPopover { page.html.markup("<div class=\"popover-content\">") }
         let headingLevel = page.headingLevel
         page.headingLevel = 2
-        page.renderScreen(presentedView)
+        renderContent(of: container, presentedView, into: &page)
         writeInputBar(of: container, into: &page)
         page.headingLevel = headingLevel
         page.html.markup(form.isPopover ? "</div></dialog>" : "</dialog>")
@@ -84,7 +97,9 @@ enum PresentationRenderer {
             page.html.markup("m")
             page.html.endAttribute()
         }
-        if isModal, !page.hasFocusedElement(in: container) { page.html.markup(" tabindex=\"-1\" autofocus") }
+        if isModal || container.isInContext, !page.hasFocusedElement(in: container) {
+            page.html.markup(" tabindex=\"-1\" autofocus")
+        }
         page.html.endTag()
     }
 
@@ -175,7 +190,7 @@ enum PresentationRenderer {
         of container: PresentationContainerView, inFrontOf presentedView: UIView, into page: inout RenderingPass
     ) {
         for view in container.childViews.drop(while: { $0 !== presentedView }).dropFirst()
-        where !(view is SheetGrabber || view is InputBar) {
+        where !(view is SheetGrabber || view is InputBar || view is PresentationContainerView) {
             writeLayer(view, into: &page)
         }
     }

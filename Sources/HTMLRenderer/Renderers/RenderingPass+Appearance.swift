@@ -9,7 +9,12 @@ extension RenderingPass {
         if let label = accessibility.label, !label.isEmpty { html.attribute("aria-label", label) }
         if let hint = accessibility.hint, !hint.isEmpty { html.attribute("aria-description", hint) }
         if accessibility.elementsHidden == true { html.attribute("aria-hidden", "true") }
-        if accessibility.traits?.contains(.updatesFrequently) == true { html.attribute("aria-live", "polite") }
+        let traits = accessibility.traits ?? []
+        if traits.contains(.updatesFrequently) { html.attribute("aria-live", "polite") }
+        // Controls, rows and items say so by themselves.
+        if traits.contains(.selected), !(view is UIControl), !(view is any ItemCell) {
+            html.attribute("aria-current", "true")
+        }
     }
 
     /// Writes the rules for a view's opacity, tint, background, layer and place, if it needs any.

@@ -9,7 +9,7 @@ extension RenderingPass {
     ///
     /// Where fragments are set aside, the page's bytes leave them out.
     mutating func reuse(of view: UIView, orWrite write: (inout RenderingPass) -> Void) {
-        guard typedValues.isEmpty else { return write(&self) }
+        guard typedValues.isEmpty, refusedField == nil else { return write(&self) }
         if let fragment = view.renderingCache {
             // Only the renderer fills the slot, and that of a cell with nothing else.
             let fragment = unsafeDowncast(fragment, to: RenderedFragment.self)

@@ -30,6 +30,9 @@ public struct RenderingPass {
     /// What fields show in place of what they hold, by the number of the view; see `PageContext.typedValues`.
     package var typedValues: [Int32: String] = [:]
 
+    /// The number of the field whose value was refused; see `PageContext.refusedField`.
+    var refusedField: Int32?
+
     /// The numbers of the views whose view transition names are taken.
     var zoomNames: Set<Int32> = []
 
@@ -193,10 +196,17 @@ public struct RenderingPass {
 
     /// Writes the attribute that makes an input of the form a field of a view.
     package mutating func fieldName(of view: UIView) {
+        let identifier = identifier(of: view)
         html.beginAttribute("name")
-        html.write(viewIdentifier: identifier(of: view))
+        html.write(viewIdentifier: identifier)
         html.endAttribute()
+        guard identifier == refusedField else { return }
+        html.attribute("aria-invalid", "true")
+        html.attribute("aria-describedby", Self.noticeIdentifier)
     }
+
+    /// The identifier of the notice that a field refers to.
+    static let noticeIdentifier: StaticString = "segue-notice"
 }
 
 extension HTMLWriter {

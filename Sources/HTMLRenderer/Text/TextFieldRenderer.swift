@@ -8,7 +8,8 @@ enum TextFieldRenderer {
         let left = field.shows(field.leftViewMode) ? field.leftView : nil
         let right = field.shows(field.rightViewMode) ? field.rightView : nil
         let isClearable = field.isEnabled && field.userInteractions().contains(.clearText)
-        guard left != nil || right != nil || isClearable else {
+        let isApplied = field.isEnabled && !field.reports.isEmpty
+        guard left != nil || right != nil || isClearable || isApplied else {
             return writeInput(of: field, class: "field", borderClass(of: field), into: &page)
         }
         page.html.markup("<span class=\"field-group ")
@@ -22,6 +23,7 @@ enum TextFieldRenderer {
         writeInput(of: field, class: "field", "", into: &page)
         if isClearable, right == nil { writeClearButton(of: field, into: &page) }
         if let right { page.render(right) }
+        if isApplied { page.writeApplyButton(of: field) }
         page.html.markup("</span>")
     }
 
@@ -48,6 +50,7 @@ enum TextFieldRenderer {
             page.html.attribute("placeholder", placeholder)
         }
         page.writeInputTraits(of: field)
+        page.writeReports(field.reports)
         page.writeAutofocus(of: field)
         if !field.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
@@ -73,16 +76,9 @@ enum TextViewRenderer {
     static func render(_ view: UITextView, into page: inout RenderingPass) {
         let alignment = LabelRenderer.alignment(of: view.textAlignment)
         if view.isEditable {
-            page.openTag("textarea", for: view, classes: "text-view", alignment)
-            page.fieldName(of: view)
-            page.writeInputTraits(of: view)
-            page.writeAutofocus(of: view)
-            page.html.endTag()
-            // A browser drops one line break at the start of a text area.
-            page.html.markup("\n")
-            page.html.text(page.typedText(of: view) ?? view.pageText)
-            page.html.close("textarea")
-            page.writeInputAccessory(of: view)
+            page.writeWithApplyButton(of: view, if: !view.reports.isEmpty) {
+                writeTextArea(of: view, alignment, into: &$0)
+            }
         } else {
             page.openTag("div", for: view, classes: "text-view", alignment)
             page.html.endTag()
@@ -106,6 +102,24 @@ enum TextViewRenderer {
         padding.left += view.lineFragmentPadding
         padding.right += view.lineFragmentPadding
         page.writeRule(for: view) { $0.declare("padding", padding) }
+    }
+}
+
+extension TextViewRenderer {
+    private static func writeTextArea(
+        of view: UITextView, _ alignment: StaticString, into page: inout RenderingPass
+    ) {
+        page.openTag("textarea", for: view, classes: "text-view", alignment)
+        page.fieldName(of: view)
+        page.writeInputTraits(of: view)
+        page.writeReports(view.reports)
+        page.writeAutofocus(of: view)
+        page.html.endTag()
+        // A browser drops one line break at the start of a text area.
+        page.html.markup("\n")
+        page.html.text(page.typedText(of: view) ?? view.pageText)
+        page.html.close("textarea")
+        page.writeInputAccessory(of: view)
     }
 }
 

@@ -109,7 +109,7 @@ struct ConstraintMargins {
 
     /// How far an item's edges lie inside the container; nil when it is no item of the container.
     private func inset(of item: AnyObject) -> UIEdgeInsets? {
-        if item === container { return .zero }
+        if item === container || (item as? BarLayoutSupport)?.layoutView === container { return .zero }
         guard let guide = item as? UILayoutGuide, guide.owningView === container else { return nil }
         guard let guide = guide as? ViewLayoutGuide, guide.kind != .safeArea else { return .zero }
         return container.ownLayoutMargins

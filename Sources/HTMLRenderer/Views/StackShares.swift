@@ -1,14 +1,18 @@
 import Foundation
 import UIKitCore
 
-/// Which views of a stack take room that the others leave, as priorities and constraints have it on the server: in a row
-/// that is filled, and across a column that is not.
+/// Which views of a stack take room that the others leave, as priorities and constraints have it on the server: along a
+/// stack that is filled, and across a column that is not.
 @MainActor
 struct StackShares {
     /// What one view does.
     private enum Share {
-        /// It takes so many thousandths of what the row is wider.
+        /// It takes so many thousandths of what the stack is longer.
         case growing(Int)
+        /// It takes room of a stack of a given length, in proportion to what it has beyond its content.
+        case exceeding(CGFloat)
+        /// It is as long as a part of the stack in proportion to a length, in points.
+        case proportional(CGFloat)
         /// It is wider than what it shows, at any width of the row; in points.
         case held(CGFloat)
         /// It is as wide as the column but for distances at its sides, in points.
@@ -17,30 +21,57 @@ struct StackShares {
 
     private var shares: [(view: UIView, share: Share)] = []
 
-    /// Looks at the layout of a stack at its width and a little more.
+    /// Looks at the layout of a stack at its size and a little more.
     ///
     /// - Returns: Nil where the stack's own arrangement says everything, and for stacks whose size nothing gives.
     init?(of stack: UIStackView) {
+        let samples = stack.layoutSamples
+        let shown = stack.arrangedSubviews.filter { !$0.isHidden }
         let isRow = stack.axis == .horizontal
-        guard isRow ? stack.distribution == .fill : stack.alignment != .fill, let samples = stack.layoutSamples else {
-            return nil
+        if stack.distribution == .fillProportionally { addProportions(of: shown, in: stack, samples) }
+        let isFilled = stack.distribution == .fill
+        if let samples, isFilled || !isRow && stack.alignment != .fill {
+            guard let length = SampledLength(of: stack, along: stack.axis, samples) else { return nil }
+            for view in shown {
+                guard let place = samples.place(of: view, in: samples.present.now),
+                    let own = SampledLength(of: view, along: stack.axis, samples),
+                    let width = SampledLength(of: view, along: .horizontal, samples)
+                else { return nil }
+                if isFilled, let share = Self.share(of: view, place, own, in: length, isRow: isRow) {
+                    shares.append((view, share))
+                }
+                if !isRow, stack.alignment != .fill, let share = Self.share(across: stack, place, width.growth) {
+                    shares.append((view, share))
+                }
+            }
         }
-        for view in stack.arrangedSubviews where !view.isHidden {
-            guard let place = samples.place(of: view, in: samples.present.now),
-                let wider = samples.place(of: view, in: samples.present.wider)
-            else { return nil }
-            let growth = (wider.frame.width - place.frame.width) / LayoutSamples.step
-            let share = isRow ? Self.share(of: view, place, growth) : Self.share(across: stack, place, growth)
-            if let share { shares.append((view, share)) }
-        }
-        if shares.isEmpty, !isRow { return nil }
+        if shares.isEmpty, !isRow || !isFilled || samples == nil { return nil }
     }
 
-    private static func share(of view: UIView, _ place: LayoutSamples.Place, _ growth: CGFloat) -> Share? {
-        if growth > 0.001 { return .growing(Int((growth * 1000).rounded())) }
-        // Switches are two points wider than what constraints see of them.
-        let exceedsContent = place.content.width > 0 && place.frame.width > place.content.width + 2.5
-        return exceedsContent && !view.statesWidth ? .held(place.frame.width) : nil
+    /// Has the views share the stack as the server has them do it; in document flow, by the sizes of their content.
+    private mutating func addProportions(of views: [UIView], in stack: UIStackView, _ samples: LayoutSamples?) {
+        for view in views {
+            let size =
+                samples.flatMap { $0.place(of: view, in: $0.present.now)?.frame.size } ?? view.intrinsicContentSize
+            let length = stack.axis == .horizontal ? size.width : size.height
+            if length > 0 { shares.append((view, .proportional(length))) }
+        }
+    }
+
+    private static func share(
+        of view: UIView, _ place: LayoutSamples.Place, _ length: SampledLength, in stack: SampledLength, isRow: Bool
+    ) -> Share? {
+        if length.growth > 0.001 {
+            return .growing(Int((length.growth / max(stack.growth, length.growth) * 1000).rounded()))
+        }
+        guard !view.states(isRow ? .width : .height) else { return nil }
+        let content = isRow ? place.content.width : place.content.height
+        // Switches are two points larger than what constraints see of them.
+        let exceedsContent = content > 0 && length.now > content + 2.5
+        if isRow, exceedsContent { return .held(length.now) }
+        let isSpacer = content < 0 && length.now > 0.5 && view.childViews.allSatisfy(\.isHidden) && !view.isOfOwnSize
+        guard stack.growth < 0.001, exceedsContent || isSpacer else { return nil }
+        return .exceeding(length.now - max(0, content))
     }
 
     private static func share(
@@ -64,6 +95,10 @@ struct StackShares {
                 case .growing(let thousandths):
                     pass.styles.declare("flex-grow", number: Double(thousandths) / 1000)
                     pass.styles.declare("flex-basis:0")
+                case .exceeding(let length): pass.styles.declare("flex-grow", number: Double(length.rounded(.up)))
+                case .proportional(let length):
+                    pass.styles.declare("flex-grow", number: Double((length * 4).rounded() / 4))
+                    pass.styles.declare("flex-basis:0")
                 case .held(let width):
                     pass.styles.declare("min-inline-size", points: width)
                     pass.styles.declare("flex-shrink:0")
@@ -77,11 +112,34 @@ struct StackShares {
     }
 }
 
+/// How long a view is in one direction, and how much longer in a view around it that is larger.
+@MainActor
+private struct SampledLength {
+    /// The length, in points.
+    let now: CGFloat
+    /// How much longer it is for each point that the view around is longer.
+    let growth: CGFloat
+
+    /// Reads the length from samples; nil for a view that they do not place.
+    init?(of view: UIView, along axis: NSLayoutConstraint.Axis, _ samples: LayoutSamples) {
+        let isHorizontal = axis == .horizontal
+        let width = samples.present
+        guard let place = samples.place(of: view, in: width.now),
+            let larger = samples.place(of: view, in: isHorizontal ? width.wider : width.taller)
+        else { return nil }
+        now = isHorizontal ? place.frame.width : place.frame.height
+        growth = ((isHorizontal ? larger.frame.width : larger.frame.height) - now) / LayoutSamples.step
+    }
+}
+
 extension UIView {
-    /// Whether a constraint of the view says how wide it is.
-    fileprivate var statesWidth: Bool {
+    /// Whether a constraint of the view says how long it is in a direction.
+    fileprivate func states(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
         layoutAttributesIfPresent?.constraints.contains {
-            $0.firstItem === self && $0.firstAttribute == .width && $0.secondItem == nil
+            $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
         } ?? false
     }
+
+    /// Whether the view shows something though it has neither views in it nor a size of its content.
+    fileprivate var isOfOwnSize: Bool { self is UIControl || self is UIScrollView || self is UIImageView }
 }

@@ -52,8 +52,10 @@ enum StackViewRenderer {
             guard stack.isLayoutMarginsRelativeArrangement else { return }
             rule.declare("padding", stack.ownLayoutMargins)
         }
-        for view in stack.arrangedSubviews where !view.isHidden {
-            let difference = stack.displayedSpacing(after: view) - gap
+        let shown = stack.arrangedSubviews.filter { !$0.isHidden }
+        let additions = StackDistances(of: stack, shown).additions
+        for (index, view) in shown.dropLast().enumerated() {
+            let difference = stack.displayedSpacing(after: view) - gap + (additions?[index] ?? 0)
             guard difference != 0 else { continue }
             page.writeRule(for: view) { rule in
                 rule.declare(stack.axis == .vertical ? "margin-bottom" : "margin-inline-end", points: difference)

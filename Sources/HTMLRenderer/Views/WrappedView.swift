@@ -5,7 +5,10 @@ extension UIView {
     var mayBeWrapped: Bool {
         switch self {
         case let button as UIButton: button.menu != nil
-        case let slider as UISlider: slider.minimumValueImage != nil || slider.maximumValueImage != nil
+        case let slider as UISlider:
+            slider.minimumValueImage != nil || slider.maximumValueImage != nil || !slider.reports.isEmpty
+        case let picker as UIDatePicker: !picker.reports.isEmpty
+        case let view as UITextView: !view.reports.isEmpty
         case is UITextField: true
         case is UIImageView: hasTapArea
         default: false
@@ -16,7 +19,7 @@ extension UIView {
 extension StyleWriter {
     /// Writes the selector of the element around that of a view, to be followed by a rule for the view.
     mutating func beginSelectors(forWrapped identifier: Int32) {
-        bytes.append(":is(.menu,.split,.slider-row,.field-group,.tap-group):has(>#v" as StaticString)
+        bytes.append(":is(.menu,.split,.slider-row,.field-group,.applied,.tap-group):has(>#v" as StaticString)
         bytes.append(decimal: Int(identifier))
         bytes.append("),")
     }

@@ -133,6 +133,8 @@ public struct ResponseEncoder: Sendable {
         answering exchange: Exchange
     ) -> Framing {
         if exchange.isHead || hasNoContent(status) { return .none }
+        // Nothing may follow, but clients read on unless they are told so (RFC 9110 section 15.3.6).
+        if status.code == 205 { return .length(0) }
         if let contentLength { return .length(contentLength) }
         return exchange.minorVersion == 0 ? .untilClose : .chunked
     }

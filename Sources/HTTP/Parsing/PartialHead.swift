@@ -2,6 +2,8 @@ import HTTPTypes
 
 /// What is known of a request whose head has not ended.
 struct PartialHead: Sendable {
+    /// Whether the request line was read.
+    var hasLine = false
     var method = HTTPRequest.Method.get
     var scheme = "http"
     var path = "/"

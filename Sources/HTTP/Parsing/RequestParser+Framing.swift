@@ -38,6 +38,8 @@ extension RequestParser {
         let framing = try framing()
         switch framing {
         case .none: state = .complete
+        // Who asked for what is known, so that the refusal can be theirs to read.
+        case .length(let length) where length > limits.contentLength: state = .failed(Self.contentTooLarge)
         case .length(let length): state = .content(remaining: length)
         case .chunked: state = .chunkSize
         }
@@ -64,7 +66,6 @@ extension RequestParser {
     private func framing() throws(RequestParserError) -> RequestHead.Framing {
         guard head.transferCodingCount > 0 else {
             guard let length = head.contentLength, length > 0 else { return .none }
-            guard length <= limits.contentLength else { throw Self.contentTooLarge }
             return .length(length)
         }
         guard head.minorVersion >= 1 else { throw .malformed("HTTP/1.0 has no transfer codings.") }

@@ -11,7 +11,7 @@ extension RequestParser {
         /// The number of header fields, and of trailer fields; more is refused with 431.
         public var fieldCount: Int
 
-        /// The bytes of content; more is refused with 413.
+        /// The bytes of content; more is refused with 413, after the head where that announces it.
         public var contentLength: Int
 
         /// Makes limits; each default is generous for a browser.

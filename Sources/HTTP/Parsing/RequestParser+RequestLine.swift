@@ -46,14 +46,18 @@ extension RequestParser {
         }
         let targetStart = methodEnd + 1
         var targetEnd = targetStart
-        let allowed = ByteSet.target
-        while targetEnd < line.count, allowed.contains(line[targetEnd]) { targetEnd += 1 }
+        var allowed = ByteSet.target
+        while targetEnd < line.count, allowed.contains(line[targetEnd]) {
+            if line[targetEnd] == Self.questionMark { allowed = .query }
+            targetEnd += 1
+        }
         guard targetEnd > targetStart, targetEnd < line.count, line[targetEnd] == Self.space else {
             throw .malformed("The request target is missing or has a character that is not allowed.")
         }
         head.minorVersion = try Self.parseVersion(line.extracting((targetEnd + 1)..<line.count))
         head.method = try Self.method(line.extracting(0..<methodEnd))
         try parseTarget(line.extracting(targetStart..<targetEnd))
+        head.hasLine = true
     }
 
     /// Reads `HTTP/1.x` (RFC 9112 section 2.3).

@@ -73,6 +73,14 @@ public struct RequestParser: Sendable {
         }
     }
 
+    /// The request whose head is being read, or could not be read to its end, as far as its first line says; `nil` before
+    /// that was read.
+    public var begunRequest: HTTPRequest? {
+        guard head.hasLine else { return nil }
+        return HTTPRequest(
+            method: head.method, scheme: head.scheme, authority: head.targetAuthority ?? head.host, path: head.path)
+    }
+
     /// Whether the next byte, if any, belongs to a new request.
     public var isBetweenRequests: Bool {
         if case .requestLine = state { partialLine.isEmpty } else { false }

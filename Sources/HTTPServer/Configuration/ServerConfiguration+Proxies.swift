@@ -22,7 +22,8 @@ extension ServerConfiguration {
 
         /// Whether each connection begins with a header of the PROXY protocol, version 1 or 2; false by default.
         ///
-        /// Connections from elsewhere than `trusted` are closed then, as are those that begin otherwise.
+        /// Connections from elsewhere than `trusted` are closed then, as are those that begin otherwise. What `fields` say
+        /// counts then only if the address that the header names is one of `trusted` as well.
         public var speakProxyProtocol = false
 
         /// Makes settings with every default.

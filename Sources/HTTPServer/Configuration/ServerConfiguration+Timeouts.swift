@@ -35,9 +35,12 @@ extension ServerConfiguration {
         /// Later: the connection is aborted.
         public var write: Duration = .seconds(30)
 
-        /// How long a connection that is being closed still takes what the client had on its way, so that the client
+        /// How long a connection that is being closed waits for more of what the client had on its way, so that the client
         /// gets to read the last response; 2 seconds by default.
         public var linger: Duration = .seconds(2)
+
+        /// How long it does so in all while more comes; 30 seconds by default.
+        public var lingerLimit: Duration = .seconds(30)
 
         /// How long idle connections stay open once the server is stopping; 1 second by default.
         ///

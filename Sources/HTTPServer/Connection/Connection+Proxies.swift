@@ -40,6 +40,8 @@ extension Connection {
         guard let client = header.client else { return true }
         let proxy = remoteAddress
         remoteAddress = client
+        // What the client itself says of others counts only if it is one of the proxies, too.
+        isFromTrustedProxy = context.proxies.includes(client)
         if isRefused || context.census.move(from: proxy, to: client) { return true }
         context.note(
             .connectionsPerAddress, "Refused a connection from \(client): too many are open from there.")

@@ -26,6 +26,7 @@ extension Connection {
         var output = loop.takeWriteBuffer()
         let decision: ResponseEncoder.Decision
         var body = response.body
+        sentStatus = response.head.status.code
         do throws(ResponseEncoderError) {
             decision = try context.encoder.appendHead(
                 response.head,
@@ -36,9 +37,12 @@ extension Connection {
             )
         } catch {
             context.note(.response, "A response cannot be sent: \(error)")
-            (decision, body) = try appendInternalError(answering: exchange, to: &output)
+            let replacement = internalError("The server produced an invalid response.", answering: head)
+            sentStatus = replacement.head.status.code
+            body = replacement.body
+            decision = try append(replacement, answering: exchange, to: &output)
         }
-        if decision.framing == .none { body = .none }
+        if decision.framing == .none || sentStatus == 205 { body = .none }
         sentHeadLength = output.count
         switch body {
         case .none:
@@ -51,34 +55,51 @@ extension Connection {
         case .file(let region):
             try await transmit(output, region)
         case .stream(let length, let produce):
+            isSendingStream = length == nil
             let content = StreamedContent(
                 connection: self, head: output, framing: decision.framing, length: length, deflater: deflater)
             guard try await transmit(content, produce) else {
-                let problem = ProblemDocument(status: .internalServerError, detail: "The content was not produced.")
-                return try await send(problem.response, answering: head, keepsAlive: keepsAlive)
+                isSendingStream = false
+                let replacement = internalError("The content was not produced.", answering: head)
+                return try await send(replacement, answering: head, keepsAlive: keepsAlive)
             }
         }
         return decision.keepsAlive
     }
 
-    /// Writes what is sent in place of a response that cannot be.
-    private func appendInternalError(
-        answering exchange: ResponseEncoder.Exchange,
-        to output: inout [UInt8]
-    ) throws(ResponseBodyError) -> (ResponseEncoder.Decision, ResponseBody) {
-        let response = ProblemDocument(
-            status: .internalServerError,
-            detail: "The server produced an invalid response."
-        ).response
+    /// What is sent in place of a response that cannot be.
+    private func internalError(_ detail: String, answering head: RequestHead) -> Response {
+        var response = ProblemDocument(status: .internalServerError, detail: detail).response
+        demandTLS(in: &response, of: head.request.authority)
+        return response
+    }
+
+    /// Has browsers use TLS with the host from now on, where the configuration says so.
+    func demandTLS(in response: inout Response, of authority: String?) {
+        guard let field = context.strictTransportField, !Self.isLocalhost(authority) else { return }
+        response.head.headerFields[.strictTransportSecurity] = nil
+        response.head.headerFields.append(field)
+    }
+
+    /// Whether a client addresses its own machine by name.
+    private static func isLocalhost(_ authority: String?) -> Bool {
+        guard let authority, authority.utf8.count >= 9 else { return false }
+        let name = authority.prefix { $0 != ":" }.lowercased()
+        return name == "localhost" || name.hasSuffix(".localhost")
+    }
+
+    /// Writes the head of what is sent in place of a response.
+    private func append(
+        _ response: Response, answering exchange: ResponseEncoder.Exchange, to output: inout [UInt8]
+    ) throws(ResponseBodyError) -> ResponseEncoder.Decision {
         do throws(ResponseEncoderError) {
-            let decision = try context.encoder.appendHead(
+            return try context.encoder.appendHead(
                 response.head,
                 contentLength: response.body.length,
                 answering: exchange,
                 date: loop.date,
                 to: &output
             )
-            return (decision, response.body)
         } catch {
             throw ResponseBodyError(code: .notWritable, message: error.description)
         }
@@ -198,7 +219,8 @@ extension Connection {
             let piece = min(remaining, 1 << 20)
             let count = sendfile(descriptor, region.file.descriptor, &offset, piece)
             guard count != 0 else { throw Self.fileTooShort }
-            let sent = try checkWritten(count, of: piece)
+            // Fewer bytes than asked for are no full socket when the file has become shorter: the next call knows.
+            let sent = try checkWritten(count, of: count > 0 ? count : piece)
             remaining -= sent
             sentLength += sent
             context.metrics.bytesSent.increment(by: sent)

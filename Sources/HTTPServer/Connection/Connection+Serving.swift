@@ -2,6 +2,9 @@ import HTTP
 import HTTPTypes
 
 extension Connection {
+    /// How many requests of one connection are answered before others have their turn.
+    private static let requestsInTurn = 16
+
     /// Agrees with the client on how to speak, and answers requests until it is silent.
     nonisolated(nonsending) func begin() async {
         loop.preconditionIsCurrent()
@@ -16,6 +19,7 @@ extension Connection {
             return close()
         }
         silenceStart = loop.now
+        headStart = silenceStart
         await serve()
     }
 
@@ -30,6 +34,8 @@ extension Connection {
                     context.metrics.requests.increment()
                     guard await answer(head) else { return close() }
                     silenceStart = loop.now
+                    // Requests may have come many at once; other connections have their turn between them.
+                    if requestCount.isMultiple(of: Self.requestsInTurn) { await Task.yield() }
                 case .silence(let end):
                     return rest(until: end)
                 case .end:
@@ -46,7 +52,7 @@ extension Connection {
     private nonisolated(nonsending) func answer(_ head: RequestHead) async -> Bool {
         phase = .handling
         let start = Moment.now()
-        (sentLength, sentHeadLength) = (0, 0)
+        (sentLength, sentHeadLength, isSendingStream) = (0, 0, false)
         let source = beginContent(head)
         var request = Request(
             head: head.request,
@@ -69,11 +75,7 @@ extension Connection {
                 response = ProblemDocument(status: failure.status, detail: failure.message).response
             }
         }
-        if let field = context.strictTransportField, !request.isForLocalhost {
-            response.head.headerFields[.strictTransportSecurity] = nil
-            response.head.headerFields.append(field)
-        }
-        let status = response.head.status.code
+        demandTLS(in: &response, of: request.head.authority)
         let deflater = compress(&response, answering: request)
         defer { if let deflater { loop.deflaters.endLoan(of: deflater) } }
         let keepsAlive: Bool
@@ -84,11 +86,11 @@ extension Connection {
             if error.code == .timedOut {
                 context.note(.writeTimeout, "Closed a connection from \(remoteAddress): it took nothing in time.")
             }
-            note(request, answering: head, status: status, since: start, isComplete: false)
+            note(request, answering: head, status: sentStatus, since: start, isComplete: false)
             isAborted = true
             return false
         }
-        note(request, answering: head, status: status, since: start, isComplete: true)
+        note(request, answering: head, status: sentStatus, since: start, isComplete: true)
         source?.end()
         guard keepsAlive, await discardContent() else {
             await linger()
@@ -203,6 +205,8 @@ extension Connection {
         else { return false }
         // A client that was not asked for its content may send it or not: nobody knows what its next byte will be.
         if content.awaitsContinue, !content.isComplete { return false }
+        // What is too long is not read, so nobody will know where the next request begins.
+        guard (content.expectedLength ?? 0) <= context.limits.contentLength else { return false }
         return (content.remaining ?? 0) <= context.limits.unreadContentLength
     }
 
@@ -229,6 +233,11 @@ extension Connection {
         if let log = context.accessLog {
             var exchange = LoggedExchange(
                 time: AccessLog.now(), address: remoteAddress.host, status: error.status.code)
+            if let request = parser.begunRequest {
+                exchange.method = request.method.rawValue
+                exchange.target = request.path ?? ""
+                exchange.host = request.authority ?? ""
+            }
             exchange.contentLength = response.body.length ?? 0
             log.record(exchange)
         }
@@ -241,7 +250,8 @@ extension Connection {
         await linger()
     }
 
-    /// Takes what the client still sends, for a short while.
+    /// Takes what the client still sends: for a short while, and longer while bytes come, as browsers read no response before
+    /// they have sent a file.
     ///
     /// Closing a socket with unread bytes resets the connection, and the client might lose the response that it was
     /// just sent (RFC 9112 section 9.6).
@@ -249,13 +259,17 @@ extension Connection {
         guard !content.isComplete || !unread.isEmpty, !inputEnded else { return }
         phase = .lingering
         shutdownOutput()
-        let deadline = loop.now + context.lingerTimeout
-        var taken = 0
-        while !inputEnded, taken < 1 << 20 {
-            if let count = receive() {
-                taken += count
+        // Who was too slow before gets no more time by being slow.
+        let isSlow = content.failure?.code == .timedOut
+        let end = loop.now + (isSlow ? context.lingerTimeout : context.lingerLimit)
+        while !inputEnded, loop.now < end {
+            if receive() != nil {
+                // Others have their turn, however fast it comes.
+                await Task.yield()
             } else if !inputEnded {
-                guard await waitUntilReadable(until: deadline) == .ready else { return }
+                guard await waitUntilReadable(until: min(end, loop.now + context.lingerTimeout)) == .ready else {
+                    return
+                }
             }
         }
     }

@@ -19,7 +19,6 @@ extension Connection {
                 // What was read with the end of the handshake will not make the socket ready again.
                 isReadable = true
                 phase = .idle
-                headStart = loop.now
                 return true
             case .needsInput:
                 guard !endIsAnnounced else { return false }
@@ -132,14 +131,5 @@ extension Connection {
             sent += length
             if sent < region.length { await Task.yield() }
         }
-    }
-}
-
-extension Request {
-    /// Whether the client addresses its own machine by name.
-    var isForLocalhost: Bool {
-        guard let authority = head.authority, authority.utf8.count >= 9 else { return false }
-        let name = authority.prefix { $0 != ":" }.lowercased()
-        return name == "localhost" || name.hasSuffix(".localhost")
     }
 }

@@ -60,8 +60,8 @@ final class Connection: EventSource, @unchecked Sendable {
     var tlsSession: TLSSession?
     /// The client's address, or that of the proxy in front.
     var remoteAddress: SocketAddress
-    /// Whether the other end of the socket is a trusted proxy.
-    let isFromTrustedProxy: Bool
+    /// Whether a trusted proxy sends the requests: the other end of the socket, or whom its PROXY header named.
+    var isFromTrustedProxy: Bool
     /// Whether the connection is open only so that its client can be told that there is no room.
     let isRefused: Bool
 
@@ -82,6 +82,10 @@ final class Connection: EventSource, @unchecked Sendable {
     /// The bytes sent, and how many of them are heads, since the present request began.
     var sentLength = 0
     var sentHeadLength = 0
+    /// The status that was sent last: the handler's, or that of what stands in for its response.
+    var sentStatus = 0
+    /// Whether a response is being sent that may go on for ever.
+    var isSendingStream = false
     /// When the waiting for the present head began.
     var headStart: Moment
 
@@ -203,7 +207,7 @@ final class Connection: EventSource, @unchecked Sendable {
                 wake()
             }
         }
-        if phase == .handling, endIsAnnounced, isOver || !hasMoreInput { task?.cancel() }
+        if phase == .handling, isOver || isSendingStream && endIsAnnounced && !hasMoreInput { task?.cancel() }
     }
 
     override func deadlinePassed(at now: Moment) -> Moment {
@@ -215,8 +219,8 @@ final class Connection: EventSource, @unchecked Sendable {
 
     /// Whether the client sent something that is still to be read, before it ended its side.
     ///
-    /// A client that closes while its request is handled is taken to have left. One that closed its side before, to
-    /// say that it has no further request, still gets its response.
+    /// A client that closes its side while it gets a stream is taken to have left. Before that it may only say that it has no
+    /// further request, and still gets its response.
     private var hasMoreInput: Bool {
         guard unread.isEmpty else { return true }
         if let tls { return tls.hasContent }

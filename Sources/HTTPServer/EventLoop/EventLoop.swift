@@ -178,11 +178,12 @@ final class EventLoop: TaskExecutor, @unchecked Sendable {
         var events = [epoll_event](repeating: epoll_event(), count: 256)
         repeat {
             let isIdle = emptyMailbox()
-            poller.wait(into: &events, milliseconds: isIdle ? millisecondsToDeadline() : 0) { descriptor, readiness in
+            let count = poller.wait(into: &events, milliseconds: isIdle ? millisecondsToDeadline() : 0)
+            readClocks()
+            poller.forEach(of: events[..<count]) { descriptor, readiness in
                 let source = sources[Int(descriptor)]
                 source?.becameReady(readiness)
             }
-            readClocks()
             runJobs()
             if deadlines.earliest <= now { deadlines.passDeadlines(until: now) }
         } while !(isStopping && sourceCount == 0 && jobs.isEmpty && closeMailbox())

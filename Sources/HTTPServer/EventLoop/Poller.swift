@@ -58,16 +58,16 @@ final class Poller: Sendable {
     /// - Parameters:
     ///   - events: Room for what is ready.
     ///   - milliseconds: The longest wait; -1 for no limit.
-    ///   - handle: Called for each ready descriptor. The bell is not one of them: it is watched for changes, so nobody
-    ///     needs to read its count.
-    func wait(
-        into events: inout [epoll_event],
-        milliseconds: Int32,
-        handle: (Int32, Readiness) -> Void
-    ) {
-        let count = epoll_wait(descriptor, &events, Int32(events.count), milliseconds)
-        guard count > 0 else { return }
-        for event in events[..<Int(count)] where event.data.fd != bell {
+    /// - Returns: How many are ready.
+    func wait(into events: inout [epoll_event], milliseconds: Int32) -> Int {
+        Int(max(0, epoll_wait(descriptor, &events, Int32(events.count), milliseconds)))
+    }
+
+    /// Calls a closure for each descriptor that is ready.
+    ///
+    /// The bell is not one of them: it is watched for changes, so nobody needs to read its count.
+    func forEach(of events: ArraySlice<epoll_event>, handle: (Int32, Readiness) -> Void) {
+        for event in events where event.data.fd != bell {
             handle(event.data.fd, Readiness(rawValue: event.events))
         }
     }

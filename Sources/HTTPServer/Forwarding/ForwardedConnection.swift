@@ -15,6 +15,8 @@ final class ForwardedConnection: EventSource, @unchecked Sendable {
     /// Whether nothing more can be received or sent.
     private var isOver = false
     private var isClosed = false
+    /// The number of the request that is passed on through it now, or next.
+    private var exchange = 0
     private var readWait = Connection.Wait()
     private var writeWait = Connection.Wait()
     /// What was received and not yet taken, from `inputStart` on.
@@ -66,6 +68,7 @@ final class ForwardedConnection: EventSource, @unchecked Sendable {
         guard !isOver, !isClosed, input.count == inputStart,
             loop.idleConnections[path, default: []].count < Self.greatestIdleCount
         else { return close() }
+        exchange += 1
         loop.idleConnections[path, default: []].append(self)
     }
 
@@ -90,15 +93,21 @@ final class ForwardedConnection: EventSource, @unchecked Sendable {
         close()
     }
 
-    /// Does work with the connection, which ends at once when the task is cancelled.
+    /// Ends the connection at once, if it is still at an exchange.
+    func abort(_ exchange: Int) {
+        if exchange == self.exchange { abort() }
+    }
+
+    /// Does work with the connection, which ends at once when the task is cancelled, unless another request has it by then.
     nonisolated(nonsending) func interruptible<Result>(
         _ work: nonisolated(nonsending) () async throws(ForwardingError) -> Result
     ) async throws(ForwardingError) -> Result {
+        let exchange = exchange
         do {
             return try await withTaskCancellationHandler {
                 try await work()
             } onCancel: {
-                loop.perform { self.abort() }
+                loop.perform { self.abort(exchange) }
             }
         } catch let error as ForwardingError {
             throw error

@@ -9,9 +9,18 @@ public struct HTTPSRedirect: RequestHandler {
     /// The port at which clients find the server that speaks TLS.
     public let port: UInt16
 
+    /// The hosts that requests may address, in small letters and without port; `nil` for any.
+    public let allowedHosts: Set<String>?
+
     /// Redirects to a port.
-    public init(port: UInt16) {
+    ///
+    /// - Parameters:
+    ///   - port: The port at which clients find the server that speaks TLS.
+    ///   - allowedHosts: The hosts that requests may address, in small letters and without port; `nil`, the default, for
+    ///     any. Others are answered with 421.
+    public init(port: UInt16, allowedHosts: Set<String>? = nil) {
         self.port = port
+        self.allowedHosts = allowedHosts
     }
 
     /// Answers with the address of the same path over TLS.
@@ -21,6 +30,11 @@ public struct HTTPSRedirect: RequestHandler {
         else {
             return ProblemDocument(
                 status: .badRequest, detail: "This port only redirects to HTTPS, and this request names no place there."
+            ).response
+        }
+        guard allowedHosts?.contains(host.lowercased()) ?? true else {
+            return ProblemDocument(
+                status: .misdirectedRequest, detail: "This server does not answer for that host."
             ).response
         }
         let origin = port == 443 ? "https://\(host)" : "https://\(host):\(port)"

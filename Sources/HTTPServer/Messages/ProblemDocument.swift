@@ -23,7 +23,9 @@ public struct ProblemDocument: Hashable, Sendable {
         text += "\"}\n"
         return Response(
             status: status,
-            headerFields: [.contentType: "application/problem+json", .cacheControl: "no-store"],
+            headerFields: [
+                .contentType: "application/problem+json", .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
+            ],
             body: .bytes(Array(text.utf8))
         )
     }

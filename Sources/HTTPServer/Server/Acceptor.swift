@@ -13,10 +13,10 @@ final class Acceptor: EventSource, @unchecked Sendable {
     private let context: ServerContext
     private var nextLoop = 0
     private var isPaused = false
-    /// Whether the last attempt to accept found no descriptor free, which is logged once.
+    /// Whether the last attempt to accept failed and may fail again, which is logged once.
     private var isStarved = false
 
-    /// How long to wait for descriptors to become free when there are none.
+    /// How long to wait before connections are accepted again when they cannot be.
     private static let pause = Interval(nanoseconds: 100_000_000)
 
     init(socket: ListeningSocket, loops: [EventLoop], on loop: EventLoop, context: ServerContext) {
@@ -84,17 +84,19 @@ final class Acceptor: EventSource, @unchecked Sendable {
         switch error.number {
         case EAGAIN:
             return false
-        case EMFILE, ENFILE, ENOBUFS, ENOMEM:
-            // The connection stays in the kernel's queue, where it would make the socket ready again at once.
+        case ECONNABORTED, EPROTO, EINTR, EPERM, ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH, ENONET, EOPNOTSUPP,
+            ENOPROTOOPT:
+            // The client left before it was accepted, its network failed, or a firewall forbids it.
+            return true
+        default:
+            // No descriptor or memory is free, or something lasts that nobody foresaw. The connection stays in the kernel's
+            // queue, where it would make the socket ready again at once.
             if !isStarved { context.logger.error("No connection can be accepted for now: \(error)") }
             isStarved = true
             isPaused = true
             try? loop.modify(self, noticing: [])
             loop.schedule(self, at: .now() + Self.pause)
             return false
-        default:
-            // The client left before it was accepted, or its network failed.
-            return true
         }
     }
 

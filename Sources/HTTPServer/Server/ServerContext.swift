@@ -37,6 +37,7 @@ final class ServerContext: Sendable {
     let keepAliveTimeout: Interval
     let writeTimeout: Interval
     let lingerTimeout: Interval
+    let lingerLimit: Interval
 
     /// Whether the server is stopping, so that each connection ends with the response it is at.
     let isDraining = Atomic<Bool>(false)
@@ -82,6 +83,7 @@ final class ServerContext: Sendable {
         keepAliveTimeout = Interval(timeouts.keepAlive)
         writeTimeout = Interval(timeouts.write)
         lingerTimeout = Interval(timeouts.linger)
+        lingerLimit = Interval(timeouts.lingerLimit)
         farewell = Interval(timeouts.farewell)
     }
 

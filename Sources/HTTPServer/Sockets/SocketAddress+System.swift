@@ -52,6 +52,15 @@ extension SocketAddress {
         }
     }
 
+    /// The name under which a client is counted: its address, or the network (/64) of an IPv6 client; `nil` for a
+    /// Unix-domain socket.
+    package var countedName: String? {
+        guard family != .unix, let number = AddressNumber(host)?.counted else { return nil }
+        guard !number.isV4 else { return host }
+        let groups = [48, 32, 16, 0].map { String(number.high >> UInt64($0) & 0xFFFF, radix: 16) }
+        return groups.joined(separator: ":") + "::/64"
+    }
+
     /// The path of a Unix-domain socket; empty when it has none.
     private static func path(in storage: sockaddr_storage) -> String {
         let start = MemoryLayout<sockaddr_un>.offset(of: \sockaddr_un.sun_path) ?? 2

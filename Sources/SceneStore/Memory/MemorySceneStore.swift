@@ -21,8 +21,15 @@ package final class MemorySceneStore: SceneStore {
 
     private let sessions = Mutex<[String: Entry]>([:])
 
+    private let continuation: AsyncStream<SceneStoreNotice>.Continuation
+
+    /// What the store has to say by itself: which sessions it lost.
+    package let notices: AsyncStream<SceneStoreNotice>
+
     /// Creates an empty store.
-    package init() {}
+    package init() {
+        (notices, continuation) = AsyncStream.makeStream()
+    }
 
     /// Takes over a session that was written before.
     package func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim {
@@ -43,6 +50,7 @@ package final class MemorySceneStore: SceneStore {
                     lost.insert(name)
                     continue
                 }
+                if sessions[name] == nil, change.isKnown { continuation.yield(.missing(name)) }
                 var scenes = sessions[name]?.session.scenes ?? [:]
                 for (scene, contents) in change.scenes { scenes[scene] = contents }
                 sessions[name] = Entry(
@@ -62,6 +70,14 @@ package final class MemorySceneStore: SceneStore {
     /// None.
     package func contents(of piece: FilePiece) async throws(SceneStoreError) -> [UInt8]? { nil }
 
+    /// The sessions that were claimed since.
+    package func lostSessions(among leases: [SessionLease]) async throws(SceneStoreError) -> Set<String> {
+        sessions.withLock { sessions in
+            let lost = leases.filter { lease in sessions[lease.session].map { $0.token != lease.token } ?? false }
+            return Set(lost.map(\.session))
+        }
+    }
+
     /// Lets others claim sessions.
     package func release(_ leases: [SessionLease]) async throws(SceneStoreError) {}
 
@@ -78,9 +94,6 @@ package final class MemorySceneStore: SceneStore {
             sessions = sessions.filter { $0.value.account != account || $0.key == session }
         }
     }
-
-    /// Nothing: nobody else uses the store.
-    package var notices: AsyncStream<SceneStoreNotice> { AsyncStream { $0.finish() } }
 
     /// Removes the sessions whose time is over.
     package func sweep(now: Date) async throws(SceneStoreError) -> Int {

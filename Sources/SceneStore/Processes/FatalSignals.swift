@@ -9,12 +9,18 @@ enum FatalSignals {
 
     /// What is read when a signal arrives, written once before by the main thread.
     private nonisolated(unsafe) static var byte: UnsafeMutableRawPointer?
+    private nonisolated(unsafe) static var moment: UnsafeMutableRawPointer?
     private nonisolated(unsafe) static var mainThread = pthread_t()
     private nonisolated(unsafe) static var earlierActions: [sigaction] = []
 
     /// Has a byte become 1 when a signal ends the process; to be called on the main thread, once.
-    static func mark(_ byte: UnsafeMutableRawPointer) {
+    ///
+    /// - Parameters:
+    ///   - byte: The byte.
+    ///   - moment: What becomes the time, in seconds since 1970 as eight bytes.
+    static func mark(_ byte: UnsafeMutableRawPointer, at moment: UnsafeMutableRawPointer) {
         guard self.byte == nil else { return }
+        self.moment = moment
         self.byte = byte
         mainThread = pthread_self()
         prepareStack()
@@ -52,6 +58,7 @@ enum FatalSignals {
         // Sent by a process, rather than caused by what the thread did.
         let isSent = (information?.pointee.si_code ?? 0) <= 0
         if isSent || pthread_equal(pthread_self(), mainThread) != 0 {
+            if byte != nil { moment?.storeBytes(of: Int64(time(nil)), as: Int64.self) }
             byte?.storeBytes(of: 1, as: UInt8.self)
         }
         guard let index = signals.firstIndex(of: number) else { return }

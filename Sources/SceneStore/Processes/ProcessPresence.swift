@@ -14,6 +14,12 @@ final class ProcessPresence: Sendable {
     /// How long the file of a process that the app stopped is kept, in seconds: as long as its sessions may be.
     private static let lifetime: TimeInterval = 604_800
 
+    /// How the names of files end that are not locked yet.
+    private static let unlockedSuffix = ".new"
+
+    /// How long such a file is left alone, in seconds.
+    private static let lockingTime: TimeInterval = 60
+
     private let directory: String
     private let descriptor: Int32
     private let bell: ProcessBell
@@ -26,8 +32,10 @@ final class ProcessPresence: Sendable {
         name = UUID().uuidString
         mkdir(directory, 0o700)
         let path = "\(directory)/\(name)"
-        descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        // Until it is locked, others would take it for that of a process that is gone.
+        let unlocked = path + Self.unlockedSuffix
+        descriptor = open(unlocked, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0, rename(unlocked, path) == 0 else {
             throw SceneStoreError(
                 .notWritable,
                 "The directory \(directory) cannot be written (\(String(cString: strerror(errno)))); "
@@ -36,39 +44,53 @@ final class ProcessPresence: Sendable {
         workMark = WorkMark(descriptor: descriptor)
         bell = ProcessBell(path: path)
         let others = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-        for other in others where other != name && !isAlive(other) && !isNeeded(other) {
+        for other in others where other != name && !isBeginning(other) && !isAlive(other) && !isNeeded(other) {
             unlink("\(directory)/\(other)")
         }
     }
 
-    /// Whether the file of a process that is gone says what the app stopped it at.
-    private func isNeeded(_ name: String) -> Bool {
-        let path = "\(directory)/\(name)"
-        guard WorkMark.stoppedWork(at: path) != nil,
-            let changed = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-        else { return false }
-        return changed.timeIntervalSinceNow > -Self.lifetime
+    /// Whether a file is that of a process that is about to lock it.
+    private func isBeginning(_ file: String) -> Bool {
+        file.hasSuffix(Self.unlockedSuffix) && isYounger(file, than: Self.lockingTime)
     }
 
-    /// Takes what a process that is gone was doing for a session when the app stopped it; nil when that was something
-    /// else.
+    /// Whether the file of a process that is gone says what the app stopped it at.
+    private func isNeeded(_ name: String) -> Bool {
+        !WorkMark.stoppedWork(at: "\(directory)/\(name)").isEmpty && isYounger(name, than: Self.lifetime)
+    }
+
+    /// Whether a file was changed in the last seconds.
+    private func isYounger(_ file: String, than seconds: TimeInterval) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: "\(directory)/\(file)")
+        guard let changed = attributes?[.modificationDate] as? Date else { return false }
+        return changed.timeIntervalSinceNow > -seconds
+    }
+
+    /// Takes what a process that is gone was doing for a session when the app stopped it, or had done shortly before;
+    /// nothing when that was for others.
     ///
     /// - Parameters:
     ///   - name: The name of the process.
     ///   - session: The name of the session.
-    func takeStoppedWork(of name: String, for session: String) -> SessionWork? {
+    func takeStoppedWork(of name: String, for session: String) -> [SessionWork] {
         let path = "\(directory)/\(name)"
-        guard let work = WorkMark.stoppedWork(at: path), work.session == session else { return nil }
-        unlink(path)
-        return work
+        let works = WorkMark.stoppedWork(at: path)
+        let taken = works.filter { $0.session == session }
+        if !taken.isEmpty, taken.count == works.count {
+            unlink(path)
+        } else if !taken.isEmpty {
+            WorkMark.forgetWork(for: session, at: path)
+        }
+        return taken
     }
 
     /// What the app stopped processes of this machine at that are gone, by their names.
-    func stoppedWorks() -> [String: SessionWork] {
+    func stoppedWorks() -> [String: [SessionWork]] {
         let others = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
         return others.reduce(into: [:]) { works, other in
             guard other != name, !isAlive(other) else { return }
-            works[other] = WorkMark.stoppedWork(at: "\(directory)/\(other)")
+            let found = WorkMark.stoppedWork(at: "\(directory)/\(other)")
+            if !found.isEmpty { works[other] = found }
         }
     }
 

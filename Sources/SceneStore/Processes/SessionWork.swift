@@ -26,6 +26,9 @@ package struct SessionWork: Sendable, Equatable {
     /// What tells what was done from something else, also when it is done again later.
     package var action: UInt64
 
+    /// Whether the app stopped the process some moments after it, when nothing was being done for anybody, as by a timer.
+    package var isOver = false
+
     /// Creates a description.
     ///
     /// - Parameters:
@@ -49,7 +52,9 @@ package struct SessionWork: Sendable, Equatable {
 
 extension SessionWork {
     /// The description as bytes, without the session, under which it is kept.
-    var bytes: [UInt8] { Array("\(kind.rawValue) \(sequence) \(fingerprint) \(action) \(scene)".utf8) }
+    var bytes: [UInt8] {
+        Array("\(kind.rawValue + (isOver ? Self.overFlag : 0)) \(sequence) \(fingerprint) \(action) \(scene)".utf8)
+    }
 
     /// Reads a description; nil when the bytes are none.
     ///
@@ -59,11 +64,16 @@ extension SessionWork {
     init?(_ bytes: [UInt8], session: String) {
         let words = String(decoding: bytes, as: UTF8.self).split(
             separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
-        guard words.count == 5, let kind = UInt8(words[0]).flatMap(Kind.init), let sequence = Int(words[1]),
+        guard words.count == 5, let number = UInt8(words[0]), let kind = Kind(rawValue: number & ~Self.overFlag),
+            let sequence = Int(words[1]),
             let fingerprint = UInt64(words[2]), let action = UInt64(words[3])
         else { return nil }
         self.init(
             kind, session: session, scene: String(words[4]), sequence: sequence, fingerprint: fingerprint,
             action: action)
+        isOver = number & Self.overFlag != 0
     }
+
+    /// What is added to the number of the kind where the work was over.
+    private static let overFlag: UInt8 = 16
 }

@@ -14,6 +14,16 @@
         private let lifetime: TimeInterval
         private let continuation: AsyncStream<SceneStoreNotice>.Continuation
         private let isOver = Mutex(false)
+        /// What the answers to ``renewal`` said so far.
+        private let heard = Mutex(Heard())
+
+        private struct Heard {
+            /// What tells the contents of Redis from others.
+            var identity: String?
+            /// Whether an answer said that the process did not count as alive before, as one does in the beginning: answers
+            /// come through two connections, in any order.
+            var hasBegun = false
+        }
 
         /// Prepares it.
         ///
@@ -62,14 +72,31 @@
             ]
         }
 
+        /// Tells the process something of its sessions.
+        func tell(_ notice: SceneStoreNotice) {
+            continuation.yield(notice)
+        }
+
+        /// Takes account of the answer to ``renewal``: others may have taken sessions while the process did not count as
+        /// alive.
+        func heed(_ answer: RedisReply) {
+            let values = answer.elements
+            guard values.count == 2, let present = values[0].text else { return }
+            let notice: SceneStoreNotice? = heard.withLock { heard in
+                let (earlier, isFirst) = (heard.identity, !heard.hasBegun)
+                heard.identity = present
+                if values[1].number == 0 { heard.hasBegun = true }
+                if let earlier, earlier != present { return .emptied }
+                return values[1].number == 0 && !isFirst ? .lapsed : nil
+            }
+            if let notice, !isOver.withLock({ $0 }) { continuation.yield(notice) }
+        }
+
         private func run(_ link: RedisLink) {
             let wait = RedisCommand("BLPOP", keys.wantedPrefix + owner, String(lifetime / 3))
-            var identity: RedisReply?
             while !isOver.withLock({ $0 }) {
                 do throws(SceneStoreError) {
-                    let present = try link.send([renewal]).first
-                    if let identity, identity != present { continuation.yield(.emptied) }
-                    identity = present
+                    if let answer = try link.send([renewal]).first { heed(answer) }
                     let name = try link.send([wait]).first?.elements.last?.text
                     if let name, !name.isEmpty { continuation.yield(.wanted(name)) }
                 } catch {

@@ -51,7 +51,7 @@
             // hiredis writes to connections that Redis may have closed.
             signal(SIGPIPE, SIG_IGN)
             keys = RedisKeys(application: application)
-            seal = EntrySeal(key: key, build: build)
+            seal = EntrySeal(key: key, build: build, application: application)
             files = if let directory { try Self.files(in: directory) } else { nil }
             owner = files?.name ?? UUID().uuidString
             self.logger = logger
@@ -67,10 +67,13 @@
             let works = files.stoppedWorks()
             guard !works.isEmpty else { return }
             queue.async { [self] in
-                for (process, work) in works {
-                    let sealed = try? seal.seal(work.bytes, as: Self.name(ofStopIn: work.session))
-                    guard let sealed else { continue }
-                    var command = RedisCommand(running: RedisScripts.noteStop, keys: keys.session(work.session))
+                let found = works.flatMap { process, works in
+                    Dictionary(grouping: works, by: \.session).map { (process, session: $0.key, works: $0.value) }
+                }
+                for (process, session, works) in found {
+                    let lines = Array(works.map(\.bytes).joined(separator: [Self.newline]))
+                    guard let sealed = try? seal.seal(lines, as: Self.name(ofStopIn: session)) else { continue }
+                    var command = RedisCommand(running: RedisScripts.noteStop, keys: keys.session(session))
                     command.add(process)
                     command.add(sealed)
                     // The file stays: by it the processes here know at once that this one is gone.
@@ -78,6 +81,8 @@
                 }
             }
         }
+
+        private static let newline = UInt8(ascii: "\n")
 
         /// What it is encrypted as what the app stopped a process at.
         private static func name(ofStopIn session: String) -> String { "\(session) stopped" }
@@ -113,7 +118,9 @@
                 owner, String(now.timeIntervalSince1970), knownGone, keys.processPrefix, keys.wantedPrefix, session,
             ] { command.add(argument) }
             // Whoever owns a session is alive.
-            return try await send([presence.renewal, command])[1].elements
+            let answers = try await send([presence.renewal, command])
+            presence.heed(answers[0])
+            return answers[1].elements
         }
 
         /// Opens what a claim gave: the earlier owner, the token, the fields.
@@ -129,26 +136,62 @@
                 field.hasPrefix(RedisKeys.scenePrefix) ? (String(field.dropFirst()), contents) : nil
             }
             guard
-                var stored = seal.opened(
-                    session, fields["contents"] ?? [], expires: expires, scenes: scenes, logger: logger)
-            else {
-                try await remove([lease])
-                return .unknown
-            }
+                var stored = try await opened(lease, fields["contents"] ?? [], expires: expires, scenes: scenes)
+            else { return .unknown }
             if let previous = answer[1].text, previous != owner {
-                stored.stoppedWork = files?.takeStoppedWork(of: previous, for: session)
+                stored.stoppedWork = files?.takeStoppedWork(of: previous, for: session) ?? []
             }
-            if let sealed = fields["stopped"], let work = try? seal.open(sealed, as: Self.name(ofStopIn: session)) {
-                stored.stoppedWork = SessionWork(work, session: session)
+            if let sealed = fields["stopped"], let lines = try? seal.open(sealed, as: Self.name(ofStopIn: session)) {
+                stored.stoppedWork = lines.split(separator: Self.newline).compactMap {
+                    SessionWork(Array($0), session: session)
+                }
             }
             return .granted(lease, stored)
+        }
+
+        /// Decrypts a session; nil when it cannot be used.
+        ///
+        /// One that is damaged is removed, and others are left to whoever wrote them.
+        private func opened(
+            _ lease: SessionLease, _ contents: [UInt8], expires: Double, scenes: [(String, [UInt8])]
+        ) async throws(SceneStoreError) -> StoredSession? {
+            let isDamaged: Bool
+            do throws(SceneStoreError) {
+                return try seal.opened(lease.session, contents, expires: expires, scenes: scenes, logger: logger)
+            } catch {
+                isDamaged = error.code == .damaged
+            }
+            if isDamaged { try await remove([lease]) } else { try await release([lease]) }
+            return nil
         }
 
         func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {
             var commands = [presence.renewal]
             for change in changes { commands.append(try command(writing: change)) }
-            let replies = try await send(commands).dropFirst()
-            return Set(zip(changes, replies).filter { $1.number == 0 }.map(\.0.lease.session))
+            let replies = try await send(commands)
+            presence.heed(replies[0])
+            var lost: Set<String> = []
+            for (change, reply) in zip(changes, replies.dropFirst()) {
+                let name = change.lease.session
+                if reply.number == 0 { lost.insert(name) }
+                if reply.number == 2, change.isKnown { presence.tell(.missing(name)) }
+            }
+            return lost
+        }
+
+        func lostSessions(among leases: [SessionLease]) async throws(SceneStoreError) -> Set<String> {
+            var lost: Set<String> = []
+            for start in stride(from: 0, to: leases.count, by: Self.portion) {
+                let portion = leases[start..<min(start + Self.portion, leases.count)]
+                let found = try await send(
+                    portion.map { RedisCommand("HMGET", keys.session($0.session), "owner", "token") })
+                for (lease, reply) in zip(portion, found) {
+                    let values = reply.elements
+                    guard values.count == 2, let token = values[1].number else { continue }
+                    if values[0].text != owner || token != lease.token { lost.insert(lease.session) }
+                }
+            }
+            return lost
         }
 
         private func command(writing change: SessionChange) throws(SceneStoreError) -> RedisCommand {

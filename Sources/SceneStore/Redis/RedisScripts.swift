@@ -35,7 +35,7 @@
             return 1
             """
 
-        /// Writes a session and the scenes that changed.
+        /// Writes a session and the scenes that changed: 0 where another owner has it, 2 where it was not there, else 1.
         ///
         /// Keys: the session, all sessions. Arguments: the session's name, its owner and token, when its time is over in
         /// seconds and in whole milliseconds, its contents, its account (empty when it has none), the beginning of the keys of
@@ -44,6 +44,7 @@
         static let write = """
             local key = KEYS[1]
             local found = redis.call('HMGET', key, 'owner', 'token')
+            local isNew = not found[2]
             if found[2] and (found[1] ~= ARGV[2] or found[2] ~= ARGV[3]) then return 0 end
             local bytes, scenes = 0, 0
             local function put(field, contents)
@@ -75,7 +76,7 @@
                 if redis.call('PTTL', set) < redis.call('PTTL', key) then redis.call('PEXPIREAT', set, ARGV[5]) end
             end
             if account ~= ARGV[7] then redis.call('HSET', key, 'account', ARGV[7]) end
-            return 1
+            return isNew and 2 or 1
             """
 
         /// Gives a session up.
@@ -145,16 +146,18 @@
             return 1
             """
 
-        /// Says that a process is alive, and what tells the contents of Redis from others.
+        /// Says that a process is alive; gives what tells the contents of Redis from others, and 1 where the process counted
+        /// as alive until now.
         ///
         /// Keys: the process, the
         /// identity. Arguments: for how many milliseconds the process counts as alive, the identity where there is none.
         static let renew = """
-            if redis.call('PEXPIRE', KEYS[1], ARGV[1]) == 0 then redis.call('SET', KEYS[1], '1', 'PX', ARGV[1]) end
+            local wasAlive = redis.call('PEXPIRE', KEYS[1], ARGV[1])
+            if wasAlive == 0 then redis.call('SET', KEYS[1], '1', 'PX', ARGV[1]) end
             local identity = redis.call('GET', KEYS[2])
-            if identity then return identity end
+            if identity then return {identity, wasAlive} end
             redis.call('SET', KEYS[2], ARGV[2])
-            return ARGV[2]
+            return {ARGV[2], wasAlive}
             """
     }
 

@@ -38,15 +38,17 @@ package final class SQLiteSceneStore: SceneStore {
     ///   - directory: The directory; only the user of the process may read it when it is made here.
     ///   - key: The secret with which entries are encrypted; nil for the one that is kept in the directory.
     ///   - build: The build of the app.
+    ///   - application: The name of the app.
     ///   - logger: Where entries are reported that cannot be used.
     /// - Throws: Why the directory or the database in it cannot be used, and what can be done.
     package init(
-        directory: String, key: StoreKey? = nil, build: String = "", logger: Logger = Logger(label: "segue.store")
+        directory: String, key: StoreKey? = nil, build: String = "", application: String = "",
+        logger: Logger = Logger(label: "segue.store")
     ) throws(SceneStoreError) {
         let folder = try DataDirectory.made(at: directory)
         let keyPath = folder.appendingPathComponent("key").path
         let usedKey = if let key { key } else { try StoreKey.kept(at: keyPath) }
-        seal = EntrySeal(key: usedKey, build: build)
+        seal = EntrySeal(key: usedKey, build: build, application: application)
         presence = try ProcessPresence(directory: folder.appendingPathComponent("processes", isDirectory: true).path)
         owner = presence.name
         self.logger = logger
@@ -135,17 +137,30 @@ package final class SQLiteSceneStore: SceneStore {
         case .row(let previous, let token, let contents, let expires, let scenes):
             let lease = SessionLease(session: session, token: token)
             guard
-                var stored = seal.opened(
-                    session, Array(contents), expires: expires, scenes: scenes.map { ($0, Array($1)) }, logger: logger)
-            else {
-                try await remove([lease])
-                return .unknown
-            }
+                var stored = try await opened(
+                    lease, Array(contents), expires: expires, scenes: scenes.map { ($0, Array($1)) })
+            else { return .unknown }
             if let previous, previous != owner {
                 stored.stoppedWork = presence.takeStoppedWork(of: previous, for: session)
             }
             return .granted(lease, stored)
         }
+    }
+
+    /// Decrypts a session; nil when it cannot be used.
+    ///
+    /// One that is damaged is removed, and others are left to whoever wrote them.
+    private func opened(
+        _ lease: SessionLease, _ contents: [UInt8], expires: Double, scenes: [(String, [UInt8])]
+    ) async throws(SceneStoreError) -> StoredSession? {
+        let isDamaged: Bool
+        do throws(SceneStoreError) {
+            return try seal.opened(lease.session, contents, expires: expires, scenes: scenes, logger: logger)
+        } catch {
+            isDamaged = error.code == .damaged
+        }
+        if isDamaged { try await remove([lease]) } else { try await release([lease]) }
+        return nil
     }
 
     /// Writes what changed, all of it or nothing.
@@ -164,28 +179,50 @@ package final class SQLiteSceneStore: SceneStore {
         }
         let whole: [SessionChange]
         let lost: Set<String>
+        let missing: [String]
         do {
-            (whole, lost) = try pool.write { [owner, seal] database in
+            (whole, lost, missing) = try pool.write { [owner, seal] database in
                 var whole: [SessionChange] = []
                 var lost: Set<String> = []
+                var missing: [String] = []
                 for (change, isWhole, sealed) in sealed {
+                    let name = change.lease.session
+                    if isWhole, change.isKnown, try sealed.ownership(in: database, owner: owner) == .missing {
+                        missing.append(name)
+                    }
                     var outcome = try sealed.write(to: database, owner: owner)
                     if outcome == .missing {
                         outcome = try SealedChange(change, with: seal, isWhole: true).write(to: database, owner: owner)
                         whole.append(change)
+                        if change.isKnown { missing.append(name) }
                     } else if isWhole {
                         whole.append(change)
                     }
-                    if outcome == .lost { lost.insert(change.lease.session) }
+                    if outcome == .lost { lost.insert(name) }
                 }
-                return (whole, lost)
+                return (whole, lost, missing)
             }
         } catch {
             throw SceneStoreError(error, path: path)
         }
         for change in whole { written.note(change) }
         written.forget(lost)
+        for name in missing { continuation.yield(.missing(name)) }
         return lost
+    }
+
+    /// The sessions that another process claimed since.
+    package func lostSessions(among leases: [SessionLease]) async throws(SceneStoreError) -> Set<String> {
+        try await perform { [owner, pool] in
+            try await pool.read { database in
+                try leases.reduce(into: []) { lost, lease in
+                    let row = try Row.fetchOne(
+                        database, sql: "SELECT 1 FROM sessions WHERE name = ? AND (owner IS NOT ? OR token <> ?)",
+                        arguments: [lease.session, owner, lease.token])
+                    if row != nil { lost.insert(lease.session) }
+                }
+            }
+        }
     }
 
     /// Lets others claim sessions.

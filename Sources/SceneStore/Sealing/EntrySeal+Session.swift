@@ -5,7 +5,7 @@ extension EntrySeal {
     /// What a scene's entry is encrypted as: no scene can be put in the place of another one, nor of another session's.
     static func name(ofScene scene: String, in session: String) -> String { "\(session)/\(scene)" }
 
-    /// Decrypts a session; nil when it cannot be used.
+    /// Decrypts a session.
     ///
     /// - Parameters:
     ///   - session: The name of the session.
@@ -13,9 +13,10 @@ extension EntrySeal {
     ///   - expires: When its time is over, in seconds since 1970.
     ///   - scenes: What is stored of its scenes, by their names; those that cannot be used are left out.
     ///   - logger: Where it is said what cannot be used.
+    /// - Throws: Why the session cannot be used.
     func opened(
         _ session: String, _ contents: [UInt8], expires: Double, scenes: [(String, [UInt8])], logger: Logger
-    ) -> StoredSession? {
+    ) throws(SceneStoreError) -> StoredSession {
         do throws(SceneStoreError) {
             var stored = StoredSession(
                 contents: try open(contents, as: session), scenes: [:],
@@ -25,12 +26,13 @@ extension EntrySeal {
                     stored.scenes[name] = try open(contents, as: Self.name(ofScene: name, in: session))
                 } catch {
                     logger.error("a stored scene cannot be used", metadata: ["reason": "\(error)"])
+                    if error.code == .damaged { stored.brokenScenes.insert(name) }
                 }
             }
             return stored
         } catch {
             logger.error("a stored session cannot be used", metadata: ["reason": "\(error)"])
-            return nil
+            throw error
         }
     }
 }

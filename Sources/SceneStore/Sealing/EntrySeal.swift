@@ -3,13 +3,14 @@ import COpenSSL
 /// Encrypts entries so that they can neither be read nor changed nor exchanged for one another where they are stored:
 /// AES-256 in Galois/Counter Mode (NIST SP 800-38D), with the name of the entry as additional data.
 ///
-/// A sealed entry begins with the version of this format and the build of the app that wrote it; both are authenticated.
+/// A sealed entry begins with the version of this format, the build of the app that wrote it and, since the second version,
+/// the name of that app; all are authenticated. No app reads the entries of another one, also where both have one key.
 package struct EntrySeal: Sendable {
-    private static let version: UInt8 = 1
+    private static let version: UInt8 = 2
     private static let nonceLength = 12
     private static let tagLength = 16
-    /// The longest name of a build that is kept whole.
-    private static let longestBuild = 255
+    /// The longest name of a build, or of an app, that is kept whole.
+    private static let longestName = 255
 
     /// AES-256-GCM as OpenSSL keeps it, found once: looking for it takes longer than encrypting an entry.
     ///
@@ -18,18 +19,23 @@ package struct EntrySeal: Sendable {
 
     private let key: StoreKey
     private let pseudonymKey: [UInt8]
-    private let build: [UInt8]
+    private let header: [UInt8]
+    private let application: [UInt8]
 
     /// Creates a seal.
     ///
     /// - Parameters:
     ///   - key: The secret.
     ///   - build: The build of the app that writes entries.
-    package init(key: StoreKey, build: String) {
+    ///   - application: The name of the app.
+    package init(key: StoreKey, build: String, application: String) {
         self.key = key
         // Each secret has one use, so another one is derived for names (NIST SP 800-108).
         pseudonymKey = Self.authenticate(Array("segue pseudonyms".utf8), with: key.bytes) ?? []
-        self.build = Array(build.utf8.prefix(Self.longestBuild))
+        let build = Array(build.utf8.prefix(Self.longestName))
+        self.application = Array(application.utf8.prefix(Self.longestName))
+        header =
+            [Self.version, UInt8(build.count)] + build + [UInt8(self.application.count)] + self.application
     }
 
     /// Encrypts an entry.
@@ -38,7 +44,6 @@ package struct EntrySeal: Sendable {
     ///   - contents: The entry.
     ///   - name: What it is called in the store; it opens under this name only.
     func seal(_ contents: [UInt8], as name: String) throws(SceneStoreError) -> [UInt8] {
-        let header = [Self.version, UInt8(build.count)] + build
         var nonce = [UInt8](repeating: 0, count: Self.nonceLength)
         guard RAND_bytes(&nonce, Int32(nonce.count)) == 1, let context = EVP_CIPHER_CTX_new() else {
             throw SceneStoreError(.unavailable, "OpenSSL cannot encrypt: there are no random bytes or no memory.")
@@ -68,15 +73,27 @@ package struct EntrySeal: Sendable {
     /// - Parameters:
     ///   - sealed: What ``seal(_:as:)`` gave.
     ///   - name: What it is called in the store.
-    /// - Throws: That the entry was damaged, was written with another key or under another name, or by a later version.
+    /// - Throws: That the entry was damaged, was written with another key or under another name, by another app, or by a
+    ///   later version.
     func open(_ sealed: [UInt8], as name: String) throws(SceneStoreError) -> [UInt8] {
         guard let version = sealed.first else { throw damaged(name) }
-        guard version == Self.version else {
+        guard 1...Self.version ~= version else {
             throw SceneStoreError(
                 .newer, "The entry \(name) was written in the format \(version), which this version does not know.")
         }
         guard sealed.count > 1 else { throw damaged(name) }
-        let headerLength = 2 + Int(sealed[1])
+        var headerLength = 2 + Int(sealed[1])
+        if version > 1 {
+            guard sealed.count > headerLength else { throw damaged(name) }
+            let start = headerLength + 1
+            headerLength = start + Int(sealed[headerLength])
+            guard sealed.count >= headerLength else { throw damaged(name) }
+            guard sealed[start..<headerLength].elementsEqual(application) else {
+                let other = String(decoding: sealed[start..<headerLength], as: UTF8.self)
+                throw SceneStoreError(
+                    .foreign, "The entry \(name) was written by another app, \(String(reflecting: other)).")
+            }
+        }
         let start = headerLength + Self.nonceLength
         guard sealed.count >= start + Self.tagLength, let context = EVP_CIPHER_CTX_new() else { throw damaged(name) }
         defer { EVP_CIPHER_CTX_free(context) }

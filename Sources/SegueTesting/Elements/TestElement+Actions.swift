@@ -33,7 +33,8 @@ extension TestElement {
 
     /// Types at the end of the text of a field.
     ///
-    /// The app gets it as from a browser: from a search field at once where scripts run, else with the next press.
+    /// The app gets it as from a browser: where scripts run at once from a search field and from a field that the app listens
+    /// to, else with the next press.
     ///
     /// - Parameter text: What is typed.
     /// - Throws: Why nothing can be typed there.
@@ -66,7 +67,8 @@ extension TestElement {
         let field = try field(of: found)
         guard field.element.attributes["readonly"] == nil else { throw tab.failure("\(description) cannot be edited") }
         tab.typedValues[field.name] = text
-        if found.kind == .searchField, tab.browser.runsScripts { try await tab.submit(nil) }
+        let isReported = found.kind == .searchField || field.reportsChanges
+        if isReported, tab.browser.runsScripts { try await tab.submit(nil) }
     }
 
     // MARK: Values
@@ -111,7 +113,7 @@ extension TestElement {
         guard let picker = try resolve().view as? UIDatePicker else {
             throw tab.failure("\(description) is no date picker")
         }
-        try await choose(picker.pageText(of: date), sendsAtOnce: false)
+        try await choose(picker.pageText(of: date), sendsAtOnce: !picker.reports.isEmpty)
     }
 
     /// Chooses files in a field for files and sends them.

@@ -24,6 +24,9 @@ struct ShownPage {
         /// What is sent unless somebody changes it; nil where nothing is sent.
         let value: String?
 
+        /// Whether a script sends what is typed into it at once.
+        var reportsChanges: Bool { element.attributes["data-reports"]?.contains("changes") == true }
+
         /// What can be chosen in it, with what is sent for each.
         var options: [(label: String, value: String)] {
             element.all.filter { $0.name == "option" }.map { ($0.text, $0.attributes["value"] ?? $0.text) }

@@ -62,6 +62,9 @@ extension CatalogSection {
                 CatalogPage("Text Views", symbol: "text.alignleft", source: PackageResources.TextViewExamples_swift) {
                     TextViewExamples()
                 },
+                CatalogPage("Forms", symbol: "checklist", source: PackageResources.FormExamples_swift) {
+                    FormExamples()
+                },
                 CatalogPage("Switches", symbol: "switch.2", source: PackageResources.SwitchExamples_swift) {
                     SwitchExamples()
                 },
@@ -144,6 +147,9 @@ extension CatalogSection {
                     "Visual Effects", symbol: "sparkles", source: PackageResources.VisualEffectExamples_swift
                 ) {
                     VisualEffectExamples()
+                },
+                CatalogPage("Animations", symbol: "play", source: PackageResources.AnimationExamples_swift) {
+                    AnimationExamples()
                 },
                 CatalogPage(
                     "Missing Content", symbol: "tray", source: PackageResources.ContentUnavailableExamples_swift

@@ -181,10 +181,14 @@ struct AppProcess {
     private func openArchive() -> SessionArchive? {
         let build = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String ?? ""
         do throws(SceneStoreError) {
-            guard let store = try settings.sessions.makeStore(build: build) else { return nil }
+            let (opened, shortcoming) = try settings.sessions.makeStore(build: build)
+            guard let store = opened else { return nil }
+            let logger = Logger(label: "segue.store")
+            if let shortcoming {
+                logger.error("the data directory cannot be used", metadata: ["reason": "\(shortcoming)"])
+            }
             if store is MemorySceneStore {
-                Logger(label: "segue.store").notice(
-                    "sessions end with this process: there is no data directory; give one with --data-dir")
+                logger.notice("sessions end with this process: there is no data directory; give one with --data-dir")
             }
             store.workMark?.watchForTraps()
             return SessionArchive(store: store)
@@ -204,8 +208,10 @@ struct AppProcess {
     /// Writes every session before the process ends, for as long as it may take.
     private func store(_ host: SceneHost, in archive: SessionArchive?) async {
         guard let archive else { return host.endAllSessions() }
-        let count = host.suspendAllSessions()
-        let unwritten = await archive.close(within: min(settings.stopLimit, Self.storingLimit))
+        let limit = min(settings.stopLimit, Self.storingLimit)
+        let end = ContinuousClock.now + limit
+        let (count, _) = await host.suspendAllSessions(within: limit)
+        let unwritten = await archive.close(within: max(end - .now, .zero))
         Logger(label: "segue.store").info(
             "sessions were stored", metadata: ["count": "\(max(0, count - unwritten))"])
     }
@@ -227,6 +233,7 @@ struct AppProcess {
         configuration.isDevelopment = settings.isDevelopment
         configuration.usesHTTPS = settings.usesHTTPS
         configuration.allowedHosts = settings.allowedHosts
+        configuration.trustedProxies = settings.proxies.trusted
         configuration.preservation = settings.sessions.preservation
         configuration.dataDirectory = settings.sessions.directory
         configuration.limits = settings.sessionLimits
@@ -244,6 +251,8 @@ struct AppProcess {
             configuration.limits.sessionCount = Self.part(of: configuration.limits.sessionCount, for: place)
             configuration.limits.sessionCountPerAddress = Self.part(
                 of: configuration.limits.sessionCountPerAddress, for: place)
+            configuration.limits.bufferedContentLength = Self.part(
+                of: configuration.limits.bufferedContentLength, for: place)
         }
         return configuration
     }

@@ -64,7 +64,8 @@ struct AppServers {
         var redirect: Server?
         var admin: Server?
         if let port = settings.tls.redirectPort {
-            redirect = self.redirect(from: port, to: settings.tls.publicPort ?? address.port)
+            redirect = self.redirect(
+                from: port, to: settings.tls.publicPort ?? address.port, logging: app.configuration.accessLog)
             _ = try await redirect?.start()
         }
         if let adminAddress = settings.admin {
@@ -116,17 +117,19 @@ struct AppServers {
         }
     }
 
-    private func redirect(from port: UInt16, to publicPort: UInt16) -> Server {
+    private func redirect(from port: UInt16, to publicPort: UInt16, logging log: AccessLog?) -> Server {
         var configuration = ServerConfiguration()
         configuration.host = settings.host
         configuration.port = port
         configuration.eventLoopCount = 1
         configuration.proxies = settings.proxies
         configuration.limits = settings.limits
+        configuration.timeouts = settings.timeouts
+        configuration.accessLog = log
         configuration.inheritedSocket = inheritedSocket(named: "redirect")
         configuration.metricsName = "redirect"
         return Server(
-            configuration: configuration, handler: HTTPSRedirect(port: publicPort),
+            configuration: configuration, handler: HTTPSRedirect(port: publicPort, allowedHosts: settings.allowedHosts),
             logger: Logger(label: "segue.redirect"))
     }
 

@@ -25,7 +25,7 @@ struct ProxyOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             In which fields it says so: x-forwarded, forwarded or none (environment: PROXY_FIELDS; default: \
-            x-forwarded).
+            x-forwarded, or none with --proxy-protocol).
             """, valueName: "fields"))
     var proxyFields: String?
 
@@ -43,6 +43,8 @@ struct ProxyOptions: ParsableArguments {
     /// - Throws: Which setting makes no sense, or which do not fit together.
     func proxies(_ environment: EnvironmentSettings) throws -> ServerConfiguration.Proxies {
         var proxies = ServerConfiguration.Proxies()
+        proxies.speakProxyProtocol = try proxyProtocol || environment.isOn(.proxyProtocol)
+        if proxies.speakProxyProtocol { proxies.fields = .none }
         let texts = trustedProxies.isEmpty ? environment.list(.trustedProxies) : trustedProxies
         for text in texts {
             guard let range = AddressRange(text) else {
@@ -59,7 +61,6 @@ struct ProxyOptions: ParsableArguments {
             }
             proxies.fields = fields
         }
-        proxies.speakProxyProtocol = try proxyProtocol || environment.isOn(.proxyProtocol)
         guard !proxies.speakProxyProtocol || !proxies.trusted.isEmpty else {
             throw SettingsConflict(description: "The PROXY protocol needs a trusted proxy that speaks it.")
         }

@@ -119,7 +119,7 @@ struct ServerSettings {
         proxies = try command.proxy.proxies(environment)
         limits = try command.limit.limits(environment)
         sessionLimits = try command.sessionLimit.limits(
-            contentLength: command.limit.maxContentLength, environment)
+            contentLength: command.limit.maxContentLength, memory: memoryLimit?.bytes, environment)
         timeouts = try command.timeout.timeouts(environment)
         lifetimes = try command.lifetime.lifetimes(environment)
         browserPolicy = try command.browserPolicy.policy(environment)

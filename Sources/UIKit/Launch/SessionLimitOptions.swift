@@ -27,6 +27,14 @@ struct SessionLimitOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
+            The bytes of all forms and JSON in memory at once, files left out (environment: MAX_BUFFERED_CONTENT; \
+            default: 268435456, 256 MiB, but at most an eighth of the memory limit).
+            """, valueName: "bytes"))
+    var maxBufferedContent: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            """
             The bytes of files that people send in one session (environment: MAX_FILE_LENGTH_PER_SESSION; default: \
             268435456, 256 MiB).
             """, valueName: "bytes"))
@@ -57,10 +65,17 @@ struct SessionLimitOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - contentLength: The bytes of one form with the files in it, as the command line says.
+    ///   - memory: The bytes of memory that the app may use; nil for any number.
     ///   - environment: The other settings.
     /// - Throws: Which setting makes no sense.
-    func limits(contentLength: Int?, _ environment: EnvironmentSettings) throws -> WebHostConfiguration.Limits {
+    func limits(
+        contentLength: Int?, memory: Int?, _ environment: EnvironmentSettings
+    ) throws -> WebHostConfiguration.Limits {
         var limits = WebHostConfiguration.Limits()
+        if let memory { limits.bufferedContentLength = min(limits.bufferedContentLength, memory / 8) }
+        if let number = try environment.number(maxBufferedContent, .maxBufferedContent, atLeast: 1_024) {
+            limits.bufferedContentLength = number
+        }
         if let number = try environment.number(maxSessions, .maxSessions, atLeast: 1) {
             limits.sessionCount = number
         }

@@ -15,7 +15,9 @@ struct SessionList {
     func print() -> Never {
         Task {
             do throws(SceneStoreError) {
-                guard let store = try settings.makeStore(build: ""), !(store is MemorySceneStore) else {
+                let (opened, shortcoming) = try settings.makeStore(build: "")
+                if let shortcoming { throw shortcoming }
+                guard let store = opened, !(store is MemorySceneStore) else {
                     Failure.exit("No sessions are stored: there is no data directory; --data-dir names one.")
                 }
                 let sessions = try await store.sessions()

@@ -52,30 +52,42 @@ struct SessionSettings {
     /// Opens the store.
     ///
     /// - Parameter build: The build of the app.
-    /// - Returns: The store; nil when sessions are not to be written. One in memory where no directory can be used.
+    /// - Returns: The store; nil when sessions are not to be written. One in memory where no directory can be used, with the
+    ///   reason where there is one.
     /// - Throws: Why the directory that was named cannot be used, or the key, or the address of Redis.
-    func makeStore(build: String) throws(SceneStoreError) -> (any SceneStore)? {
-        guard preservation != .never else { return nil }
+    func makeStore(
+        build: String
+    ) throws(SceneStoreError) -> (store: (any SceneStore)?, shortcoming: SceneStoreError?) {
+        guard preservation != .never else { return (nil, nil) }
         if let redis { return try makeStore(in: redis, build: build) }
-        guard let directory else { return MemorySceneStore() }
+        guard let directory else { return (MemorySceneStore(), nil) }
+        let key = try key()
         do throws(SceneStoreError) {
-            return try SQLiteSceneStore(directory: directory, key: try key(), build: build)
+            return (
+                try SQLiteSceneStore(directory: directory, key: key, build: build, application: application), nil
+            )
         } catch {
-            guard !isDirectoryRequired, error.code == .notWritable || error.code == .full else { throw error }
-            return MemorySceneStore()
+            guard !isDirectoryRequired else { throw error }
+            return (MemorySceneStore(), error)
         }
     }
 
-    private func makeStore(in redis: RedisAddress, build: String) throws(SceneStoreError) -> any SceneStore {
+    private func makeStore(
+        in redis: RedisAddress, build: String
+    ) throws(SceneStoreError) -> (store: (any SceneStore)?, shortcoming: SceneStoreError?) {
         let key = try sharedKey()
-        let application = ProcessInfo.processInfo.processName
         do throws(SceneStoreError) {
-            return try redis.makeStore(application: application, key: key, build: build, directory: directory)
+            return (
+                try redis.makeStore(application: application, key: key, build: build, directory: directory), nil
+            )
         } catch {
             guard !isDirectoryRequired, error.code == .notWritable || error.code == .full else { throw error }
-            return try redis.makeStore(application: application, key: key, build: build, directory: nil)
+            return (try redis.makeStore(application: application, key: key, build: build, directory: nil), error)
         }
     }
+
+    /// What the app's sessions are told from those of others by, where both are in one place.
+    private var application: String { ProcessInfo.processInfo.processName }
 
     /// The key that several machines share.
     private func sharedKey() throws(SceneStoreError) -> StoreKey {
@@ -93,10 +105,7 @@ struct SessionSettings {
     /// - Returns: What does not work now, but may when the app runs; nil when all is well.
     /// - Throws: What is wrong with the settings.
     func check() throws(SceneStoreError) -> SceneStoreError? {
-        guard preservation != .never, let redis else {
-            _ = try makeStore(build: "")
-            return nil
-        }
+        guard preservation != .never, let redis else { return try makeStore(build: "").shortcoming }
         _ = try sharedKey()
         do throws(SceneStoreError) {
             try redis.check()

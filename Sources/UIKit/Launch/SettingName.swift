@@ -46,6 +46,7 @@ enum SettingName: String, CaseIterable {
     case maxSessionsPerAddress = "MAX_SESSIONS_PER_ADDRESS"
     case maxEventsPerSecond = "MAX_EVENTS_PER_SECOND"
     case maxContentLength = "MAX_CONTENT_LENGTH"
+    case maxBufferedContent = "MAX_BUFFERED_CONTENT"
     case maxFileLengthPerSession = "MAX_FILE_LENGTH_PER_SESSION"
     case minFreeDisk = "MIN_FREE_DISK"
 

@@ -37,6 +37,9 @@ open class UIAlertController: UIViewController {
     /// Whether it is an alert or an action sheet.
     open var preferredStyle: UIAlertController.Style { style }
 
+    /// How grave the alert is; kept for the app, as alerts look the same on pages.
+    open var severity = UIAlertControllerSeverity.default
+
     // MARK: Configuring the user actions
 
     /// Adds an action.
@@ -94,4 +97,14 @@ extension UIAlertController {
         /// A question in the middle of the page.
         case alert = 1
     }
+}
+
+/// How grave an alert is.
+///
+/// Source: UIKit, `UIAlertControllerSeverity`.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    /// As alerts are.
+    case `default` = 0
+    /// Something may be lost.
+    case critical = 1
 }

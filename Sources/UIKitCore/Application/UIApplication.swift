@@ -95,6 +95,12 @@ open class UIApplication: UIResponder {
         set { showsNetworkActivity = newValue }
     }
 
+    /// Kept for the app: whether a device stays awake is its browser's to say.
+    open var isIdleTimerDisabled = false
+
+    /// Kept for the app: pages have no icon that could bear a number.
+    open var applicationIconBadgeNumber = 0
+
     // MARK: Opening and ending scenes
 
     /// Asks for a scene in another tab.
@@ -155,6 +161,10 @@ open class UIApplication: UIResponder {
     }
 
     private final var showsNetworkActivity = false
+    /// The number of the last work that was to go on in the background.
+    final var lastBackgroundTask = 0
+    /// How many times more events were to be ignored than not.
+    final var ignoringCount = 0
     /// The scene whose event is being handled.
     package final var sceneInTurn: UIWindowScene?
 

@@ -151,6 +151,24 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the process nears its memory limit.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+    // MARK: Remote notifications
+
+    /// Called on iOS when remote notifications were registered for; never here.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - deviceToken: What stands for the device.
+    func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+    /// Called after ``UIApplication/registerForRemoteNotifications()``, as pages get none.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - error: Why: the feature is not supported.
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
     // MARK: Shortcuts
 
     /// Called when an item at the app's icon was chosen, on the delegate of a scene in an app without scene delegates.
@@ -177,6 +195,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+
     /// Calls the asynchronous method.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,

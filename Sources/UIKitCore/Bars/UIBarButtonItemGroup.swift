@@ -26,6 +26,7 @@ open class UIBarButtonItemGroup: NSObject {
     public required init?(coder: NSCoder) {
         barButtonItems = []
         super.init()
+        (coder as? InterfaceCoder)?.configure(self)
     }
 
     /// Creates a group that people cannot take out of the bar.

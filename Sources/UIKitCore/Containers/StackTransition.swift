@@ -16,7 +16,7 @@ final class StackTransition: AppearanceTransition {
         newStack = stack
         let oldTop = container.shownController
         let isPop = stack.last.map { top in container.shownStack.contains { $0 === top } } ?? true
-        removesOldTop = !stack.contains { $0 === oldTop }
+        removesOldTop = oldTop?.parentController === container && !stack.contains { $0 === oldTop }
         super.init(
             isPop ? .pop : .push, from: oldTop.map { [$0] } ?? [], to: stack.last, animated: animated)
     }
@@ -43,7 +43,9 @@ final class StackTransition: AppearanceTransition {
     override var canBegin: Bool { !container.isAppearanceChanging }
 
     override func begin() {
-        guard container.appearance.phase == .appeared, container.viewIfLoaded?.window != nil else { return abandon() }
+        guard container.appearance.phase == .appeared, container.viewIfLoaded?.window != nil,
+            incoming.map({ $0.parentController === container }) ?? true
+        else { return abandon() }
         let oldTop = outgoing.first
         added = newStack.filter { controller in !container.shownStack.contains { $0 === controller } }
         removed = container.shownStack.filter { old in !newStack.contains { $0 === old } }
@@ -62,7 +64,8 @@ final class StackTransition: AppearanceTransition {
         container.updateBars()
     }
 
-    /// Gives up, the navigation controller having left the window before the transition could begin.
+    /// Gives up, the navigation controller having left the window before the transition could begin, or the new top
+    /// having left the navigation controller.
     private func abandon() {
         release()
         container.runningTransition = nil
@@ -79,8 +82,10 @@ final class StackTransition: AppearanceTransition {
         if new == nil { container.shownController = nil }
         container.runningTransition = nil
         super.end()
-        for controller in added { controller.sendDidMove(toParent: container) }
-        for controller in old { controller.removeFromParent() }
+        for controller in added where controller.parentController === container {
+            controller.sendDidMove(toParent: container)
+        }
+        for controller in old where controller.parentController === container { controller.removeFromParent() }
         container.announcedController = new
         if let new { container.delegate?.navigationController(container, didShow: new, animated: isAnimated) }
         container.showTopOfStack()
@@ -97,9 +102,11 @@ final class StackTransition: AppearanceTransition {
         super.cancel()
         old?.appearance.parentChange = nil
         guard let oldStack else { return container.showTopOfStack() }
+        // Where the app removed a controller meanwhile, it stays removed.
+        let stack = oldStack.filter { $0.parentController === container }
+        container.stack = stack
+        container.shownStack = stack
         for controller in added { controller.removeFromParent() }
-        container.stack = oldStack
-        container.shownStack = oldStack
         container.updateBars()
     }
 

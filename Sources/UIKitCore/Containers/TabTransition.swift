@@ -4,10 +4,12 @@
 /// on iOS, although the page fades.
 final class TabTransition: AppearanceTransition {
     private let container: UITabBarController
+    private let oldChoice: TabChoice
 
     /// Creates the transition from the tab that a tab bar controller shows to the selected one.
     init(in container: UITabBarController) {
         self.container = container
+        oldChoice = container.shownChoice
         super.init(
             .crossDissolve, from: container.shownController.map { [$0] } ?? [], to: container.selectedController,
             animated: false)
@@ -60,12 +62,13 @@ final class TabTransition: AppearanceTransition {
         if let incoming { container.contentView?.remove(incoming) }
         container.selectedController = outgoing.first
         container.shownController = outgoing.first
+        container.restore(oldChoice)
         super.cancel()
         container.updateTabBar()
     }
 
     /// The old controller, if it is no tab any more.
     private var leaving: UIViewController? {
-        outgoing.first { old in !container.isSelectable(old) }
+        outgoing.first { old in old.parentController === container && !container.isSelectable(old) }
     }
 }

@@ -28,7 +28,7 @@ extension UINavigationController {
                 in: windowScene)
             return false
         }
-        return true
+        return mayContain(controller)
     }
 
     /// Takes everything above a place off the stack.
@@ -54,6 +54,16 @@ extension UINavigationController {
         for controller in newStack where controller.parentController !== self { adopt(controller) }
         waitingChangeIsAnimated = animated
         showTopOfStack()
+    }
+
+    /// Takes a controller off the stack that is a child no longer; where its view was, that of the new top is shown.
+    final func dropFromStack(_ controller: UIViewController) {
+        guard stack.contains(where: { $0 === controller }) else { return }
+        stack.removeAll { $0 === controller }
+        shownStack.removeAll { $0 === controller }
+        if shownController !== stack.last { waitingChangeIsAnimated = waitingChangeIsAnimated ?? false }
+        showTopOfStack()
+        updateBars()
     }
 
     /// Brings what is shown in line with the stack, unless a transition runs; then this is called again at its end.

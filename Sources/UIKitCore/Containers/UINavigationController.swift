@@ -343,6 +343,10 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         layOutBarsAndContent()
     }
 
+    override func didDisown(_ child: UIViewController) {
+        dropFromStack(child)
+    }
+
     override func childDidChange(_ child: UIViewController) {
         if child === stack.last { updateToolbar() }
         parentController?.childDidChange(self)

@@ -3,6 +3,7 @@ import Foundation
 extension UITabBarController {
     /// Sets the tabs.
     final func replaceTabs(with newTabs: [UIViewController]) {
+        guard newTabs.allSatisfy({ $0.parentController === self || mayContain($0) }) else { return }
         for tab in tabModel { tab.attach(to: nil) }
         usesTabs = false
         tabModel = []
@@ -40,18 +41,40 @@ extension UITabBarController {
 
     /// Brings what is shown in line with the selection, unless a transition runs; then this is called again at its end.
     final func showSelection() {
-        guard runningTransition == nil, !isAppearanceChanging, shownController !== selectedController else { return }
+        guard runningTransition == nil, !isAppearanceChanging else { return }
+        guard shownController !== selectedController else { return rememberChoice() }
         guard appearance.phase == .appeared, let window = viewIfLoaded?.window else {
             if let shown = shownController {
                 contentView?.remove(shown)
                 if !isSelectable(shown) { leave(shown) }
             }
             shownController = nil
+            rememberChoice()
             return
         }
         let transition = TabTransition(in: self)
         runningTransition = transition
         window.transitionEngine.run(transition)
+    }
+
+    /// Takes a tab away whose controller is a child no longer, and selects another one in the place of the selected one.
+    final func dropTab(of controller: UIViewController) {
+        let wasTab = tabControllers.contains { $0 === controller }
+        tabControllers.removeAll { $0 === controller }
+        guard selectedController === controller else {
+            if wasTab { updateTabBar() }
+            return
+        }
+        selectedController = nil
+        if usesTabs {
+            let others = tabModel.filter { !$0.isHidden && !(chosenTab?.isIn($0) ?? false) }
+            chosenTab = nil
+            if let other = others.first { return show(other) }
+        } else {
+            selectedController = tabControllers.first
+        }
+        updateTabBar()
+        showSelection()
     }
 
     /// Lets a controller go that is no longer a tab.
@@ -65,6 +88,7 @@ extension UITabBarController {
     final func install(_ controller: UIViewController) {
         guard let contentView else { return }
         shownController = controller
+        rememberChoice()
         contentView.show(controller)
     }
 

@@ -241,6 +241,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layOutBarAndContent()
     }
 
+    override func didDisown(_ child: UIViewController) {
+        dropTab(of: child)
+    }
+
     override func childDidChange(_ child: UIViewController) {
         updateTabBar()
         parentController?.childDidChange(self)
@@ -258,6 +262,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     final var tabModel: [UITab] = []
     final var chosenTab: UITab?
     final var isSelectingTab = false
+    /// The selection that belongs to what is shown.
+    final var shownChoice = TabChoice()
     final var sidebarButtons: [ObjectIdentifier: UIButton] = [:]
     final var sidebarEditor: SidebarEditor?
     final lazy var sidebarEditButton = makeSidebarEditButton()

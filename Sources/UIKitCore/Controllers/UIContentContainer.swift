@@ -13,7 +13,7 @@ public protocol UIContentContainer: AnyObject {
     /// - Parameter container: The child.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// Called when the size that a child's constraints ask for changed.
+    /// Told on iOS that the size changed that a child's constraints ask for; nobody calls it here.
     ///
     /// - Parameter container: The child.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -16,31 +16,56 @@ extension UIViewController {
         return false
     }
 
-    /// Makes a controller a child; the child is told before.
-    final func adopt(_ child: UIViewController) {
-        guard child !== self, !isDescendant(of: child) else {
-            SceneFault.raise(
-                .invalidArgument, "Can't add \(child) as a child of \(self): it contains it.", in: windowScene)
-            return
+    /// Whether a controller can be a child of this one at all: it neither contains nor presents it and is not presented.
+    ///
+    /// UIKit raises an exception where it cannot. Containers ask before they change anything.
+    final func mayContain(_ child: UIViewController) -> Bool {
+        let reason: String
+        if child === self || isDescendant(of: child) {
+            reason = "it contains it."
+        } else if child.presenter != nil {
+            reason = "it is being presented."
+        } else if isPresented(from: child) {
+            reason = "it presents it."
+        } else {
+            return true
         }
-        guard child.parentController !== self else { return }
-        guard child.presenter == nil else {
-            SceneFault.raise(
-                .invalidArgument, "Can't add \(child) as a child of \(self): it is being presented.", in: windowScene)
-            return
+        SceneFault.raise(
+            .invalidArgument, "Can't add \(child) as a child of \(self): \(reason)", in: windowScene)
+        return false
+    }
+
+    /// Whether this controller, or what contains it, is presented from another one or from a controller in that.
+    private func isPresented(from other: UIViewController) -> Bool {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if current === other { return true }
+            controller = current.parentController ?? current.presenter
         }
+        return false
+    }
+
+    /// Makes a controller a child, which leaves its former parent before; the child is told before it is one.
+    ///
+    /// - Returns: Whether it is one now.
+    @discardableResult
+    final func adopt(_ child: UIViewController) -> Bool {
+        guard mayContain(child) else { return false }
+        guard child.parentController !== self else { return true }
+        if child.parentController != nil { child.removeFromParent() }
         child.parentController?.disown(child)
         child.sendWillMove(toParent: self)
         childControllers.append(child)
         child.parentController = self
+        return true
     }
 
     /// Leaves the parent; this controller is told after.
     final func leaveParent() {
         guard let parent = parentController else { return }
         endAbandonedAppearance()
-        let keepsFlag = appearance.isChanging
         parent.disown(self)
+        let keepsFlag = appearance.isChanging
         sendDidMove(toParent: nil)
         if !keepsFlag, appearance.parentChange == .movingFromParent { appearance.parentChange = nil }
     }
@@ -50,6 +75,7 @@ extension UIViewController {
         childControllers.removeAll { $0 === child }
         if child.parentController === self { child.parentController = nil }
         child.environmentIfPresent?.traitOverridesFromParent = nil
+        didDisown(child)
     }
 
     /// Whether this controller is another one or is contained in it.

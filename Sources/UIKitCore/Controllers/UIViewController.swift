@@ -341,7 +341,9 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     /// - Parameter container: The child.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Called when the size that a child's constraints ask for changed.
+    /// Told on iOS that the size changed that a child's constraints ask for.
+    ///
+    /// Nobody calls it here, as the page gives each child the room that its content needs.
     ///
     /// - Parameter container: The child.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -1223,6 +1225,30 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     @available(*, deprecated, message: "Views are kept; see didReceiveMemoryWarning().")
     open func viewDidUnload() {}
 
+    /// Registers a view for previews, of which there are none on pages.
+    ///
+    /// - Parameters:
+    ///   - delegate: The object that would be asked for controllers.
+    ///   - sourceView: The view.
+    /// - Returns: What was registered.
+    @available(*, deprecated, message: "Use UIContextMenuInteraction.")
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing {
+        PreviewingContext(with: delegate, sourceView: sourceView)
+    }
+
+    /// Gives a registration for previews up.
+    ///
+    /// - Parameter previewing: What was registered.
+    @available(*, deprecated, message: "Use UIContextMenuInteraction.")
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
+    /// What could be done with the controller where it is previewed; none unless overridden.
+    @available(*, deprecated, message: "Use UIContextMenuInteraction.")
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     /// Whether scroll views keep their content clear of bars.
     ///
     /// Kept for the app: on the page, content never begins under a bar. The default is true.
@@ -1262,6 +1288,9 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// Does one of ``containerInteractions()``.
     func performContainerInteraction(_ interaction: UserInteraction) {}
+
+    /// Called when a child is one no longer, whoever removed it, for containers that keep lists of their own.
+    func didDisown(_ child: UIViewController) {}
 
     /// Called when something changed that a container shows of a child: its title, its items.
     func childDidChange(_ child: UIViewController) {}

@@ -23,7 +23,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     public required init?(coder: NSCoder) {
         contentTypesForRecentDocuments = [.item]
         super.init(coder: coder)
-        title = FrameworkText.documents.localized
+        if title == nil { title = FrameworkText.documents.localized }
     }
 
     /// The object that is told of choices.

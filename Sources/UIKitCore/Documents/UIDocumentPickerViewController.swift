@@ -29,6 +29,41 @@ open class UIDocumentPickerViewController: UIViewController {
         title = FrameworkText.saveFiles.localized
     }
 
+    /// Creates a picker of files that the app opens.
+    ///
+    /// - Parameters:
+    ///   - allowedUTIs: The identifiers of the types that may be chosen.
+    ///   - mode: How the files are used.
+    @available(*, deprecated, renamed: "init(forOpeningContentTypes:asCopy:)")
+    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        self.init(forOpeningContentTypes: allowedUTIs.compactMap(UTType.init), asCopy: mode == .import)
+        documentPickerMode = mode
+    }
+
+    /// Creates a picker with which a person takes a file.
+    ///
+    /// - Parameters:
+    ///   - url: Where the file is.
+    ///   - mode: How it is used.
+    @available(*, deprecated, renamed: "init(forExporting:asCopy:)")
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+        self.init(urls: [url], in: mode)
+    }
+
+    /// Creates a picker with which a person takes files.
+    ///
+    /// - Parameters:
+    ///   - urls: Where the files are.
+    ///   - mode: How they are used.
+    @available(*, deprecated, renamed: "init(forExporting:asCopy:)")
+    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+        self.init(forExporting: urls, asCopy: mode == .exportToService)
+        documentPickerMode = mode
+    }
+
+    /// How the files are used, where the picker was made with it; else `import`.
+    public private(set) final var documentPickerMode = UIDocumentPickerMode.import
+
     /// Creates a picker of files of any type from an archive.
     ///
     /// - Parameter coder: The archive to read.

@@ -50,6 +50,10 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let deleteToken = Self(rawValue: "deleteToken")
     /// Return is pressed in a text field.
     package static let editingDidEndOnExit = Self(rawValue: "editingDidEndOnExit")
+    /// A text field or text view has lost the focus.
+    package static let editingDidEnd = Self(rawValue: "editingDidEnd")
+    /// What was entered into a field is sent, by a button beside it on pages without scripts; it has come before the event.
+    package static let apply = Self(rawValue: "apply")
     /// One step up.
     package static let increment = Self(rawValue: "increment")
     /// One step down.

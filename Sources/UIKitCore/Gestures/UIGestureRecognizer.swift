@@ -239,7 +239,7 @@ open class UIGestureRecognizer: NSObject {
     /// Calls the targets.
     ///
     /// - Parameter event: What the person did.
-    final func callTargets(_ event: UIEvent) {
+    func callTargets(_ event: UIEvent) {
         for registration in targetActions.registrations {
             guard case .selector(let selector, let reference) = registration.handler, let target = reference?.object
             else { continue }

@@ -81,6 +81,23 @@ open class UIImagePickerController: UINavigationController {
     /// Whether the camera's controls are shown on iOS; browsers decide by themselves.
     open var showsCameraControls = true
 
+    /// A view over the picture of the camera on iOS; kept for the app, as the camera's program is not the page's.
+    open var cameraOverlayView: UIView?
+
+    /// How the picture of the camera is moved and scaled on iOS; kept for the app.
+    open var cameraViewTransform = CGAffineTransform.identity
+
+    /// Would take a picture; the person does that in the camera's program.
+    open func takePicture() {}
+
+    /// Would begin a movie; the person does that in the camera's program.
+    ///
+    /// - Returns: Whether one was begun: never.
+    open func startVideoCapture() -> Bool { false }
+
+    /// Would end a movie.
+    open func stopVideoCapture() {}
+
     /// The greatest length of a movie on iOS, in seconds; kept for the app.
     open var videoMaximumDuration: TimeInterval = 600
 

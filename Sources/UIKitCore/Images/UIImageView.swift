@@ -58,6 +58,37 @@ open class UIImageView: UIView {
         }
     }
 
+    // MARK: Sequences of images
+
+    /// Images that follow each other while the view is animating.
+    ///
+    /// The page shows the first of them meanwhile.
+    open var animationImages: [UIImage]? {
+        didSet { if animationImages != oldValue { setNeedsRendering() } }
+    }
+
+    /// Images that follow each other while the view is animating and highlighted.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { if highlightedAnimationImages != oldValue { setNeedsRendering() } }
+    }
+
+    /// How long one round takes, in seconds; 0 for a thirtieth of a second for each image.
+    open var animationDuration: TimeInterval = 0
+
+    /// How many rounds there are; 0 for no end.
+    open var animationRepeatCount = 0
+
+    /// Whether the view shows its sequence of images.
+    public private(set) final var isAnimating = false {
+        didSet { if isAnimating != oldValue { setNeedsRendering() } }
+    }
+
+    /// Shows the sequence of images.
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+
+    /// Shows the image again.
+    open func stopAnimating() { isAnimating = false }
+
     /// The configuration of the symbol, in addition to the image's own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { setNeedsRendering() } }
@@ -65,7 +96,8 @@ open class UIImageView: UIView {
 
     /// The image that is shown now, with the view's symbol configuration.
     package final var displayedImage: UIImage? {
-        let shown = isHighlighted ? highlightedImage ?? image : image
+        let sequence = isAnimating ? (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages : nil
+        let shown = sequence?.first ?? (isHighlighted ? highlightedImage ?? image : image)
         guard let preferredSymbolConfiguration, let shown, shown.isSymbolImage else { return shown }
         let own = shown.symbolConfiguration
         return shown.withConfiguration(preferredSymbolConfiguration.applying(own))

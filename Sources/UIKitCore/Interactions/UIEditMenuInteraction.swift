@@ -35,27 +35,21 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     ///
     /// - Parameter configuration: What the menu is for.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-        guard sheet == nil, let view, let controller = controllerInChain(of: view) else { return }
+        guard sheet == nil, let view else { return }
         let suggested = standardActions(for: view)
         let menu =
             delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
             ?? UIMenu(children: suggested)
-        let sheet = UIAlertController(
-            title: menu.title.isEmpty ? nil : menu.title, message: nil, preferredStyle: .actionSheet)
-        addActions(of: menu, to: sheet, configuration)
-        guard !sheet.actions.isEmpty else { return }
-        sheet.addAction(
-            UIAlertAction(title: FrameworkText.cancel.localized, style: .cancel) { [weak self] _ in
-                self?.didEnd(configuration)
-            })
+        let sheet = MenuSheet(of: menu, for: view) { [weak self] in self?.didEnd(configuration) }
+        guard let sheet else { return }
         self.sheet = sheet
         delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: nil)
-        controller.present(sheet, animated: true)
+        sheet.present()
     }
 
     /// Takes the menu away.
     open func dismissMenu() {
-        sheet?.dismiss(animated: true)
+        sheet?.dismiss()
         sheet = nil
     }
 
@@ -75,65 +69,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
     }
 
-    private weak var sheet: UIAlertController?
-
-    private func addActions(of menu: UIMenu, to sheet: UIAlertController, _ configuration: UIEditMenuConfiguration) {
-        addActions(menu.children, to: sheet, configuration)
-    }
-
-    private func addActions(
-        _ elements: [UIMenuElement], to sheet: UIAlertController, _ configuration: UIEditMenuConfiguration
-    ) {
-        for child in elements {
-            if let deferred = child as? UIDeferredMenuElement {
-                addActions(of: deferred, to: sheet, configuration)
-            } else if let inner = child as? UIMenu {
-                addActions(of: inner, to: sheet, configuration)
-            } else if let leaf = child as? any UIMenuLeaf, leaf.attributes.isDisjoint(with: [.disabled, .hidden]) {
-                let style: UIAlertAction.Style = leaf.attributes.contains(.destructive) ? .destructive : .default
-                sheet.addAction(
-                    UIAlertAction(title: child.title, style: style) { [weak self] _ in
-                        self?.didEnd(configuration)
-                        self?.perform(leaf)
-                    })
-            }
-        }
-    }
-
-    /// Adds the actions of an element whose elements may come later; the sheet says so until they do.
-    private func addActions(
-        of deferred: UIDeferredMenuElement, to sheet: UIAlertController, _ configuration: UIEditMenuConfiguration
-    ) {
-        let message = sheet.message
-        deferred.load { [weak self, weak sheet] in
-            guard let self, let sheet else { return }
-            sheet.message = message
-            addActions(deferred.elements ?? [], to: sheet, configuration)
-        }
-        if let elements = deferred.elements {
-            addActions(elements, to: sheet, configuration)
-        } else {
-            sheet.message = deferred.placeholder.title
-        }
-    }
-
-    private func perform(_ leaf: any UIMenuLeaf) {
-        let target = (leaf as? UICommand).flatMap { view?.target(forAction: $0.action, withSender: $0) }
-        leaf.performWithSender(view, target: target)
-    }
+    private var sheet: MenuSheet?
 
     private func didEnd(_ configuration: UIEditMenuConfiguration) {
         sheet = nil
         delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: nil)
-    }
-
-    private func controllerInChain(of view: UIView) -> UIViewController? {
-        var responder: UIResponder? = view
-        while let current = responder {
-            if let controller = current as? UIViewController { return controller }
-            responder = current.next
-        }
-        return nil
     }
 
     /// The standard edit actions that the view or a responder after it can perform now.

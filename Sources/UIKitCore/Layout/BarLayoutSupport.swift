@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// What bars cover at the top or at the bottom of a controller's view.
 @MainActor
-final class BarLayoutSupport: NSObject, UILayoutSupport {
+package final class BarLayoutSupport: NSObject, UILayoutSupport {
     private weak var controller: UIViewController?
-    private let isTop: Bool
-    private let standIn = UILayoutGuide()
+    /// Whether it is what is covered at the top.
+    let isTop: Bool
 
     /// Describes one end of a controller's view.
     init(of controller: UIViewController, isTop: Bool) {
@@ -14,32 +14,23 @@ final class BarLayoutSupport: NSObject, UILayoutSupport {
         super.init()
     }
 
-    private var view: UIView? { controller?.view }
-
-    var length: CGFloat {
-        let insets = view?.safeAreaInsets ?? .zero
+    /// How much the bars cover, in points.
+    package var length: CGFloat {
+        let insets = controller?.view.safeAreaInsets ?? .zero
         return isTop ? insets.top : insets.bottom
     }
 
-    var topAnchor: NSLayoutYAxisAnchor {
-        (isTop ? view?.topAnchor : view?.safeAreaLayoutGuide.bottomAnchor) ?? standIn.topAnchor
-    }
+    /// The upper edge.
+    package var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintTerm(self, .top)) }
 
-    var bottomAnchor: NSLayoutYAxisAnchor {
-        (isTop ? view?.safeAreaLayoutGuide.topAnchor : view?.bottomAnchor) ?? standIn.bottomAnchor
-    }
+    /// The lower edge.
+    package var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ConstraintTerm(self, .bottom)) }
 
-    var heightAnchor: NSLayoutDimension {
-        view.map { guide(in: $0).heightAnchor } ?? standIn.heightAnchor
-    }
+    /// The height.
+    package var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintTerm(self, .height)) }
+}
 
-    /// A guide that covers what the bars cover.
-    private func guide(in view: UIView) -> UILayoutGuide {
-        guard standIn.owningView !== view else { return standIn }
-        view.addLayoutGuide(standIn)
-        NSLayoutConstraint.activate([
-            standIn.topAnchor.constraint(equalTo: topAnchor), standIn.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
-        return standIn
-    }
+extension BarLayoutSupport: LayoutItem {
+    /// The controller's view, within which constraints find what is covered.
+    package var layoutView: UIView? { controller?.viewIfLoaded }
 }

@@ -17,6 +17,12 @@ package final class ConstraintTerm {
         start = nil
     }
 
+    /// Describes nothing: the side of a constraint that was refused.
+    init() {
+        attribute = .notAnAttribute
+        start = nil
+    }
+
     /// Describes the distance between two places.
     package init(from start: ConstraintTerm, to end: ConstraintTerm) {
         item = end.item
@@ -40,6 +46,13 @@ package final class ConstraintTerm {
     func refersToSubtree(of view: UIView) -> Bool {
         let isWithin = item?.layoutView?.isDescendant(of: view) ?? false
         return isWithin || start?.refersToSubtree(of: view) ?? false
+    }
+
+    /// Whether the term is the same attribute of the same item, or the distance between the same places.
+    func isSame(as other: ConstraintTerm) -> Bool {
+        guard item === other.item, attribute == other.attribute else { return false }
+        guard let start else { return other.start == nil }
+        return other.start.map(start.isSame) ?? false
     }
 
     /// Whether the term is about an item.

@@ -9,8 +9,9 @@ public import Foundation
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// What the anchor stands for on a side of a constraint.
-    package final let term: ConstraintTerm
+    package nonisolated final let term: ConstraintTerm
 
+    /// Stands for a side of a constraint, whatever it measures.
     init(_ term: ConstraintTerm) {
         self.term = term
         super.init()
@@ -21,6 +22,36 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The anchor's attribute, for the developer.
     open var name: String { "\(term.attribute)" }
+
+    /// The active constraints that relate the anchor.
+    ///
+    /// For debugging.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        guard let item = term.item, let view = item.layoutView else { return [] }
+        return view.constraints(affecting: item, along: term.attribute.isHorizontal ? .horizontal : .vertical)
+            .filter { [$0.first, $0.second].contains { $0?.isSame(as: term) == true } }
+    }
+
+    /// Whether another place of the anchor, or another size, would suit the constraints as well.
+    open var hasAmbiguousLayout: Bool {
+        guard let item = term.item else { return false }
+        return item.layoutView?.isAmbiguous(item, term.attribute) ?? false
+    }
+
+    /// Whether another object is an anchor for the same attribute of the same item.
+    ///
+    /// - Parameter object: The other object.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any TermOwner else { return false }
+        let (own, others) = (term, other.term)
+        return MainActor.assumeIsolated { own.isSame(as: others) }
+    }
+
+    /// A hash that equal anchors share.
+    open override var hash: Int {
+        let own = term
+        return MainActor.assumeIsolated { own.attribute.rawValue }
+    }
 
     /// Makes a constraint that puts both anchors at one place.
     ///
@@ -95,3 +126,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The standard distance between neighbours, in points.
     private static var systemSpacing: CGFloat { 8 }
 }
+
+/// What stands for one side of a constraint.
+private protocol TermOwner {
+    var term: ConstraintTerm { get }
+}
+
+extension NSLayoutAnchor: TermOwner {}

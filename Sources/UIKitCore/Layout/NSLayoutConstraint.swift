@@ -10,18 +10,18 @@ public import Foundation
 @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The left side.
-    package final let first: ConstraintTerm?
+    @exclusivity(unchecked) package final private(set) var first: ConstraintTerm?
     /// The right side; nil if a size is related to a constant.
-    package final let second: ConstraintTerm?
+    @exclusivity(unchecked) package final private(set) var second: ConstraintTerm?
     /// The number of system spacings that the constant stands for; nil for a constant of the app's.
-    package final let systemSpacings: CGFloat?
+    @exclusivity(unchecked) package final private(set) var systemSpacings: CGFloat?
     /// The view the constraint belongs to while it is active.
     package final weak var owner: UIView?
 
     /// How the two sides compare.
-    public final let relation: Relation
+    @exclusivity(unchecked) public final private(set) var relation = Relation.equal
     /// What the right side is multiplied with.
-    public final let multiplier: CGFloat
+    @exclusivity(unchecked) public final private(set) var multiplier: CGFloat = 1
 
     private var storedConstant: CGFloat = 0
     private var storedPriority = UILayoutPriority.required
@@ -33,6 +33,13 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// Kept for the app; views are not archived here.
     open var shouldBeArchived = false
+
+    /// Creates a constraint that relates nothing and can never be activated.
+    ///
+    /// A storyboard or nib makes one of a subclass with it, and has it relate something before it is asked for more.
+    public override init() {
+        super.init()
+    }
 
     /// Creates a constraint between attributes of views and layout guides.
     ///
@@ -62,9 +69,19 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Creates a constraint between two terms; one that UIKit would refuse has no first term.
-    init(
+    convenience init(
         first: ConstraintTerm?, relation: Relation, second: ConstraintTerm?, multiplier: CGFloat = 1,
         constant: CGFloat = 0, systemSpacings: CGFloat? = nil
+    ) {
+        self.init()
+        self.systemSpacings = systemSpacings
+        relate(first, relation, second, multiplier: multiplier, constant: constant)
+    }
+
+    /// Says what a new constraint relates.
+    final func relate(
+        _ first: ConstraintTerm?, _ relation: Relation, _ second: ConstraintTerm?, multiplier: CGFloat,
+        constant: CGFloat
     ) {
         let problem = first.flatMap { Self.problem(first: $0, second: second, multiplier: multiplier) }
         if let problem { Self.refuse(problem) }
@@ -72,10 +89,11 @@ open class NSLayoutConstraint: NSObject {
         self.second = second
         self.relation = relation
         self.multiplier = multiplier.isFinite ? multiplier : 1
-        self.systemSpacings = systemSpacings
-        super.init()
         self.constant = constant
     }
+
+    /// Called when a storyboard or nib has made the constraint of a class of the app's own, and all is connected.
+    open func awakeFromNib() {}
 
     // MARK: Accessing the parts
 
@@ -84,6 +102,15 @@ open class NSLayoutConstraint: NSObject {
 
     /// The attribute on the left side.
     open var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
+
+    /// The left side as an anchor, which equals the view's or guide's own.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first ?? ConstraintTerm()) }
+
+    /// The right side as an anchor, or nil where there is none.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        guard let second, second.measure != .none else { return nil }
+        return NSLayoutAnchor(second)
+    }
 
     /// The view or layout guide on the right side, or nil.
     open var secondItem: AnyObject? { second?.item }

@@ -20,6 +20,18 @@ open class UILayoutGuide: NSObject {
 
     /// The rectangle in the owning view's coordinates, in points.
     open var layoutFrame: CGRect { owningView?.presentLayoutEngine?.roundedFrame(of: self) ?? .zero }
+
+    /// Whether another rectangle would suit the constraints as well.
+    open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
+
+    /// The active constraints that say where the guide is, or how large, in a direction.
+    ///
+    /// For debugging. They are those that relate the guide itself.
+    ///
+    /// - Parameter axis: The direction.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningView?.constraints(affecting: self, along: axis) ?? []
+    }
 }
 
 extension UILayoutGuide {

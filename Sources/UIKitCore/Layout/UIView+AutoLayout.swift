@@ -58,9 +58,12 @@ extension UIView {
 
     /// The size that constraints and content give the view; without either, what ``sizeThatFits(_:)`` says, except where
     /// a size is to be kept.
+    ///
+    /// Stale constraints are updated before.
     final func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
+        updateStaleConstraints()
         let own = intrinsicContentSize
         let isMeasured = own.width != UIView.noIntrinsicMetric && own.height != UIView.noIntrinsicMetric
         if isMeasured || hasConstraintsOrArrangement {

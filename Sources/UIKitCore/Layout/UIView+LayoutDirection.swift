@@ -8,6 +8,13 @@ extension UIView {
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
+    /// Takes note that leading and trailing edges may have changed sides.
+    final func layoutDirectionDidChange() {
+        setNeedsRendering()
+        constrainedStructureDidChange()
+        setNeedsLayout()
+    }
+
     /// Says in which direction content of a meaning is laid out, for people of the present language.
     ///
     /// - Parameter attribute: The meaning of the content.

@@ -11,8 +11,29 @@ extension UIView {
         return own.map { .maximum($0, least) } ?? least
     }
 
-    /// The margins with the safe area and, where the view keeps them free too, those of the superview.
-    final var effectiveLayoutMargins: UIEdgeInsets {
+    /// The margins with the safe area and, where the view keeps them free too, those of the superview, and no more room
+    /// between them than text reads well in, where the view wants that.
+    final var effectiveLayoutMargins: UIEdgeInsets { readable(outerLayoutMargins, forWidth: bounds.width) }
+
+    /// Whether the margins leave no more room between the sides than text reads well in.
+    ///
+    /// A document says so; on iOS it is no public property of views.
+    final var layoutMarginsFollowReadableWidth: Bool {
+        get { viewState.contains(.followsReadableWidth) }
+        set {
+            viewState.set(.followsReadableWidth, to: newValue)
+            announceLayoutMargins()
+        }
+    }
+
+    /// Margins widened so far that what they leave of a width is no wider than text reads well, where the view wants it.
+    final func readable(_ margins: UIEdgeInsets, forWidth width: CGFloat) -> UIEdgeInsets {
+        guard viewState.contains(.followsReadableWidth) else { return margins }
+        let excess = max(0, width - margins.left - margins.right - ViewLayoutGuide.readableWidth) / 2
+        return margins + UIEdgeInsets(top: 0, left: excess, bottom: 0, right: excess)
+    }
+
+    private var outerLayoutMargins: UIEdgeInsets {
         var margins = ownLayoutMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         guard preservesSuperviewLayoutMargins, let parentView else { return margins }
@@ -30,6 +51,9 @@ extension UIView {
 
     /// The margins that the view would have at another width, as far as the system's least margins follow the width.
     final func layoutMargins(forWidth width: CGFloat) -> UIEdgeInsets {
+        guard !viewState.contains(.followsReadableWidth) else {
+            return readable(outerLayoutMargins, forWidth: width)
+        }
         guard let controller = owningViewController, controller.viewRespectsSystemMinimumLayoutMargins,
             attributesIfPresent?.layoutMargins == nil,
             controller.systemMinimumLayoutMargins == controller.minimumLayoutMargins

@@ -89,6 +89,7 @@ extension FrameworkText {
         case .previousPage: "الصفحة السابقة"
         case .nextPage: "الصفحة التالية"
         case .choose: "اختيار"
+        case .apply: "تطبيق"
         case .columnNumber: "العمود %1"
         case .dismiss: "إغلاق"
         case .sheetGrabber: "مقبض الورقة"

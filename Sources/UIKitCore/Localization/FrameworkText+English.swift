@@ -89,6 +89,7 @@ extension FrameworkText {
         case .previousPage: "Previous page"
         case .nextPage: "Next page"
         case .choose: "Choose"
+        case .apply: "Apply"
         case .columnNumber: "Column %1"
         case .dismiss: "Dismiss"
         case .sheetGrabber: "Sheet Grabber"

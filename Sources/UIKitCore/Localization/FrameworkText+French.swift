@@ -89,6 +89,7 @@ extension FrameworkText {
         case .previousPage: "Page précédente"
         case .nextPage: "Page suivante"
         case .choose: "Choisir"
+        case .apply: "Appliquer"
         case .columnNumber: "Colonne %1"
         case .dismiss: "Fermer"
         case .sheetGrabber: "Poignée du panneau"

@@ -89,6 +89,7 @@ extension FrameworkText {
         case .previousPage: "Vorherige Seite"
         case .nextPage: "Nächste Seite"
         case .choose: "Auswählen"
+        case .apply: "Anwenden"
         case .columnNumber: "Spalte %1"
         case .dismiss: "Schließen"
         case .sheetGrabber: "Griff der Karte"

@@ -89,6 +89,7 @@ extension FrameworkText {
         case .previousPage: "前のページ"
         case .nextPage: "次のページ"
         case .choose: "選択"
+        case .apply: "適用"
         case .columnNumber: "列%1"
         case .dismiss: "閉じる"
         case .sheetGrabber: "シートのハンドル"

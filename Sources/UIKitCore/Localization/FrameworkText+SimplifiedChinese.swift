@@ -89,6 +89,7 @@ extension FrameworkText {
         case .previousPage: "上一页"
         case .nextPage: "下一页"
         case .choose: "选取"
+        case .apply: "应用"
         case .columnNumber: "第%1列"
         case .dismiss: "关闭"
         case .sheetGrabber: "面板拖动条"

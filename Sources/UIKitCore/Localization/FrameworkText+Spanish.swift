@@ -89,6 +89,7 @@ extension FrameworkText {
         case .previousPage: "Página anterior"
         case .nextPage: "Página siguiente"
         case .choose: "Elegir"
+        case .apply: "Aplicar"
         case .columnNumber: "Columna %1"
         case .dismiss: "Descartar"
         case .sheetGrabber: "Tirador de la hoja"

@@ -23,7 +23,7 @@ package enum FrameworkText: CaseIterable, Sendable {
     // MARK: Controls and views
 
     case increment, decrement, progress, inProgress, progressHalted, loading, pages, pageOf, previousPage
-    case nextPage, choose, columnNumber, dismiss, sheetGrabber, fullScreen, halfScreen, percentOfScreen, color
+    case nextPage, choose, apply, columnNumber, dismiss, sheetGrabber, fullScreen, halfScreen, percentOfScreen, color
 
     // MARK: Editing
 

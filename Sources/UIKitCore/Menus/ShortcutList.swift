@@ -97,7 +97,9 @@ extension UIWindow {
     /// The controller in front: the last one presented, or what is on top in it.
     final var frontController: UIViewController? {
         guard var controller = rootViewController else { return nil }
-        while true {
+        var asked: Set<ObjectIdentifier> = []
+        // Controllers of the app's own may name each other.
+        while asked.insert(ObjectIdentifier(controller)).inserted {
             if let presented = controller.presentedController {
                 controller = presented
             } else if let child = controller.childrenThatAppear().last {
@@ -106,6 +108,7 @@ extension UIWindow {
                 return controller
             }
         }
+        return controller
     }
 
     /// Performs a shortcut that the page offered.

@@ -48,6 +48,15 @@ extension UIMenuElement {
         return nil
     }
 
+    /// The first element, also of menus inside, that is ticked.
+    final var selectedLeafPath: [Int]? {
+        for (position, child) in (innerElements ?? []).enumerated() {
+            if let path = child.selectedLeafPath { return [position] + path }
+            if (child as? any UIMenuLeaf)?.state == .on { return [position] }
+        }
+        return nil
+    }
+
     /// Whether some of the elements, also of menus inside, are not known when the menu is made.
     final var hasDeferredElements: Bool {
         self is UIDeferredMenuElement || (self as? UIMenu)?.children.contains(where: \.hasDeferredElements) ?? false

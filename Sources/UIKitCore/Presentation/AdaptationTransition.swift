@@ -32,7 +32,10 @@ final class AdaptationTransition: AppearanceTransition {
         guard presentation.stage == .presented else { return }
         old = presentation.shown
         coveredBefore = presentation.shouldRemovePresentersView
+        // The delegate may put what is presented into a container, which takes nothing that is presented.
+        old?.presenter = nil
         presentation.adapt(to: traits)
+        if presentation.shown === old { old?.presenter = presenter }
         presentation.announceStyle(with: coordinator)
         new = presentation.shown
         coversNow = presentation.shouldRemovePresentersView

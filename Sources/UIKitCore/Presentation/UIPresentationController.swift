@@ -80,7 +80,9 @@ open class UIPresentationController: NSObject {
         self.container?.setNeedsLayout()
     }
 
-    /// Called when the size changed that the presented controller's constraints ask for; has the container laid out.
+    /// Told on iOS that the size changed that the presented controller's constraints ask for; has the container laid out.
+    ///
+    /// Nobody calls it here, as the page makes room for content.
     ///
     /// - Parameter container: The presented controller.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -56,6 +56,14 @@ final class StatePreservation {
         return inner.flatMap { lostControllers(in: $0) }
     }
 
+    /// Whether an alert is on the screen.
+    var hasAlert: Bool { scene.windows.compactMap(\.rootViewController).contains(where: Self.hasAlert) }
+
+    private static func hasAlert(in controller: UIViewController) -> Bool {
+        let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
+        return controller is UIAlertController || inner.contains(where: hasAlert)
+    }
+
     private static func isSystemContainer(_ controller: UIViewController) -> Bool {
         controller is UINavigationController || controller is UITabBarController
             || controller is UISplitViewController || controller is UIPageViewController

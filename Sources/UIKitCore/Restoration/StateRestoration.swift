@@ -22,6 +22,9 @@ final class StateRestoration {
         self.archive = archive
     }
 
+    /// Whether controllers of the state were not made, or are of another class now.
+    var isIncomplete: Bool { !droppedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty }
+
     // MARK: Work for later
 
     /// Has something done when the restored controllers have been laid out for the first time.

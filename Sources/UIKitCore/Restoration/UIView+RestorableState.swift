@@ -18,6 +18,7 @@ extension UIView {
         case let field as UITextField:
             if !field.isSecureTextEntry { coder.encode(field.text ?? "", forKey: Key.text) }
         case let view as UITextView: view.encodeText(with: coder)
+        case let button as UIButton: button.encodeChoice(with: coder)
         case let control as UISwitch: coder.encode(control.isOn, forKey: Key.value)
         case let control as UISlider: coder.encode(control.value, forKey: Key.value)
         case let control as UIStepper: coder.encode(control.value, forKey: Key.value)
@@ -58,6 +59,7 @@ extension UIView {
 
     private func decodeValue(with coder: NSCoder) {
         switch self {
+        case let button as UIButton: button.decodeChoice(with: coder)
         case let control as UISwitch: control.setOn(coder.decodeBool(forKey: Key.value), animated: false)
         case let control as UISlider:
             let value = coder.decodeFloat(forKey: Key.value)
@@ -81,6 +83,26 @@ extension UIView {
             if let rows = coder.decodeObject(forKey: Key.value) as? [Int] { picker.select(rows) }
         default: break
         }
+    }
+}
+
+extension UIButton {
+    /// Encodes whether the button is on, or what was chosen from its menu, where it shows that.
+    fileprivate func encodeChoice(with coder: NSCoder) {
+        guard changesSelectionAsPrimaryAction else { return }
+        if let menu {
+            if let path = menu.selectedLeafPath { coder.encode(path, forKey: Key.value) }
+        } else {
+            coder.encode(isSelected, forKey: Key.value)
+        }
+    }
+
+    fileprivate func decodeChoice(with coder: NSCoder) {
+        guard changesSelectionAsPrimaryAction else { return }
+        guard let menu else { return isSelected = coder.decodeBool(forKey: Key.value) }
+        guard let path = coder.decodeObject(forKey: Key.value) as? [Int], menu.leaf(at: path) != nil else { return }
+        menu.selectLeaf(at: path, isSingleSelection: true)
+        setNeedsRendering()
     }
 }
 

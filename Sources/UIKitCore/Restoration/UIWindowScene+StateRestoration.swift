@@ -10,6 +10,9 @@ package struct PreservedScene: Sendable {
     /// or are in a container that does not encode them.
     package let lostControllers: [String]
 
+    /// Whether an alert or an action sheet is open, which does not come back: what it asks is asked for again.
+    package var hasAlert = false
+
     /// The state, in a form that ``RestorableScene/init(data:)`` reads.
     package var data: Data { state.data }
 }
@@ -70,7 +73,9 @@ extension UIWindowScene {
             archive.session = encodedSession
             if encoded != nil { archive.session[SessionKey.viewIdentifiers] = PreservedViewIdentifiers.value(of: self) }
             let lost = encoded == nil ? [] : preservation.lostControllers.map { String(reflecting: type(of: $0)) }
-            return PreservedScene(state: PreservedState(archive), lostControllers: lost)
+            return PreservedScene(
+                state: PreservedState(archive), lostControllers: lost,
+                hasAlert: encoded != nil && preservation.hasAlert)
         }
     }
 
@@ -117,6 +122,7 @@ extension UIWindowScene {
         self.restoration = restoration
         let isRestored =
             state.archive.records.isEmpty && state.archive.application.isEmpty ? false : restoration.restore()
+        isRestorationIncomplete = restoration.isIncomplete || !isRestored && !state.archive.records.isEmpty
         if let activity = session.stateRestorationActivity {
             delegate?.scene(self, restoreInteractionStateWith: activity)
         }

@@ -107,6 +107,9 @@ open class UIWindowScene: UIScene {
     /// What the last event did to the controllers, for the animation of the page.
     package final var lastTransition = SceneTransition.none
 
+    /// How views came to look as they do by what an app animated, for the next page or patch.
+    package final var viewMotions: [ViewMotion] = []
+
     /// What is called after a commit outside the scene's turn, as one for a timer or a task.
     package final var lateCommitHandler: (@MainActor () -> Void)?
 
@@ -153,6 +156,8 @@ open class UIWindowScene: UIScene {
     final var restorationSource: RestorationArchive?
     /// How often the app said that it goes on restoring.
     final var restorationExtensionCount = 0
+    /// Whether something of the state was left out when the scene was restored.
+    package final var isRestorationIncomplete = false
     /// Whether windows wait with appearances until the controllers are restored.
     final var holdsTransitions = false
 

@@ -197,6 +197,53 @@ open class UISearchBar: UIView, UIBarPositioning {
         didSet { if barTintColor != oldValue { setNeedsRendering() } }
     }
 
+    /// The image behind the bar.
+    ///
+    /// It is not drawn, but leaves the bar without a background of its own, as an empty one does on iOS.
+    open var backgroundImage: UIImage? {
+        didSet { if backgroundImage != oldValue { setNeedsRendering() } }
+    }
+
+    /// Sets an image within the field; kept for the app, as the page has its own.
+    ///
+    /// - Parameters:
+    ///   - iconImage: The image.
+    ///   - icon: Its place.
+    ///   - state: The state of the control in which it is shown.
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+        iconImages[IconPlace(icon: icon, state: state.rawValue)] = iconImage
+    }
+
+    /// The image at a place within the field, if one was set.
+    ///
+    /// - Parameters:
+    ///   - icon: The place.
+    ///   - state: The state of the control.
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+        iconImages[IconPlace(icon: icon, state: state.rawValue)]
+    }
+
+    private struct IconPlace: Hashable {
+        let icon: UISearchBar.Icon
+        let state: UInt
+    }
+
+    private var iconImages: [IconPlace: UIImage] = [:]
+
+    /// The places of images in a search bar.
+    ///
+    /// UIKit: `UISearchBar.Icon`.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// The cross that takes the text away.
+        case clear = 1
+        /// The bookmarks.
+        case bookmark = 2
+        /// The list of former results.
+        case resultsList = 3
+    }
+
     /// How much a search bar stands out.
     ///
     /// UIKit: `UISearchBar.Style`.

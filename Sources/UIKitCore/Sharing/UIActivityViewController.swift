@@ -30,6 +30,15 @@ open class UIActivityViewController: UIViewController {
         title = FrameworkText.share.localized
     }
 
+    /// Creates a controller for what a configuration has to share.
+    ///
+    /// - Parameter activityItemsConfiguration: The configuration.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        self.init(
+            activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+            applicationActivities: nil)
+    }
+
     /// A controller cannot be archived, as its data cannot.
     public required init?(coder: NSCoder) {
         nil

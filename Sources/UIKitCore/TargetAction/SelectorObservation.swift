@@ -8,7 +8,8 @@ final class SelectorObservation: @unchecked Sendable {
     /// The object, or nil once it is gone.
     private(set) weak var observer: AnyObject?
     private let selector: Selector
-    private let name: NSNotification.Name?
+    /// The name of what is observed; nil for any.
+    let name: NSNotification.Name?
     private let object: AnyObject?
     private weak var center: NotificationCenter?
     private var token: (any NSObjectProtocol)?
@@ -40,6 +41,12 @@ final class SelectorObservation: @unchecked Sendable {
     func stop() {
         guard let token else { return }
         center?.removeObserver(token, name: nil, object: nil)
+    }
+
+    /// Whether the observer hears of what an object posts under a name at the default center.
+    func hears(_ name: NSNotification.Name, of sender: AnyObject) -> Bool {
+        observer != nil && center === NotificationCenter.default && (self.name == nil || self.name == name)
+            && (object == nil || object === sender)
     }
 
     /// Whether the observation is at a center, of a name and of a sender; nil stands for any.

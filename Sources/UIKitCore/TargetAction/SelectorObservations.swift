@@ -4,6 +4,8 @@ import Synchronization
 /// The observations of all objects that have not ended, by observer.
 struct SelectorObservations {
     private var byObserver: [ObjectIdentifier: [SelectorObservation]] = [:]
+    /// How many observations there are of each name; those of any name count under nil.
+    private var countByName: [NSNotification.Name?: Int] = [:]
     private var count = 0
     private var countToSweepAt = 64
 
@@ -19,6 +21,7 @@ struct SelectorObservations {
         let dead = shared.withLock { observations -> [SelectorObservation] in
             observations.byObserver[identifier, default: []].append(observation)
             observations.count += 1
+            observations.countByName[observation.name, default: 0] += 1
             guard observations.count > observations.countToSweepAt else { return [] }
             let dead = observations.byObserver.keys.flatMap { identifier in
                 observations.remove(ofObserver: identifier) { $0.observer == nil }
@@ -27,6 +30,16 @@ struct SelectorObservations {
             return dead
         }
         for observation in dead { observation.stop() }
+    }
+
+    /// Whether somebody observes what an object posts under a name.
+    static func isObserved(_ name: NSNotification.Name, of object: AnyObject) -> Bool {
+        let candidates = shared.withLock { observations -> [SelectorObservation] in
+            // Most names are observed by nobody, and this is asked for every field that is written.
+            guard observations.countByName[name] != nil || observations.countByName[nil] != nil else { return [] }
+            return observations.byObserver.values.flatMap { $0.filter { $0.name == nil || $0.name == name } }
+        }
+        return candidates.contains { $0.hears(name, of: object) }
     }
 
     /// Ends the observations of an object that match.
@@ -49,6 +62,10 @@ struct SelectorObservations {
         remaining.removeAll(where: isRemoved)
         byObserver[identifier] = remaining.isEmpty ? nil : remaining
         count -= removed.count
+        for observation in removed {
+            let left = countByName[observation.name, default: 1] - 1
+            countByName[observation.name] = left > 0 ? left : nil
+        }
         return removed
     }
 }

@@ -71,7 +71,7 @@ extension UITextField {
     final var offeredInteractions: [UserInteractionEvent] {
         var events: [UserInteractionEvent] = [.editingChanged, .editingDidEndOnExit]
         if hasText, clearButtonMode != .never { events.append(.clearText) }
-        return events
+        return events + reports.interactions
     }
 
     /// What the return key does: a field for whose end by return something is registered gives up the focus.

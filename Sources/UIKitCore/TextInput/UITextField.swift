@@ -2,9 +2,10 @@ public import Foundation
 
 /// A control with a line of text that can be edited.
 ///
-/// On the page it is an `input`, whose text comes with the next event on the page, before that event. What happens then
-/// is described at ``UITextFieldDelegate``; a changed text also sends `editingDidBegin`, `editingChanged` and
-/// `editingDidEnd`. Line ends and control characters are dropped, and a text of more than 16 KB is refused.
+/// On the page it is an `input`, whose text comes with the next event on the page, before that event; where the app listens
+/// to the field, whenever the person pauses, or by a button beside it on pages without scripts. What happens then is
+/// described at ``UITextFieldDelegate``; a changed text also sends `editingDidBegin`, `editingChanged` and `editingDidEnd`.
+/// Line ends and control characters are dropped, and a text of more than 16 KB is refused.
 ///
 /// UIKit: `UITextField`.
 open class UITextField: UIControl {
@@ -267,6 +268,8 @@ open class UITextField: UIControl {
             type(try allowedText(value))
         case .editingDidEndOnExit: pressReturn()
         case .clearText where hasText: pressClear()
+        case .editingDidEnd: resignFirstResponder()
+        case .apply: break
         default: try super.perform(interaction)
         }
     }

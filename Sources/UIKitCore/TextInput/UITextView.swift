@@ -3,8 +3,9 @@ public import Foundation
 /// A view with text of many lines that can be edited, or only read.
 ///
 /// On the page a text view that can be edited is a `textarea`, whose text comes with the next event on the page, before
-/// that event; line ends become line feeds, other control characters are dropped, and a text of more than 1 MB is
-/// refused. One that cannot be edited is text.
+/// that event; where there is a delegate, whenever the person pauses, or by a button beside it on pages without scripts.
+/// Line ends become line feeds, other control characters are dropped, and a text of more than 1 MB is refused. One that
+/// cannot be edited is text.
 ///
 /// UIKit: `UITextView`.
 open class UITextView: UIScrollView {
@@ -275,13 +276,18 @@ open class UITextView: UIScrollView {
     package override var interactionValue: UserInteractionValue? { .text(pageText) }
 
     package override func userInteractions() -> [UserInteractionEvent] {
-        (isEditable ? [.editingChanged] : []) + super.userInteractions()
+        (isEditable ? [.editingChanged] : []) + reports.interactions + super.userInteractions()
     }
 
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        guard interaction.event == .editingChanged else { return try super.perform(interaction) }
-        guard let value = interaction.value else { throw .valueNotAllowed(reason: "A text view needs a text.") }
-        type(try allowedText(value))
+        switch interaction.event {
+        case .editingChanged:
+            guard let value = interaction.value else { throw .valueNotAllowed(reason: "A text view needs a text.") }
+            type(try allowedText(value))
+        case .editingDidEnd: resignFirstResponder()
+        case .apply: break
+        default: try super.perform(interaction)
+        }
     }
 
     // MARK: Accessibility

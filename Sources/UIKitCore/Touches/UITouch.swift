@@ -66,8 +66,8 @@ open class UITouch: NSObject {
 
     /// When the touch began, in seconds since the system started.
     let beginning: TimeInterval
-    /// How large the view is on the page, which counts where layout gave it no size.
-    private let shownSize: CGSize?
+    /// How large the view is on the page, which counts where layout gave it no size; nil if that is not known.
+    final let shownSize: CGSize?
     private var share: CGPoint
     private var previousShare: CGPoint
 

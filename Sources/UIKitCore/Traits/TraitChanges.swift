@@ -106,6 +106,7 @@ extension UIView {
         setNeedsUpdateProperties()
         if attributesIfPresent?.display?.drawing != nil { markNeedsDisplay() }
         if new.preferredContentSizeCategory != old.preferredContentSizeCategory { contentSizeCategoryDidChange() }
+        if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
         for child in childViews { child.tellOfTraits(from: old, to: new, in: window) }
     }
 }

@@ -26,6 +26,24 @@ extension UITraitChangeObservable {
             })
     }
 
+    /// Calls a closure after some traits changed, where the closure names the class of its first parameter, as in
+    /// `{ (self: Self, previous: UITraitCollection) in … }`.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - handler: Called with this object and the traits before, in the commit that follows the change.
+    /// - Returns: What ``unregisterForTraitChanges(_:)`` takes. The handler lives as long as this object.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerForTraitChanges<Observable: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping @MainActor (Observable, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        add(
+            TraitChangeObserver(traits) { environment, previous in
+                if let environment = environment as? Observable { handler(environment, previous) }
+            })
+    }
+
     /// Sends an action after some traits changed.
     ///
     /// - Parameters:

@@ -10,6 +10,8 @@ package struct TransitionMotion: Hashable, Sendable {
         package var delay: TimeInterval
         /// The curve.
         package var curve: UIView.AnimationCurve
+        /// The two control points of a curve of the app's own, or of what stands for a spring; nil for ``curve``.
+        package var controlPoints: [CGFloat]?
     }
 
     /// How a view looks at one end of the motion.

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A control with which a date, a time or both are chosen.
 ///
-/// On the page it is a field of the browser, whose value comes with the next event on the page, before that event. A
-/// change sends `valueChanged`. A date outside the range is refused.
+/// On the page it is a field of the browser, whose value comes with the next event on the page, before that event; where the
+/// app listens to the picker, when it is chosen, or by a button beside it on pages without scripts. A change sends
+/// `valueChanged`. A date outside the range is refused.
 ///
 /// UIKit: `UIDatePicker`.
 open class UIDatePicker: UIControl {
@@ -136,10 +137,11 @@ open class UIDatePicker: UIControl {
     }
 
     package override func userInteractions() -> [UserInteractionEvent] {
-        [.valueChanged] + super.userInteractions()
+        [.valueChanged] + reports.interactions + super.userInteractions()
     }
 
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        if interaction.event == .apply { return }
         guard interaction.event == .valueChanged else { return try super.perform(interaction) }
         guard let value = interaction.value else { throw .valueNotAllowed(reason: "A date picker needs a date.") }
         try acceptFieldValue(value)

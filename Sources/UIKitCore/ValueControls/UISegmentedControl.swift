@@ -155,6 +155,23 @@ open class UISegmentedControl: UIControl {
         didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsRendering() } }
     }
 
+    /// Sets how titles look in a state.
+    ///
+    /// - Parameters:
+    ///   - attributes: The font, the colour and more; nil for the usual look.
+    ///   - state: `normal`, or `selected` or `disabled`, which add to it.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        setNeedsRendering()
+    }
+
+    /// How titles look in a state; nil for the usual look.
+    ///
+    /// - Parameter state: The state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
     // MARK: Size
 
     /// The size in which every segment shows its content; one point less high than the frame.
@@ -209,4 +226,5 @@ open class UISegmentedControl: UIControl {
     /// The segments, for renderers.
     package final var segments: [Segment] = []
     final var storedSelection = -1
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 }

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A control with which a value of a range is chosen by moving a knob.
 ///
-/// On the page it is a field: its value comes with the next event on the page, before that event. A change sends
-/// `valueChanged`. A value outside the range is refused.
+/// On the page it is a field: its value comes when the knob is let go. On pages without scripts it comes with the next event,
+/// before that event, which a button beside it sends where the app listens to the slider. A change sends `valueChanged`. A
+/// value outside the range is refused.
 ///
 /// UIKit: `UISlider`.
 open class UISlider: UIControl {
@@ -88,6 +89,34 @@ open class UISlider: UIControl {
         set { setAppearance(\.thumbTintColor, to: newValue) }
     }
 
+    /// Sets the image of the knob in a state; kept for the app, as the page's own knob is shown.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        setAppearance(\.thumbImages[state.rawValue], to: image)
+    }
+
+    /// The image of the knob in a state.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { appearance?.thumbImages[state.rawValue] }
+
+    /// Sets the image of the track before the knob in a state; kept for the app.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        setAppearance(\.minimumTrackImages[state.rawValue], to: image)
+    }
+
+    /// The image of the track before the knob in a state.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+        appearance?.minimumTrackImages[state.rawValue]
+    }
+
+    /// Sets the image of the track behind the knob in a state; kept for the app.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        setAppearance(\.maximumTrackImages[state.rawValue], to: image)
+    }
+
+    /// The image of the track behind the knob in a state.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+        appearance?.maximumTrackImages[state.rawValue]
+    }
+
     /// The usual height.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 30)
@@ -119,10 +148,11 @@ open class UISlider: UIControl {
     package override var interactionValue: UserInteractionValue? { .number(Double("\(value)") ?? Double(value)) }
 
     package override func userInteractions() -> [UserInteractionEvent] {
-        [.valueChanged] + super.userInteractions()
+        [.valueChanged] + reports.interactions + super.userInteractions()
     }
 
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
+        if interaction.event == .apply { return }
         guard interaction.event == .valueChanged else { return try super.perform(interaction) }
         guard let value = interaction.value else { throw .valueNotAllowed(reason: "A slider needs a number.") }
         try acceptFieldValue(value)
@@ -193,4 +223,7 @@ private struct SliderAppearance {
     var minimumTrackTintColor: UIColor?
     var maximumTrackTintColor: UIColor?
     var thumbTintColor: UIColor?
+    var thumbImages: [UInt: UIImage] = [:]
+    var minimumTrackImages: [UInt: UIImage] = [:]
+    var maximumTrackImages: [UInt: UIImage] = [:]
 }

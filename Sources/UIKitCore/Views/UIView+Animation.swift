@@ -1,9 +1,10 @@
 public import Foundation
 
 extension UIView {
-    /// Makes changes that are animated on iOS.
+    /// Makes changes that the page shows as motion.
     ///
-    /// The page shows their end; completion runs after the commit.
+    /// What changes of the place, size, opacity, transform and background of views comes about in the browser; people who
+    /// asked for less motion see the end at once. Completion runs after the commit, before the motion is over.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
@@ -19,9 +20,10 @@ extension UIView {
         makeChanges(timing, animations, completion: completion)
     }
 
-    /// Makes changes that are animated on iOS.
+    /// Makes changes that the page shows as motion.
     ///
-    /// The page shows their end; completion runs after the commit.
+    /// What changes of the place, size, opacity, transform and background of views comes about in the browser; people who
+    /// asked for less motion see the end at once. Completion runs after the commit, before the motion is over.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
@@ -34,9 +36,9 @@ extension UIView {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
-    /// Makes changes that spring into place on iOS.
+    /// Makes changes that spring into place.
     ///
-    /// The page shows their end; completion runs after the commit.
+    /// The page shows a curve that comes near to that of the spring; completion runs after the commit.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
@@ -51,7 +53,10 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        let spring = UISpringTimingParameters(dampingRatio: dampingRatio)
+        let timing = TransitionMotion.Timing(
+            duration: duration, delay: delay, curve: .easeOut, controlPoints: spring.controlPoints)
+        makeChanges(timing, animations, completion: completion)
     }
 
     /// Exchanges content with a transition on iOS.
@@ -72,7 +77,64 @@ extension UIView {
             withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// Whether what is pushed, presented and dismissed moves on the page; it does so unless an app turns that off.
+    /// Exchanges a view for another one.
+    ///
+    /// The page shows the end; completion runs after the commit.
+    ///
+    /// - Parameters:
+    ///   - fromView: The view that goes: out of its superview, or into hiding with `showHideTransitionViews`.
+    ///   - toView: The view that comes into the superview of the other, or out of hiding.
+    ///   - duration: The length in seconds.
+    ///   - options: Curve and flags.
+    ///   - completion: Called with true after the changes are committed.
+    public static func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        let exchange: @MainActor () -> Void = {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else if let superview = fromView.superview {
+                superview.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        animate(withDuration: duration, delay: 0, options: options, animations: exchange, completion: completion)
+    }
+
+    /// Makes changes in steps.
+    ///
+    /// The page shows the way from the beginning to the end without the steps between; completion runs after the commit.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds.
+    ///   - delay: The wait in seconds.
+    ///   - options: Flags.
+    ///   - animations: The changes, made at once, with ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+    ///   - completion: Called with true after the changes are committed.
+    public static func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+        animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        makeChanges(.init(duration: duration, delay: delay, curve: .easeInOut), animations, completion: completion)
+    }
+
+    /// Makes the changes of one step of ``animateKeyframes(withDuration:delay:options:animations:completion:)``, at once.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: The beginning on iOS, as a share of the whole.
+    ///   - frameDuration: The length on iOS, as a share of the whole.
+    ///   - animations: The changes.
+    public static func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping @MainActor () -> Void
+    ) {
+        animations()
+    }
+
+    /// Whether what is pushed, presented and dismissed, and what an app animates, moves on the page; it does so unless an
+    /// app turns that off.
     public private(set) static var areAnimationsEnabled = true
 
     /// Makes changes without animation, also transitions between controllers that are asked for with one.
@@ -82,14 +144,14 @@ extension UIView {
         let wereEnabled = areAnimationsEnabled
         areAnimationsEnabled = false
         defer { areAnimationsEnabled = wereEnabled }
-        actionsWithoutAnimation()
+        ViewMotionRecorder.withoutRecording(actionsWithoutAnimation)
     }
 }
 
 // MARK: - Animations in pieces
 
 extension UIView {
-    /// Says whether what is pushed, presented and dismissed moves on the page.
+    /// Says whether what is pushed, presented and dismissed, and what an app animates, moves on the page.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         areAnimationsEnabled = enabled
     }
@@ -124,21 +186,25 @@ extension UIView {
 }
 
 extension UIView {
-    /// Makes changes, as part of the motion of a transition if an animator of the app's asks for them.
+    /// Makes changes and keeps them as motion, as part of that of a transition if an animator of the app's asks for them.
     static func makeChanges(
         _ timing: TransitionMotion.Timing, _ changes: () -> Void, completion: (@MainActor (Bool) -> Void)?
     ) {
         if let context = TransitionContext.current {
             return context.makeChanges(timing, changes, completion: completion)
         }
-        changes()
+        if areAnimationsEnabled, timing.duration > 0 {
+            ViewMotionRecorder.record(timing, changes)
+        } else {
+            changes()
+        }
         if let completion { UIApplication.shared.afterCommit { completion(true) } }
     }
 }
 
 extension UIView.AnimationOptions {
     /// The curve that the options name.
-    fileprivate var curve: UIView.AnimationCurve {
+    var curve: UIView.AnimationCurve {
         UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
     }
 }

@@ -54,6 +54,14 @@ extension UIView {
         return attributesIfPresent?.gestureRecognizers.contains { $0.isEnabled && $0.isPressable } ?? false
     }
 
+    /// Whether a press does something besides opening a context menu.
+    final var hasPressesOfItsOwn: Bool {
+        if self is UIControl { return true }
+        return attributesIfPresent?.gestureRecognizers.contains {
+            $0.isEnabled && $0.isPressable && !($0 is ContextMenuGestureRecognizer)
+        } ?? false
+    }
+
     /// After how many milliseconds a press that lasts is recognised; nil where none is.
     package final var holdTime: Int? {
         attributesIfPresent?.gestureRecognizers.lazy.compactMap { $0 as? UILongPressGestureRecognizer }
@@ -98,8 +106,9 @@ extension UIGestureRecognizer {
     /// Whether a press without a drag may be recognised.
     fileprivate var isPressable: Bool {
         isReportable
-            && !(self is UIPanGestureRecognizer || self is UISwipeGestureRecognizer
-                || self is UILongPressGestureRecognizer)
+            && (self is ContextMenuGestureRecognizer
+                || !(self is UIPanGestureRecognizer || self is UISwipeGestureRecognizer
+                    || self is UILongPressGestureRecognizer))
     }
 
     fileprivate var reportedDrags: ReportedDrags {

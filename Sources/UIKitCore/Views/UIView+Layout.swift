@@ -20,6 +20,23 @@ extension UIView {
         markNeedsLayout()
     }
 
+    /// The views that place their subviews now, the innermost last.
+    private static var viewsInLayout: [ObjectIdentifier] = []
+
+    /// The outermost view around this one, or the view itself, that is reached through none but superviews whose layout is
+    /// stale.
+    ///
+    /// One that is in the middle of its layout ends the search, so that it cannot go round in circles.
+    final var outermostStaleView: UIView {
+        var view = self
+        while let parent = view.parentView, parent.viewState.contains(.needsLayout),
+            !Self.viewsInLayout.contains(ObjectIdentifier(parent))
+        {
+            view = parent
+        }
+        return view
+    }
+
     /// Updates stale constraints, and lays out the view and everything in it, from the outside in, where the layout is
     /// stale.
     ///
@@ -33,9 +50,11 @@ extension UIView {
     private func layOutSubtree() {
         if viewState.contains(.needsLayout) {
             updateSafeAreaInsets()
-            if owningViewController != nil { announceLayoutMargins() }
+            if owningViewController != nil || viewState.contains(.followsReadableWidth) { announceLayoutMargins() }
             updateOwnConstraintsIfNeeded()
             viewState.remove(.needsLayout)
+            Self.viewsInLayout.append(ObjectIdentifier(self))
+            defer { Self.viewsInLayout.removeLast() }
             if let controller = owningViewController {
                 controller.journaled("viewWillLayoutSubviews()") { controller.viewWillLayoutSubviews() }
             }

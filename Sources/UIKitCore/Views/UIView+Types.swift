@@ -69,6 +69,44 @@ extension UIView {
         case dimmed = 2
     }
 
+    /// The flags of an animation in steps, which the page passes over.
+    ///
+    /// Source: UIKit, `UIView.KeyframeAnimationOptions`.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Creates options of bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Subviews are laid out in the animation.
+        public static let layoutSubviews = Self(rawValue: 1 << 0)
+        /// Events are accepted while it runs.
+        public static let allowUserInteraction = Self(rawValue: 1 << 1)
+        /// It starts from the present state.
+        public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+        /// It repeats.
+        public static let `repeat` = Self(rawValue: 1 << 3)
+        /// It runs back.
+        public static let autoreverse = Self(rawValue: 1 << 4)
+        /// The duration is not that of an animation around it.
+        public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+        /// Nothing comes from an animation around it.
+        public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+        /// Even between the steps.
+        public static let calculationModeLinear: Self = []
+        /// From step to step without motion.
+        public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
+        /// At one speed over all steps.
+        public static let calculationModePaced = Self(rawValue: 2 << 10)
+        /// In a smooth curve through the steps.
+        public static let calculationModeCubic = Self(rawValue: 3 << 10)
+        /// In a smooth curve through the steps, at one speed.
+        public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
+    }
+
     /// The curves and flags of an animation.
     ///
     /// Source: UIKit, `UIView.AnimationOptions`.

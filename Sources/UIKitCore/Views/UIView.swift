@@ -40,6 +40,7 @@ open class UIView: UIResponder {
 
     /// The colour behind the content, or nil for none.
     open var backgroundColor: UIColor? {
+        willSet { noteLook() }
         didSet { if backgroundColor !== oldValue { setNeedsRendering() } }
     }
 
@@ -56,7 +57,10 @@ open class UIView: UIResponder {
     /// Events on a view below 0.01 are refused.
     open var alpha: CGFloat {
         get { attributesIfPresent?.alpha ?? 1 }
-        set { setAttribute(\.alpha, to: min(max(newValue.isNaN ? 1 : newValue, 0), 1)) }
+        set {
+            noteLook()
+            setAttribute(\.alpha, to: min(max(newValue.isNaN ? 1 : newValue, 0), 1))
+        }
     }
 
     /// Whether the view draws everything in its bounds opaquely.
@@ -140,18 +144,23 @@ open class UIView: UIResponder {
 
     /// The rectangle in the view's own coordinates, in points.
     open var bounds: CGRect {
+        willSet { noteLook() }
         didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
     }
 
     /// The middle of the frame in the superview's coordinates, in points.
     open var center: CGPoint {
+        willSet { noteLook() }
         didSet { if center != oldValue { centerDidChange() } }
     }
 
     /// The transform applied around the center.
     open var transform: CGAffineTransform {
         get { attributesIfPresent?.transform ?? .identity }
-        set { setAttribute(\.transform, to: newValue) }
+        set {
+            noteLook()
+            setAttribute(\.transform, to: newValue)
+        }
     }
 
     // MARK: Managing the view hierarchy
@@ -300,8 +309,11 @@ open class UIView: UIResponder {
     }
 
     /// Lays out the view and everything in it now, where the layout is stale.
+    ///
+    /// Superviews whose layout is stale as well are laid out before, from the outermost that is reached through none but
+    /// such ones: the frame of a view that was just added is known after a call of its own method.
     open func layoutIfNeeded() {
-        layOutStaleViews()
+        outermostStaleView.layOutStaleViews()
     }
 
     /// The size that suits the content best, in points.
@@ -336,7 +348,11 @@ open class UIView: UIResponder {
     /// Whether the layout is mirrored for right-to-left languages.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { attributesIfPresent?.semanticContentAttribute ?? .unspecified }
-        set { setAttribute(\.semanticContentAttribute, to: newValue) }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            setAttribute(\.semanticContentAttribute, to: newValue)
+            layoutDirectionDidChange()
+        }
     }
 
     // MARK: Updating properties
@@ -535,6 +551,22 @@ open class UIView: UIResponder {
     /// Whether other frames of the view would suit its constraints as well.
     open var hasAmbiguousLayout: Bool { isLaidOutAmbiguously }
 
+    /// The active constraints that say where the view is, or how large, in a direction.
+    ///
+    /// For debugging. They are those that relate the view itself; what its neighbours follow is asked of those.
+    ///
+    /// - Parameter axis: The direction.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraints(affecting: self, along: axis)
+    }
+
+    /// Gives the view another frame that suits its constraints as well, until its next layout.
+    ///
+    /// For debugging. Nothing happens to a view whose layout is not ambiguous.
+    open func exerciseAmbiguityInLayout() {
+        takeAlternativeFrame()
+    }
+
     /// The distances from the frame to the rectangle that constraints align, in points.
     ///
     /// The default is none.
@@ -561,6 +593,10 @@ open class UIView: UIResponder {
 
     /// The view whose text gives the last baseline.
     open var forLastBaselineLayout: UIView { self }
+
+    /// The view whose bottom or text constraints on the baseline of this one are about.
+    @available(*, deprecated, renamed: "forLastBaselineLayout")
+    open func viewForBaselineLayout() -> UIView { forLastBaselineLayout }
 
     // MARK: Drawing and updating the view
 

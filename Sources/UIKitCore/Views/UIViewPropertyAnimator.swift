@@ -43,7 +43,7 @@ public protocol UIViewAnimating: AnyObject {
 
     /// Makes the changes after a while.
     ///
-    /// - Parameter delay: The wait on iOS in seconds; the page does not wait.
+    /// - Parameter delay: The wait in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
 
     /// Waits.
@@ -76,9 +76,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
 }
 
-/// Makes changes that are animated on iOS, started by the app.
+/// Makes changes that the page shows as motion, started by the app.
 ///
-/// The page shows their end; completions run after the commit. In an animator of a transition the changes are part of
+/// Completions run after the commit, before the motion is over. In an animator of a transition the changes are part of
 /// the motion between the pages.
 ///
 /// Source: UIKit, `UIViewPropertyAnimator`.
@@ -95,8 +95,38 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ) {
         self.duration = duration
         self.curve = curve
+        timingParameters = UICubicTimingParameters(animationCurve: curve)
         if let animations { changes.append(animations) }
         super.init()
+    }
+
+    /// Creates an animator with a curve of the app's own or a spring.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds.
+    ///   - parameters: The curve.
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.duration = duration
+        curve = parameters.cubicTimingParameters?.animationCurve ?? .easeOut
+        timingParameters = parameters
+        super.init()
+    }
+
+    /// Creates an animator with a Bézier curve.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds.
+    ///   - point1: The first control point of the curve.
+    ///   - point2: The second control point of the curve.
+    ///   - animations: The changes, or nil.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        if let animations { addAnimations(animations) }
     }
 
     /// Creates an animator with a spring.
@@ -108,8 +138,35 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public convenience init(
         duration: TimeInterval, dampingRatio: CGFloat, animations: (@MainActor () -> Void)? = nil
     ) {
-        self.init(duration: duration, curve: .easeOut, animations: animations)
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: dampingRatio))
+        if let animations { addAnimations(animations) }
     }
+
+    /// Makes an animator and starts it.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds.
+    ///   - delay: The wait in seconds.
+    ///   - options: Curve and flags.
+    ///   - animations: The changes, made at once.
+    ///   - completion: Called with the position at which the animation ended, after the commit.
+    /// - Returns: The animator, which runs.
+    public static func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping @MainActor () -> Void,
+        completion: (@MainActor (UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    /// The curve.
+    public final let timingParameters: (any UITimingCurveProvider)?
+
+    /// The wait in seconds.
+    public final private(set) var delay: TimeInterval = 0
 
     /// The length in seconds.
     public final let duration: TimeInterval
@@ -137,17 +194,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         isRunning = true
         let waiting = changes
         changes = []
-        let timing = TransitionMotion.Timing(duration: duration, delay: 0, curve: curve)
+        let timing = TransitionMotion.Timing(
+            duration: duration, delay: delay, curve: curve, controlPoints: timingParameters?.controlPoints)
         UIView.makeChanges(timing, { for change in waiting { change() } }) { [self] _ in
             guard isRunning else { return }
             end(at: isReversed ? .start : .end)
         }
     }
 
-    /// Makes the changes, without waiting.
+    /// Makes the changes, which the page shows after a while.
     ///
-    /// - Parameter delay: The wait on iOS in seconds.
+    /// - Parameter delay: The wait in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
+        self.delay = delay
         startAnimation()
     }
 
@@ -162,7 +221,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// - Parameters:
     ///   - parameters: The curve of the rest; without effect on the page.
     ///   - durationFactor: The length of the rest as a part of the whole; without effect on the page.
-    open func continueAnimation(withTimingParameters parameters: UIView.AnimationCurve?, durationFactor: CGFloat) {
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {
         startAnimation()
     }
 

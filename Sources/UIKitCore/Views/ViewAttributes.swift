@@ -40,6 +40,14 @@ package final class ViewAttributes {
     @exclusivity(unchecked) package var accessibility: ViewAccessibilityAttributes?
     /// The storage of ``UIView/interactions``.
     package var interactions: [any UIInteraction] = []
+    /// The storage of ``UIView/motionEffects``.
+    var motionEffects: [UIMotionEffect] = []
+    /// The storage of ``UIView/isMultipleTouchEnabled``.
+    var isMultipleTouchEnabled = false
+    /// The storage of ``UIView/isExclusiveTouch``.
+    var isExclusiveTouch = false
+    /// The storage of ``UIView/clearsContextBeforeDrawing``.
+    var clearsContextBeforeDrawing = true
     /// The storage of ``UIView/restorationIdentifier``.
     package var restorationIdentifier: String?
     /// The storage of ``UIView/gestureRecognizers``.

@@ -60,6 +60,8 @@ package struct ViewState: OptionSet, Sendable {
     static let surroundsLayoutEngine = Self(rawValue: 1 << 24)
     /// The view has the size of the screen until its container gives it one.
     static let hasSizeOfScreen = Self(rawValue: 1 << 25)
+    /// The margins leave no more room than text reads well in.
+    static let followsReadableWidth = Self(rawValue: 1 << 26)
     /// Members any of which has constraints place the view.
     static let placedByConstraints: Self = [.usesConstraints, .arranged, .relatedByConstraints]
     /// A person typed or chose something in the view.

@@ -17,6 +17,21 @@ public final class UIScreen: NSObject {
     /// How many pixels a point has along one side.
     public package(set) var scale: CGFloat = 2
 
+    /// The same as ``scale``: what is drawn has a pixel for each of the screen's.
+    public var nativeScale: CGFloat { scale }
+
+    /// How bright the screen is; pages do not say, and setting it changes nothing.
+    public var brightness: CGFloat {
+        get { 0.5 }
+        set {}
+    }
+
+    /// How often a second the screen is drawn at most; pages do not say.
+    public var maximumFramesPerSecond: Int { 60 }
+
+    /// The traits of the scene whose event is being handled.
+    public var traitCollection: UITraitCollection { UIApplication.shared.sceneInTurn?.traitCollection ?? .current }
+
     /// The size in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)

@@ -8,6 +8,9 @@ struct Notice {
     /// What was typed into fields that are gone, to be copied.
     var texts: [UnplacedText]
 
+    /// The number of the field that it is about; nil for none.
+    var field: Int32?
+
     /// Whether the page before is lost, with what was typed there.
     var isOfLostPage = false
 

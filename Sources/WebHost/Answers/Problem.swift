@@ -196,6 +196,11 @@ extension Problem {
         status: .serviceUnavailable, name: "no-memory", title: .noRoom,
         advice: .wait(10), secondsToWait: 10)
 
+    /// There is no memory for the content of another request.
+    static let noRoomForContent = Problem(
+        status: .serviceUnavailable, name: "content-memory", title: .noRoom,
+        advice: .wait(5), secondsToWait: 5)
+
     /// The app stopped its process when the same was done before.
     static let stoppedBefore = Problem(
         status: .internalServerError, name: "stopped-before", title: .doesNotWorkNow,

@@ -40,6 +40,7 @@ extension SceneHost {
             hosted.unplacedTexts = []
             hosted.replacesLostPage = false
             hosted.scene.lastTransition = .none
+            hosted.scene.viewMotions.removeAll()
         }
         addCookie(of: visit, to: &response)
         return response
@@ -56,6 +57,7 @@ extension SceneHost {
         var notice = Notice(refusal.notice(in: language))
         if refusal.reason != .forgedToken { notice.texts = hosted.scene.unplacedTexts(of: submission) }
         if !notice.texts.isEmpty { notice.message += " \(language.text(.typedTextsToCopy))" }
+        notice.field = refusedField(of: refusal, in: hosted.scene)
         var response: Response
         switch visit.request.format {
         case .page:
@@ -65,7 +67,7 @@ extension SceneHost {
         case .patch:
             response =
                 patch(
-                    of: hosted, for: visit.request, status: refusal.status, notice: notice.plainText, isRefusal: true)
+                    of: hosted, for: visit.request, status: refusal.status, notice: notice, isRefusal: true)
                 ?? page(
                     of: hosted, for: visit.session, status: refusal.status, notice: notice,
                     typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
@@ -106,7 +108,7 @@ extension SceneHost {
     private func patchOrPage(
         of hosted: HostedScene, to visit: Visit, status: HTTPResponse.Status, notice: Notice?
     ) -> Response {
-        if let response = patch(of: hosted, for: visit.request, status: status, notice: notice?.plainText) {
+        if let response = patch(of: hosted, for: visit.request, status: status, notice: notice) {
             return response
         }
         var response = page(of: hosted, for: visit.session, status: status, notice: notice)
@@ -122,7 +124,9 @@ extension SceneHost {
         let nonce = RandomText.make(length: 22)
         let circumstances = KeptPage.Circumstances(
             revision: hosted.scene.revision, sequence: hosted.history.nextSequence, path: hosted.scene.address.path)
-        let isPlain = notice == nil && typedValues.isEmpty && hosted.scene.lastTransition == .none
+        let isPlain =
+            notice == nil && typedValues.isEmpty && hosted.scene.lastTransition == .none
+            && hosted.scene.viewMotions.isEmpty
         if isPlain, let bytes = hosted.keptPage?.bytes(with: nonce, under: circumstances) {
             return Response(status: status, headerFields: headers.page(nonce: nonce), body: .bytes(bytes))
         }
@@ -131,6 +135,7 @@ extension SceneHost {
             sequence: circumstances.sequence, nonce: nonce)
         context.notice = notice?.message
         context.unplacedTexts = notice?.texts ?? []
+        context.refusedField = notice?.field
         context.noticeIsOfLostPage = notice?.isOfLostPage == true
         context.typedValues = typedValues
         context.applicationName = configuration.applicationName
@@ -142,6 +147,14 @@ extension SceneHost {
         hosted.keptPage = isWanted ? KeptPage(bytes, nonce: nonce, circumstances: circumstances) : nil
         hosted.lastCircumstances = isPlain ? circumstances : nil
         return Response(status: status, headerFields: headers.page(nonce: nonce), body: .bytes(bytes))
+    }
+
+    /// The number of the field whose value was refused; nil where something else was.
+    private func refusedField(of refusal: EventRefusal, in scene: UIWindowScene) -> Int32? {
+        guard case .view(.valueNotAllowed) = refusal.reason, refusal.eventIndex == nil,
+            let view = refusal.target.flatMap({ try? scene.reachableView($0) })
+        else { return nil }
+        return scene.identifier(for: view)
     }
 
     /// What the person typed into fields that still exist, so that a refusal does not lose it.

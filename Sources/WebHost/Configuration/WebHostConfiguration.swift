@@ -1,4 +1,5 @@
 package import HTTP
+package import HTTPServer
 package import UIKitCore
 
 /// What the bridge between HTTP and UIKit allows and how it behaves.
@@ -40,6 +41,11 @@ package struct WebHostConfiguration: Sendable {
     /// Requests that name another host are answered with 421.
     package var allowedHosts: Set<String>?
 
+    /// The proxies that speak for clients; none by default.
+    ///
+    /// Sessions are not counted for a proxy that names nobody.
+    package var trustedProxies: [AddressRange] = []
+
     /// The directory to which sessions and their files are written; nil, the default, for none.
     package var dataDirectory: String?
 
@@ -78,6 +84,9 @@ extension WebHostConfiguration {
         package var sessionCount = 25_000
 
         /// The sessions alive at once from one IP address; 1,000 by default.
+        ///
+        /// Of IPv6 clients a network (/64) counts as one address. Clients of a Unix-domain socket are not counted, nor are
+        /// trusted proxies that name nobody.
         ///
         /// When one more comes, the address's longest unused session without an event goes; when all had events: 429.
         package var sessionCountPerAddress = 1_000
@@ -121,6 +130,11 @@ extension WebHostConfiguration {
         ///
         /// More: 413.
         package var contentLength = 1 << 20
+
+        /// The bytes of all requests' forms and JSON that are in memory at once, files left out; 256 MiB by default.
+        ///
+        /// More: 503 with `Retry-After`.
+        package var bufferedContentLength = 256 << 20
 
         /// The fields and files of one form; 1,000 by default.
         ///

@@ -7,6 +7,8 @@ extension Submission {
         hash.add(revision ?? -1)
         hash.add(sequence ?? -1)
         hash.add(isReturnKey ? 1 : 0)
+        // Two tabs of a scene may do the same at the same time, each for itself.
+        if let page { hash.add(page) }
         hash.add(fields.count)
         for field in fields {
             hash.add(field.target.description)

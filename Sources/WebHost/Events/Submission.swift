@@ -48,6 +48,9 @@ struct Submission: Sendable, Hashable {
 
     /// Whether Return was pressed in a field that is not named.
     var isReturnKey = false
+
+    /// The name of the page that it was made on; nil where the page runs no script.
+    var page: String?
 }
 
 extension Submission {

@@ -34,6 +34,7 @@ struct SubmissionCycle {
                 scene.commit()
                 let fields = try check()
                 scene.lastTransition = .none
+                scene.viewMotions.removeAll()
                 try perform(fields)
                 return .performed
             } catch {

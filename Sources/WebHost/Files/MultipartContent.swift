@@ -43,12 +43,14 @@ struct MultipartContent {
     ///   - type: Its type, which states the boundary.
     ///   - limits: How much the form may hold.
     ///   - length: The greatest number of bytes in all.
+    ///   - share: Where the bytes that stay in memory are counted.
     ///   - admit: Asked once, when the first file begins.
     /// - Returns: The form; one without token and files when they were not to be written.
-    /// - Throws: 400 for a malformed form, 413 beyond a limit, 507 when the disk does not take a file; no file is left
+    /// - Throws: 400 for a malformed form, 413 beyond a limit, 503 when there is no memory for its fields, 507 when the disk does not take a file; no file is left
     ///   then.
     static nonisolated(nonsending) func receive(
-        _ body: RequestBody, type: MediaType?, limits: FormLimits, upTo length: Int, admit: Admit
+        _ body: RequestBody, type: MediaType?, limits: FormLimits, upTo length: Int, countedIn share: ContentShare,
+        admit: Admit
     ) async throws(Problem) -> MultipartContent {
         let tooLarge = Problem.contentTooLarge("A form with files has at most \(length) bytes.")
         if let expected = body.expectedLength, expected > length { throw tooLarge }
@@ -62,7 +64,7 @@ struct MultipartContent {
             received += piece.count
             guard received <= length else { throw tooLarge }
             let events = try parsing { () throws(FormError) in try parser.parse(piece) }
-            for event in events { try await content.take(event, admit) }
+            for event in events { try await content.take(event, share, admit) }
         }
         try parsing { () throws(FormError) in try parser.finish() }
         if case .denied = content.admission { content.form.fields.removeAll { $0.name == Submission.FormField.token } }
@@ -70,7 +72,7 @@ struct MultipartContent {
     }
 
     private nonisolated(nonsending) mutating func take(
-        _ event: MultipartFormParser.Event, _ admit: Admit
+        _ event: MultipartFormParser.Event, _ share: ContentShare, _ admit: Admit
     ) async throws(Problem) {
         switch event {
         case .partBegan(let began):
@@ -82,6 +84,7 @@ struct MultipartContent {
             if let writer {
                 try writer.append(bytes)
             } else if part?.fileName == nil {
+                try share.add(bytes.count)
                 value += bytes
             }
         case .partEnded:
@@ -107,7 +110,8 @@ struct MultipartContent {
         }
     }
 
-    private static nonisolated(nonsending) func nextPiece(of pieces: inout RequestBody.Iterator) async throws(Problem)
+    /// Waits for the next bytes of a request's content; nil at its end.
+    static nonisolated(nonsending) func nextPiece(of pieces: inout RequestBody.Iterator) async throws(Problem)
         -> [UInt8]?
     {
         do throws(RequestBodyError) {

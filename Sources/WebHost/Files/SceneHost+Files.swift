@@ -40,7 +40,10 @@ extension SceneHost {
             let link = try? hosted.scene.reachableView(target) as? FileLink, let file = link.file,
             let response = response(with: file, isShown: link.opensInBrowser)
         else { return answer(.notFound, to: request) }
-        if request.method == .get { hosted.scene.inTurn { link.fetchHandler?() } }
+        if request.method == .get {
+            hosted.scene.inTurn { link.fetchHandler?() }
+            preserveChange(of: hosted, in: session)
+        }
         return response
     }
 

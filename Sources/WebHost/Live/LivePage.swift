@@ -70,6 +70,7 @@ final class LivePage {
             length = 0
         }
         scene.lastTransition = .none
+        scene.viewMotions.removeAll()
         scene.announcements.removeAll()
         return patch.map(Change.patch) ?? .page
     }
@@ -107,9 +108,12 @@ final class LivePage {
             json += ",".utf8
         }
         if let transition = PageTransition(of: scene) {
-            json += "\"transition\":".utf8
-            json.append(json: transition.types.utf8)
-            json += ",\"motion\":".utf8
+            if let types = transition.types {
+                json += "\"transition\":".utf8
+                json.append(json: types.utf8)
+                json += ",".utf8
+            }
+            json += "\"motion\":".utf8
             json.append(json: transition.rules)
             json += ",".utf8
         }

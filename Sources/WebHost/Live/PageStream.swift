@@ -37,8 +37,11 @@ final class PageStream: Sendable {
         for await bytes in messages { try await writer.write(bytes) }
     }
 
-    /// What keeps a connection open that has nothing to say; clients ignore it.
-    static let heartbeat = Array(":\n\n".utf8)
+    /// What keeps a connection open that has nothing to say: an event by which the page knows that it still stands, with the
+    /// seconds until the next one.
+    static func heartbeat(every interval: Duration) -> [UInt8] {
+        Array("event: beat\ndata: \(interval / .seconds(1))\n\n".utf8)
+    }
 
     /// A message with a name by which the client says what it saw last.
     static func message(_ data: [UInt8], revision: Int) -> [UInt8] {

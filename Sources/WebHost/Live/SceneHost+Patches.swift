@@ -23,7 +23,7 @@ extension SceneHost {
     ///   - notice: What the person is told besides.
     ///   - isRefusal: Whether what was sent was not taken, so that fields keep what was typed.
     func patch(
-        of hosted: HostedScene, for request: PageRequest, status: HTTPResponse.Status, notice: String?,
+        of hosted: HostedScene, for request: PageRequest, status: HTTPResponse.Status, notice: Notice?,
         isRefusal: Bool = false
     ) -> Response? {
         guard let live = hosted.livePage, let shown = request.shownRevision else { return nil }
@@ -33,7 +33,8 @@ extension SceneHost {
         json.removeLast()
         if let notice {
             json += ",\"notice\":".utf8
-            json.append(json: notice.utf8)
+            json.append(json: notice.plainText.utf8)
+            if let field = notice.field { json += ",\"field\":\"v\(field)\"".utf8 }
         }
         if isRefusal { json += ",\"refused\":true".utf8 }
         json += "}".utf8
@@ -107,7 +108,7 @@ extension SceneHost {
         openStreams[ObjectIdentifier(stream)] = stream
         live.add(stream, atMost: configuration.limits.streamCountPerScene)
         // The first bytes send the head, by which the browser knows that the connection stands.
-        _ = stream.send(shown == live.revision ? PageStream.heartbeat : news(from: shown, of: hosted, live))
+        _ = stream.send(shown == live.revision ? heartbeat : news(from: shown, of: hosted, live))
         if endsStreams { stream.end() }
         return Response(
             status: .ok, headerFields: headers.stream,
@@ -129,8 +130,11 @@ extension SceneHost {
 
     /// Keeps the connections of streams open; to be called now and then.
     package func sendHeartbeats() {
-        for stream in openStreams.values { _ = stream.send(PageStream.heartbeat) }
+        let heartbeat = heartbeat
+        for stream in openStreams.values { _ = stream.send(heartbeat) }
     }
+
+    private var heartbeat: [UInt8] { PageStream.heartbeat(every: configuration.lifetimes.heartbeatInterval) }
 
     /// Ends every event stream, as before the process ends; pages that come again load anew.
     package func endStreams() {

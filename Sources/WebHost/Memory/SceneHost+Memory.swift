@@ -28,17 +28,13 @@ extension SceneHost {
     /// Takes a part of the sessions out of memory; how many.
     private func suspendLongestUnused() -> Int {
         let count = max(sessions.count / 16, 16)
-        let limit = clock.now() - Self.idleTime
-        var suspended = 0
-        for session in sessions.longestUnused(atMost: count) where session.lastUsed <= limit {
-            // Without a store that works they would end.
-            if session.isTouched, archive?.isFailing ?? true { continue }
-            // A page that somebody sees comes back at once.
-            if memoryPressure < .critical, session.scenes.contains(where: \.isWatched) { continue }
-            suspend(session)
-            suspended += 1
+        let isStoring = archive.map { !$0.isFailing } ?? false
+        let unused = sessions.longestUnused(atMost: count, since: clock.now() - Self.idleTime) { session in
+            // Without a store that works they would end; a page that somebody sees comes back at once.
+            (isStoring || !session.isTouched) && (memoryPressure == .critical || !session.isWatched)
         }
-        return suspended
+        for session in unused { suspend(session) }
+        return unused.count
     }
 
     private func report(_ used: Int, of limit: Int) {

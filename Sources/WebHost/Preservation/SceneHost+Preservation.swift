@@ -14,6 +14,12 @@ extension SceneHost {
         store(encode([hosted]), of: session, in: archive)
     }
 
+    /// Has a scene stored where it changed since it was last stored, as when a link or a shortcut did something.
+    func preserveChange(of hosted: HostedScene, in session: UserSession) {
+        guard hosted.storedRevision != hosted.scene.revision else { return }
+        preserve(hosted, of: session)
+    }
+
     /// For how long changes that come by themselves are gathered before they are stored.
     private static let gatheringTime: Duration = .milliseconds(200)
 
@@ -37,6 +43,7 @@ extension SceneHost {
 
     /// Takes a session out of memory; it stays in the store, and its scenes come back with its next request.
     ///
+    /// All its scenes are encoded again: what apps save as a scene enters the background need not show on the screen.
     /// Sessions that never had an event are not worth it: their addresses lead to the same screens again.
     func suspend(_ session: UserSession) {
         guard let archive, session.isTouched else { return end(session) }
@@ -44,8 +51,7 @@ extension SceneHost {
             hosted.livePage?.endStreams()
             application.enterBackground(hosted.scene)
         }
-        let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
-        store(encode(changed), of: session, in: archive)
+        store(encode(session.scenes), of: session, in: archive, isWhole: session.sleepingScenes.isEmpty)
         archive.release([session.lease])
         sessions.remove(session)
         sceneCount -= session.scenes.count
@@ -55,68 +61,13 @@ extension SceneHost {
         metrics.sessions.record(sessions.count)
     }
 
-    /// Takes the sessions out of memory that nobody used for a while, unless some of what they show would be lost.
-    package func suspendIdleSessions() {
-        guard let archive, !archive.isFailing else { return }
-        let limit = clock.now() - configuration.lifetimes.suspension
-        for session in sessions.unused(since: limit) where !session.scenes.contains(where: \.isWatched) {
-            let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
-            if !changed.isEmpty { store(encode(changed), of: session, in: archive) }
-            if !session.scenes.contains(where: { $0.isIncomplete ?? false }) { suspend(session) }
-        }
-    }
-
-    /// Takes all sessions out of memory, as before the process ends.
-    ///
-    /// - Returns: How many were stored.
-    package func suspendAllSessions() -> Int {
-        let stored = archive == nil ? 0 : sessions.all.count { $0.isTouched }
-        for session in sessions.all { suspend(session) }
-        return stored
-    }
-
-    /// Lets go of all sessions and writes nothing, as if the process was killed; the store has what it has.
-    package func abandonAllSessions() {
-        for session in sessions.all {
-            sessions.remove(session)
-            sceneCount -= session.scenes.count
-            for hosted in session.scenes {
-                hosted.livePage?.endStreams()
-                application.disconnect(hosted.scene)
-            }
-        }
-    }
-
-    /// Ends the sessions in memory that belong to another process by now, gives up those that another one wants, and has
-    /// all of them written again when the store lost them.
-    package func followOwnership() {
-        guard let archive else { return }
-        for name in archive.takeLostSessions() {
-            guard let session = sessions.session(named: name) else { continue }
-            logger.notice("a session went on in another process", metadata: ["session": "\(name)"])
-            sessions.remove(session)
-            sceneCount -= session.scenes.count
-            for hosted in session.scenes {
-                hosted.livePage?.endStreams()
-                application.disconnect(hosted.scene)
-            }
-        }
-        for name in archive.takeWantedSessions() {
-            if let session = sessions.session(named: name) { suspend(session) }
-        }
-        if archive.takeLoss() { Task { await storeAllSessions(in: archive) } }
-    }
-
-    /// Writes whole sessions, one after another, so that requests can be answered between.
-    private func storeAllSessions(in archive: SessionArchive) async {
-        for session in sessions.all where session.isTouched {
-            guard sessions.session(named: session.identifier) === session else { continue }
-            for hosted in session.scenes { hosted.storedFiles = [] }
-            var scenes = encode(session.scenes.filter(\.isTouched))
-            for (name, record) in session.sleepingScenes { scenes[name] = .some(record) }
-            store(scenes, session.sleepingFiles.mapValues(\.files), of: session, in: archive)
-            await Task.yield()
-        }
+    /// Writes a whole session, of which the store has nothing any more.
+    func storeWhole(_ session: UserSession, in archive: SessionArchive) {
+        for hosted in session.scenes { hosted.storedFiles = [] }
+        var scenes = encode(session.scenes.filter(\.isTouched))
+        for (name, record) in session.sleepingScenes { scenes[name] = .some(record) }
+        session.isStored = false
+        store(scenes, session.sleepingFiles.mapValues(\.files), of: session, in: archive, isWhole: true)
     }
 
     /// Has what is stored of scenes that sleep replaced.
@@ -125,19 +76,22 @@ extension SceneHost {
         store(scenes, of: session, in: archive)
     }
 
-    private func store(
+    func store(
         _ scenes: [String: SceneRecord?], _ sleepingFiles: [String: [ReceivedFile]] = [:], of session: UserSession,
-        in archive: SessionArchive
+        in archive: SessionArchive, isWhole: Bool = false
     ) {
         var files = sleepingFiles
         for hosted in session.scenes where scenes[hosted.identifier] != nil {
             let new = hosted.takeUnstoredFiles()
             if !new.isEmpty { files[hosted.identifier] = new }
         }
+        let left = timeLeft(of: session)
         archive.enqueue(
             UnwrittenChange(
                 lease: session.lease, session: session.record, scenes: scenes, files: files,
-                expires: expiry(of: session)))
+                expires: Date(timeIntervalSinceNow: left / .seconds(1)), isKnown: session.isStored, isWhole: isWhole))
+        session.isStored = true
+        session.storedEnd = clock.now() + left
         // Answers are waited for together, so what they change is written together.
         if !isAnswering { archive.beginWriting() }
     }
@@ -161,12 +115,13 @@ extension SceneHost {
         archive.remove([session.lease])
     }
 
-    private func encode(_ scenes: [HostedScene]) -> [String: SceneRecord?] {
+    func encode(_ scenes: [HostedScene]) -> [String: SceneRecord?] {
         scenes.reduce(into: [:]) { records, hosted in
             let preserved = hosted.scene.preservedState()
             let files = hosted.scene.receivedFiles
             let keepsFiles = archive?.store.keepsFiles ?? false
-            let isIncomplete = !preserved.lostControllers.isEmpty || !keepsFiles && !files.isEmpty
+            let isIncomplete =
+                !preserved.lostControllers.isEmpty || preserved.hasAlert || !keepsFiles && !files.isEmpty
             hosted.storedRevision = hosted.scene.revision
             hosted.isIncomplete = isIncomplete
             warn(ofLost: preserved.lostControllers)
@@ -175,6 +130,7 @@ extension SceneHost {
                 history: hosted.history, isIncomplete: isIncomplete, state: preserved.state)
             if keepsFiles { record.files = files.map(ReceivedFileRecord.init) }
             record.stoppedActions = hosted.stoppedActions
+            record.stopCount = hosted.stopCount
             record.notice = hosted.notice ?? ""
             records[hosted.identifier] = .some(record)
         }
@@ -190,10 +146,17 @@ extension SceneHost {
         }
     }
 
-    private func expiry(of session: UserSession) -> Date {
-        let now = clock.now()
-        let left = configuration.lifetimes.absolute - (now - session.created)
-        return Date(timeIntervalSinceNow: min(configuration.lifetimes.idle, left) / .seconds(1))
+    /// How long a session lasts from now on if nobody uses it.
+    private func timeLeft(of session: UserSession) -> Duration {
+        min(configuration.lifetimes.idle, configuration.lifetimes.absolute - (clock.now() - session.created))
+    }
+
+    /// Has the store keep a session for longer where it is used and nothing of it changes.
+    func renewStoredTime(of session: UserSession) {
+        guard let archive, session.isTouched, let end = session.storedEnd,
+            end - clock.now() < configuration.lifetimes.idle * 3 / 4, timeLeft(of: session) > end - clock.now()
+        else { return }
+        store([:], of: session, in: archive)
     }
 
     /// Has a request answered, unless its session has to be looked for in the store.
@@ -228,6 +191,7 @@ extension SceneHost {
         let before = archive.lastTicket
         noteShowing(for: request)
         isAnswering = true
+        if let session = session(of: request) { renewStoredTime(of: session) }
         defer {
             isAnswering = false
             noteDone()
@@ -266,19 +230,25 @@ extension SceneHost {
             key, record: record, lease: lease, created: moment(of: record.created),
             isLoopback: request.isFromLoopback, now: clock.now())
         session.host = self
+        session.isStored = true
+        session.storedEnd = clock.now() + .seconds(stored.expires.timeIntervalSinceNow)
         session.formerSecret = record.formerSecret.map { former in
             UserSession.FormerSecret(proof: former.proof, replaced: moment(of: former.replaced))
         }
+        var broken = stored.brokenScenes
         for (name, bytes) in stored.scenes {
             guard
                 let scene = try? SceneRecord(
                     bytes, rememberedSubmissions: configuration.limits.rememberedSubmissions)
             else {
                 logger.error("a stored scene cannot be read", metadata: ["scene": "\(name)"])
+                broken.insert(name)
                 continue
             }
             session.sleepingScenes[name] = scene
         }
+        // Nobody can do anything with them, and each process would report them again.
+        if !broken.isEmpty { rewrite(Dictionary(uniqueKeysWithValues: broken.map { ($0, nil) }), of: session) }
         session.sleepingFiles = archived.files
         for file in archived.files.values.flatMap(\.files) {
             let share = session.fileSpace.makeShare()
@@ -286,7 +256,7 @@ extension SceneHost {
             file.keep(share)
         }
         for other in evicted { suspend(other) }
-        if let work = stored.stoppedWork { avoid(work, in: session) }
+        for work in stored.stoppedWork { avoid(work, in: session) }
         metrics.resumedSessions.increment()
         metrics.sessions.record(sessions.count)
         return true
@@ -309,6 +279,7 @@ extension SceneHost {
         } catch {
             logger.error(
                 "a stored scene cannot be restored", metadata: ["scene": "\(identifier)", "reason": "\(error)"])
+            rewrite([identifier: nil], of: visit.session)
             return nil
         }
         let session = UISceneSession(
@@ -324,6 +295,7 @@ extension SceneHost {
         }
         guard takeFaults(of: scene, during: "restoring") == nil else {
             application.discard([session])
+            rewrite([identifier: nil], of: visit.session)
             return nil
         }
         scene.continueRevisions(after: record.revision)
@@ -333,10 +305,12 @@ extension SceneHost {
         hosted.isTouched = true
         hosted.isShown = true
         hosted.stoppedActions = record.stoppedActions
+        hosted.stopCount = record.stopCount
+        archive?.store.workMark?.noteRestored(identifier, of: visit.session.identifier)
         hosted.hints = visit.request.hints
         hosted.storedFiles = Set(scene.receivedFiles.map(\.identifier))
         if !record.notice.isEmpty { hosted.notice = record.notice }
-        if record.isIncomplete || files?.isComplete == false {
+        if record.isIncomplete || scene.isRestorationIncomplete || files?.isComplete == false {
             hosted.notice = "\(scene.frameworkLanguage.text(.incompleteScene))"
         }
         add(hosted, to: visit.session)

@@ -16,7 +16,10 @@ extension SceneHost {
         guard let mark = archive?.store.workMark else { return true }
         let action = submission.action(in: hosted.scene)
         let oldest = Date(timeIntervalSinceNow: -StoppedAction.lifetime)
-        guard !hosted.stoppedActions.contains(where: { $0.action == action && $0.date > oldest }) else { return false }
+        let isRefused = hosted.stoppedActions.contains {
+            $0.action == action && $0.date > oldest && $0.count >= StoppedAction.limit
+        }
+        guard !isRefused else { return false }
         mark.begin(
             SessionWork(
                 .performing, session: session.identifier, scene: hosted.identifier, sequence: submission.sequence ?? 0,
@@ -31,10 +34,15 @@ extension SceneHost {
 
     /// Takes account of what an earlier process was at when the app stopped it: the same is not performed again, and a
     /// scene that cannot be shown does not come back.
+    ///
+    /// Where that work was over by then, something else may be to blame: it counts from the second time on.
     func avoid(_ work: SessionWork, in session: UserSession) {
         logger.error(
             "the app stopped a process",
-            metadata: ["session": "\(session.identifier)", "scene": "\(work.scene)", "during": "\(work.kind)"])
+            metadata: [
+                "session": "\(session.identifier)", "scene": "\(work.scene)", "during": "\(work.kind)",
+                "after": "\(work.isOver)",
+            ])
         metrics.stoppedProcesses.increment()
         let latest = session.sleepingScenes.max { $0.value.used < $1.value.used }?.key
         guard let name = work.scene.isEmpty ? latest : work.scene, var record = session.sleepingScenes[name] else {
@@ -42,18 +50,24 @@ extension SceneHost {
         }
         switch work.kind {
         case .showing:
-            session.sleepingScenes[name] = nil
-            rewrite([name: nil], of: session)
+            record.stopCount += work.isOver ? 1 : StoppedAction.limit
+            let isRefused = record.stopCount >= StoppedAction.limit
+            session.sleepingScenes[name] = isRefused ? nil : record
+            rewrite([name: isRefused ? nil : .some(record)], of: session)
         case .performing:
-            if work.sequence > 0 {
+            if work.sequence > 0, !work.isOver {
                 record.history.append(
                     SubmissionHistory.Entry(
                         sequence: work.sequence, fingerprint: work.fingerprint,
                         outcome: .faulted(description: "The app stopped its process.")))
                 record.history.nextSequence = max(record.history.nextSequence, work.sequence + 1)
             }
+            let earlier = work.isOver ? record.stoppedActions.first { $0.action == work.action }?.count ?? 0 : 0
+            record.stoppedActions.removeAll { $0.action == work.action }
             record.stoppedActions = record.stoppedActions.suffix(StoppedAction.greatestCount - 1)
-            record.stoppedActions.append(StoppedAction(action: work.action, date: Date()))
+            record.stoppedActions.append(
+                StoppedAction(
+                    action: work.action, date: Date(), count: work.isOver ? earlier + 1 : StoppedAction.limit))
             session.sleepingScenes[name] = record
             rewrite([name: .some(record)], of: session)
         }

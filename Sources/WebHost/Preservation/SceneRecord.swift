@@ -3,7 +3,7 @@ import UIKitCore
 
 /// What is stored of a scene: its preserved state, and what the web needs to know of it beyond UIKit.
 struct SceneRecord: Equatable, Sendable {
-    private static let version = 3
+    private static let version = 4
 
     /// The files that the person sent to it, whose bytes are stored apart.
     var files: [ReceivedFileRecord] = []
@@ -29,6 +29,9 @@ struct SceneRecord: Equatable, Sendable {
     /// What is not performed again for a while.
     var stoppedActions: [StoppedAction] = []
 
+    /// How often the app stopped its process shortly after the scene was restored, since the person last did something.
+    var stopCount = 0
+
     /// The preserved state.
     var state: PreservedState
 
@@ -48,7 +51,9 @@ struct SceneRecord: Equatable, Sendable {
         for stopped in stoppedActions {
             writer.write(stopped.action)
             writer.write(stopped.date.timeIntervalSince1970.bitPattern)
+            writer.write(stopped.count)
         }
+        writer.write(stopCount)
         writer.writeRest(state.data)
         return writer.bytes
     }
@@ -87,9 +92,11 @@ struct SceneRecord: Equatable, Sendable {
             stoppedActions.append(
                 StoppedAction(
                     action: try reader.number(),
-                    date: Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))))
+                    date: Date(timeIntervalSince1970: Double(bitPattern: try reader.number())),
+                    count: version > 3 ? try reader.integer() : StoppedAction.limit))
             remaining -= 1
         }
+        stopCount = version > 3 ? try reader.integer() : 0
         state = PreservedState(data: Data(reader.rest()))
     }
 

@@ -78,7 +78,7 @@ extension SessionArchive {
     private func remove(_ ended: EndedSessions) async throws(SceneStoreError) {
         let ticket = lastTicket
         await wait { state in
-            state.triedTicket < ticket.number && state.isWriting && !state.writtenSessions.isEmpty
+            state.triedTicket < ticket.number && state.isWriting && !state.writtenChanges.isEmpty
                 ? (ticket.number, 0) : nil
         }
         // Who signed in meanwhile is not to be signed out.
@@ -132,13 +132,13 @@ extension SessionArchive {
             await releaseWritten()
             let ended = state.withLock { $0.ended }
             if !ended.isEmpty { try? await remove(ended) }
-            let isDone = state.withLock { $0.changes.isEmpty && $0.writtenSessions.isEmpty && $0.ended.isEmpty }
+            let isDone = state.withLock { $0.changes.isEmpty && $0.writtenChanges.isEmpty && $0.ended.isEmpty }
             guard !isDone, .now < end else { break }
             try? await Task.sleep(for: Self.closingPause)
         }
         let (unwritten, ended) = state.withLock { state in
             state.isClosed = true
-            return (state.writtenSessions.union(state.changes.keys).count, state.ended)
+            return (Set(state.writtenChanges.keys).union(state.changes.keys).count, state.ended)
         }
         if unwritten > 0 {
             logger.error(

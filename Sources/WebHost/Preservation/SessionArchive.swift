@@ -32,8 +32,8 @@ package final class SessionArchive: Sendable {
         /// The last change that an attempt was made to write, with or without success.
         var triedTicket = 0
         var isWriting = false
-        /// The sessions of which something is being written.
-        var writtenSessions: Set<String> = []
+        /// What is being written, by the names of the sessions.
+        var writtenChanges: [String: UnwrittenChange] = [:]
         /// What is given up once it is written.
         var leasesToRelease: [SessionLease] = []
         var ended = EndedSessions()
@@ -50,7 +50,9 @@ package final class SessionArchive: Sendable {
         var takenIn: Set<String> = []
         var lostSessions: Set<String> = []
         var wantedSessions: Set<String> = []
+        var missingSessions: Set<String> = []
         var isEmptied = false
+        var hasLapsed = false
         var failure: SceneStoreError.Code?
     }
 
@@ -87,7 +89,9 @@ package final class SessionArchive: Sendable {
         state.withLock { state in
             switch notice {
             case .wanted(let session): state.wantedSessions.insert(session)
+            case .missing(let session): state.missingSessions.insert(session)
             case .emptied: state.isEmptied = true
+            case .lapsed: state.hasLapsed = true
             }
         }
         if notice == .emptied { logger.error("the store lost its sessions; those in memory are written again") }
@@ -153,7 +157,7 @@ package final class SessionArchive: Sendable {
         while true {
             let (batch, ticket) = state.withLock { state in
                 defer { state.changes = [:] }
-                state.writtenSessions = Set(state.changes.keys)
+                state.writtenChanges = state.changes
                 if state.changes.isEmpty { state.isWriting = false } else { state.attemptCount += 1 }
                 return (Array(state.changes.values), state.lastTicket)
             }
@@ -193,7 +197,7 @@ package final class SessionArchive: Sendable {
     /// Lets those go on who wait for the changes up to a ticket, unless they wait for another attempt.
     private func finish(_ ticket: Int, hasFailed: Bool = false, _ update: (inout State) -> Void) {
         let waiting = state.withLock { state in
-            state.writtenSessions = []
+            state.writtenChanges = [:]
             update(&state)
             state.triedTicket = max(state.triedTicket, ticket)
             let attempt = hasFailed ? state.attemptCount : .max
@@ -239,7 +243,7 @@ package final class SessionArchive: Sendable {
         // The store has an earlier state as long as what was put away could not be written.
         let (isUnwritten, isOver) = state.withLock { ($0.isUnwritten(session), $0.ended.contains(session)) }
         guard !isOver else { return .unknown }
-        guard !isUnwritten else { return .ownedElsewhere }
+        if isUnwritten { return takeUnwritten(session).map(ArchiveClaim.granted) ?? .ownedElsewhere }
         do throws(SceneStoreError) {
             let claim = try await store.claim(session, now: Date())
             noteSuccess()
@@ -258,6 +262,24 @@ package final class SessionArchive: Sendable {
         } catch {
             noteFailure(error)
             throw error
+        }
+    }
+
+    /// Takes a session back that was put away and could not be written, under the lease that it had.
+    ///
+    /// - Returns: The session; nil where some of it is in the store only.
+    private func takeUnwritten(_ session: String) -> ArchivedSession? {
+        state.withLock { state in
+            guard let change = state.unwrittenChange(of: session), change.isWhole, change.files.isEmpty,
+                state.leasesToRelease.contains(change.lease)
+            else { return nil }
+            let scenes = change.scenes.compactMapValues { $0 }
+            guard scenes.values.allSatisfy(\.files.isEmpty) else { return nil }
+            state.leasesToRelease.removeAll { $0 == change.lease }
+            state.granted[session] = change.lease.token
+            let stored = StoredSession(
+                contents: change.session.bytes, scenes: scenes.mapValues(\.bytes), expires: change.expires)
+            return ArchivedSession(stored: stored, lease: change.lease, files: [:])
         }
     }
 
@@ -340,6 +362,34 @@ package final class SessionArchive: Sendable {
         }
     }
 
+    /// The sessions of which the store turned out to have nothing any more, since this was last asked.
+    func takeMissingSessions() -> Set<String> {
+        state.withLock { state in
+            defer { state.missingSessions = [] }
+            return state.missingSessions
+        }
+    }
+
+    /// Whether this process did not count as alive for a while, since this was last asked.
+    func takeLapse() -> Bool {
+        state.withLock { state in
+            defer { state.hasLapsed = false }
+            return state.hasLapsed
+        }
+    }
+
+    /// Finds out which sessions other processes took while this one did not count as alive.
+    ///
+    /// - Parameter leases: The leases of the sessions in memory.
+    func checkOwnership(of leases: [SessionLease]) async {
+        let lost = await attempt { [store] () async throws(SceneStoreError) in
+            try await store.lostSessions(among: leases)
+        }
+        guard let lost, !lost.isEmpty else { return }
+        state.withLock { $0.lostSessions.formUnion(lost) }
+        ownershipChange.yield()
+    }
+
     /// Whether the store lost what it held, since this was last asked.
     func takeLoss() -> Bool {
         state.withLock { state in
@@ -405,7 +455,14 @@ package final class SessionArchive: Sendable {
 extension SessionArchive.State {
     /// Whether the store has not got all of a session.
     fileprivate func isUnwritten(_ session: String) -> Bool {
-        changes[session] != nil || writtenSessions.contains(session)
+        changes[session] != nil || writtenChanges[session] != nil
+    }
+
+    /// All that the store has not got of a session; nil where that is under different leases.
+    fileprivate func unwrittenChange(of session: String) -> UnwrittenChange? {
+        guard let waiting = changes[session] else { return writtenChanges[session] }
+        guard let earlier = writtenChanges[session] else { return waiting }
+        return earlier.lease == waiting.lease ? waiting.following(earlier) : nil
     }
 
     /// Puts a change in place of what waits of its session, of which scenes that did not change again are kept.
@@ -416,10 +473,7 @@ extension SessionArchive.State {
             changes[name] = change
             return
         }
-        var merged = change
-        merged.scenes = earlier.scenes.merging(change.scenes) { _, later in later }
-        merged.files = earlier.files.merging(change.files) { $0 + $1 }
-        changes[name] = merged
+        changes[name] = change.following(earlier)
     }
 
     /// Puts back a change that could not be written, unless later ones replace it.
@@ -430,7 +484,6 @@ extension SessionArchive.State {
             return
         }
         guard later.lease == change.lease else { return }
-        changes[name]?.scenes = change.scenes.merging(later.scenes) { _, later in later }
-        changes[name]?.files = change.files.merging(later.files) { $0 + $1 }
+        changes[name] = later.following(change)
     }
 }

@@ -13,4 +13,10 @@ struct StoppedAction: Equatable, Sendable {
 
     /// When the app stopped.
     let date: Date
+
+    /// How often it did, where it was not certain that this was what did it.
+    var count = limit
+
+    /// From how many times on it is not performed again.
+    static let limit = 2
 }

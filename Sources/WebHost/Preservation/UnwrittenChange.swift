@@ -19,10 +19,26 @@ struct UnwrittenChange: Sendable {
     /// When the session is over.
     let expires: Date
 
+    /// Whether the store was given something of the session before.
+    var isKnown = true
+
+    /// Whether it holds all scenes of the session.
+    var isWhole = false
+
+    /// The change together with an earlier one, of which scenes that did not change again are kept.
+    func following(_ earlier: UnwrittenChange) -> UnwrittenChange {
+        var both = self
+        both.scenes = earlier.scenes.merging(scenes) { _, later in later }
+        both.files = earlier.files.merging(files) { $0 + $1 }
+        both.isKnown = earlier.isKnown
+        both.isWhole = isWhole || earlier.isWhole
+        return both
+    }
+
     /// The change as the store takes it.
     var encoded: SessionChange {
         SessionChange(
             lease: lease, contents: session.bytes, account: session.account, scenes: scenes.mapValues { $0?.bytes },
-            expires: expires)
+            expires: expires, isKnown: isKnown)
     }
 }

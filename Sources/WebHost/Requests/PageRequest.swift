@@ -13,6 +13,9 @@ struct PageRequest: Sendable {
     /// The scene asked for, as the query names it.
     let sceneIdentifier: String?
 
+    /// The scene of which a copy is asked for; nil for none.
+    let copiedScene: String?
+
     /// Whether there is a cookie of a session, be it one of ours or not.
     let hasSessionCookie: Bool
 
@@ -43,6 +46,9 @@ struct PageRequest: Sendable {
     /// The IP address of the client.
     let clientAddress: String
 
+    /// The name under which the sessions of the client's address are counted; nil when they are not.
+    let countedAddress: String?
+
     /// What the browser says of its window; nil when it says nothing.
     let hints: BrowserHints?
 
@@ -57,6 +63,7 @@ struct PageRequest: Sendable {
         let method = request.head.method
         self.method = method
         (address, sceneIdentifier) = SceneAddress.read(target)
+        copiedScene = SceneAddress.copiedScene(in: target)
         let cookie = fields.value(of: .cookie).flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
         hasSessionCookie = cookie != nil
         credential = cookie.flatMap(SessionCredential.init(cookieValue:))
@@ -71,6 +78,8 @@ struct PageRequest: Sendable {
         authority = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)
         scheme = configuration.usesHTTPS ? "https" : request.head.scheme ?? "http"
         clientAddress = request.remoteAddress.host
+        let isProxy = configuration.trustedProxies.contains { $0.contains(request.remoteAddress) }
+        countedAddress = isProxy ? nil : request.remoteAddress.countedName
         hints = BrowserHints(fields)
         headerFields = fields
     }

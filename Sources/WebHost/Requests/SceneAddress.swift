@@ -10,6 +10,9 @@ struct SceneAddress: Hashable, Sendable {
 
     private static let sceneAssignment = sceneParameter + "="
 
+    /// The beginning of the query's parameter that asks for a copy of a scene, as a tab does that was duplicated.
+    private static let copyAssignment = sceneParameter + "-copy="
+
     /// The address of screens that have none of their own.
     static let root = SceneAddress(path: "/", query: nil)
 
@@ -43,12 +46,19 @@ struct SceneAddress: Hashable, Sendable {
         for pair in query.split(separator: "&") {
             if pair.hasPrefix(sceneAssignment) {
                 if sceneIdentifier == nil { sceneIdentifier = String(pair.dropFirst(sceneAssignment.utf8.count)) }
-            } else {
+            } else if !pair.hasPrefix(copyAssignment) {
                 rest.append(pair)
             }
         }
         let remaining = rest.isEmpty ? nil : rest.joined(separator: "&")
         return (SceneAddress(path: target.path, query: remaining), sceneIdentifier)
+    }
+
+    /// The scene of which a request's target asks for a copy; nil when it asks for none.
+    static func copiedScene(in target: RequestTarget) -> String? {
+        guard let query = target.query, query.mentions(copyAssignment) else { return nil }
+        let pair = query.split(separator: "&").first { $0.hasPrefix(copyAssignment) }
+        return pair.map { String($0.dropFirst(copyAssignment.utf8.count)) }
     }
 
     /// Takes the address from an activity's web page; nil when it is not an address that a browser could ask for.

@@ -18,6 +18,7 @@ package final class SceneRequestHandler: RequestHandler {
     private let ready: Response
     private let frameworkFiles: FrameworkFiles
     private let handover = MainActorHandover<HostAnswer>()
+    private let contentBudget: ContentBudget
 
     /// Creates a handler.
     ///
@@ -30,6 +31,7 @@ package final class SceneRequestHandler: RequestHandler {
         self.files = files
         self.configuration = configuration
         headers = PageHeaders(configuration.browserPolicy)
+        contentBudget = ContentBudget(limit: configuration.limits.bufferedContentLength)
         frameworkFiles = FrameworkFiles(isDevelopment: configuration.isDevelopment)
         healthy = Self.statement("ok", headers)
         ready = Self.statement("ready", headers)
@@ -85,8 +87,11 @@ package final class SceneRequestHandler: RequestHandler {
             guard page.wantsPage else { throw .notFound }
             return try await respond(to: page) { $0.show(page) }
         }
-        let submission = try await submission(in: request, for: page)
-        return try await respond(to: page) { $0.perform(submission, of: page) }
+        let share = ContentShare(of: contentBudget)
+        let submission = try await submission(in: request, for: page, share)
+        let response = try await respond(to: page) { $0.perform(submission, of: page) }
+        // What was sent is in memory until here.
+        return withExtendedLifetime(share) { response }
     }
 
     /// Has the host answer a request on the main actor: once its session is in memory, where it was in the store; and
@@ -161,9 +166,9 @@ package final class SceneRequestHandler: RequestHandler {
     private static let longestClaimPause: Duration = .milliseconds(100)
 
     /// Reads what a POST asks to be done.
-    private nonisolated(nonsending) func submission(in request: Request, for page: PageRequest) async throws(Problem)
-        -> Submission
-    {
+    private nonisolated(nonsending) func submission(
+        in request: Request, for page: PageRequest, _ share: ContentShare
+    ) async throws(Problem) -> Submission {
         let coding = request.head.headerFields.value(of: .contentEncoding)?.lowercased() ?? "identity"
         guard coding == "identity" else { throw .unsupportedCoding }
         guard !RequestOrigin.isForeignForm(page.headerFields, ownOrigin: page.origin) else { throw .foreignOrigin }
@@ -171,19 +176,21 @@ package final class SceneRequestHandler: RequestHandler {
         switch type?.essence {
         case "application/json":
             guard !RequestOrigin.isForeign(page.headerFields, ownOrigin: page.origin) else { throw .foreignOrigin }
-            let body = try await content(of: request, upTo: configuration.limits.contentLength)
+            let body = try await content(of: request, share)
             return try Submission(json: body, limit: configuration.limits.eventsPerRequest)
         case "application/x-www-form-urlencoded":
-            return try Submission(form: try await form(in: request))
+            return try Submission(form: try await form(in: request, share))
         case "multipart/form-data":
-            return try await submission(inFormOfParts: request, type, for: page)
+            return try await submission(inFormOfParts: request, type, for: page, share)
         default:
             throw .unsupportedMediaType
         }
     }
 
-    private nonisolated(nonsending) func form(in request: Request) async throws(Problem) -> Form {
-        let body = try await content(of: request, upTo: configuration.limits.contentLength)
+    private nonisolated(nonsending) func form(
+        in request: Request, _ share: ContentShare
+    ) async throws(Problem) -> Form {
+        let body = try await content(of: request, share)
         do throws(FormError) {
             return try URLEncodedForm.decode(body, limits: configuration.formLimits)
         } catch {
@@ -191,13 +198,20 @@ package final class SceneRequestHandler: RequestHandler {
         }
     }
 
-    private nonisolated(nonsending) func content(of request: Request, upTo limit: Int) async throws(Problem) -> [UInt8]
-    {
-        do throws(RequestBodyError) {
-            return try await request.body.collect(upTo: limit)
-        } catch {
-            throw Problem(error)
+    private nonisolated(nonsending) func content(
+        of request: Request, _ share: ContentShare
+    ) async throws(Problem) -> [UInt8] {
+        let limit = configuration.limits.contentLength
+        let tooLarge = Problem(RequestBodyError.tooLarge(limit: limit))
+        guard request.body.expectedLength ?? 0 <= limit else { throw tooLarge }
+        var pieces = request.body.makeAsyncIterator()
+        var collected: [UInt8] = []
+        while let piece = try await MultipartContent.nextPiece(of: &pieces) {
+            guard collected.count + piece.count <= limit else { throw tooLarge }
+            try share.add(piece.count)
+            if collected.isEmpty { collected = piece } else { collected += piece }
         }
+        return collected
     }
 
     /// Reads a form that may hold files.
@@ -205,10 +219,11 @@ package final class SceneRequestHandler: RequestHandler {
     /// Whoever has no session, or whose form does not begin with its token, is not to fill the disk: files are written only once
     /// both are known, and are passed over else, as the form is refused when all of it has come.
     private nonisolated(nonsending) func submission(
-        inFormOfParts request: Request, _ type: MediaType?, for page: PageRequest
+        inFormOfParts request: Request, _ type: MediaType?, for page: PageRequest, _ share: ContentShare
     ) async throws(Problem) -> Submission {
         let content = try await MultipartContent.receive(
-            request.body, type: type, limits: configuration.formLimits, upTo: configuration.limits.multipartLength
+            request.body, type: type, limits: configuration.formLimits, upTo: configuration.limits.multipartLength,
+            countedIn: share
         ) { form throws(Problem) in
             try await fileSpace(for: form[Submission.FormField.token] ?? "", of: page)
         }
@@ -257,7 +272,7 @@ package final class SceneRequestHandler: RequestHandler {
         switch request.head.method {
         case .get, .head: return try await respond(to: page) { $0.showDeveloperTools(for: page) }
         case .post:
-            let form = try await form(in: request)
+            let form = try await form(in: request, ContentShare(of: contentBudget))
             return try await respond(to: page) { $0.chooseDelay(form, for: page) }
         default: throw .methodNotAllowed(request.head.method, allowed: "GET, HEAD, POST")
         }
@@ -330,8 +345,11 @@ package final class SceneRequestHandler: RequestHandler {
         let fields = request.head.headerFields
         let sendsData = fields.value(of: .contentType)?.hasPrefix("application/json") ?? false
         let format = PageRequest.format(accept: fields.value(of: .accept), sendsData: sendsData) ?? .page
+        // A form that cannot be taken now, or not like this, leaves its scene as it was, and leads back there.
+        let leadsBack = request.head.method == .post && [413, 503, 507].contains(problem.status.code)
+        let link = leadsBack ? request.head.path.flatMap { try? RequestTarget($0) }?.address : nil
         return ProblemAnswer(
-            problem, language: BrowserTraits.frameworkLanguage(fields, of: configuration.languages),
+            problem, link: link, language: BrowserTraits.frameworkLanguage(fields, of: configuration.languages),
             showsDetail: configuration.isDevelopment, headers: headers
         ).response(in: format)
     }

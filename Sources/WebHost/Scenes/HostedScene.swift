@@ -52,6 +52,9 @@ final class HostedScene {
     /// What the app stopped at and is not performed again for a while.
     var stoppedActions: [StoppedAction] = []
 
+    /// How often the app stopped its process shortly after the scene was restored, since the person last did something.
+    var stopCount = 0
+
     /// The revision that the store has; nil when it has none of the scene.
     var storedRevision: Int?
 

@@ -137,11 +137,27 @@ extension SceneHost {
         {
             discard(oldest, of: session)
         }
-        while session.scenes.count >= max(limits.sceneCountPerSession, 1),
-            let oldest = session.scenes.first(where: { !$0.isTouched }) ?? session.scenes.first
-        {
-            discard(oldest, of: session)
+        while session.scenes.count + session.sleepingScenes.count >= max(limits.sceneCountPerSession, 1) {
+            if let untouched = session.scenes.first(where: { !$0.isTouched }) {
+                discard(untouched, of: session)
+            } else if let oldest = session.sleepingScenes.min(by: { $0.value.used < $1.value.used })?.key {
+                discardSleepingScene(oldest, of: session)
+            } else if let oldest = session.scenes.first {
+                discard(oldest, of: session)
+            } else {
+                break
+            }
         }
+    }
+
+    /// Frees a scene for good that sleeps; those that are awake were used later.
+    private func discardSleepingScene(_ name: String, of session: UserSession) {
+        session.sleepingScenes[name] = nil
+        session.sleepingFiles[name] = nil
+        rewrite([name: nil], of: session)
+        application.discard([
+            UISceneSession(persistentIdentifier: name, userSessionIdentifier: session.identifier)
+        ])
     }
 
     private func activity(opening address: SceneAddress, for request: PageRequest) -> NSUserActivity {

@@ -15,7 +15,7 @@ extension SceneHost {
         let secret = SessionSecret.random()
         do {
             let opened = try sessions.open(
-                key, provedBy: secret.proof, from: request.clientAddress, isLoopback: request.isFromLoopback,
+                key, provedBy: secret.proof, from: request.countedAddress ?? "", isLoopback: request.isFromLoopback,
                 now: clock.now())
             opened.session.host = self
             metrics.openedSessions.increment()

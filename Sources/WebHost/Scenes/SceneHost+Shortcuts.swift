@@ -69,6 +69,7 @@ extension SceneHost {
         _ item: UIApplicationShortcutItem, in hosted: HostedScene, _ visit: Visit
     ) throws(Problem) -> Response {
         let scene = hosted.scene
+        defer { preserveChange(of: hosted, in: visit.session) }
         scene.inTurn {
             application.enterForeground(scene)
             application.performShortcut(item, in: scene)

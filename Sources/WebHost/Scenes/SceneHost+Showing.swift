@@ -57,6 +57,10 @@ extension SceneHost {
     private func showWithoutIdentifier(_ visit: Visit) throws(Problem) -> Response {
         let request = visit.request
         let session = visit.session
+        if let original = request.copiedScene, request.method == .get, request.isNavigation {
+            let copy = try copyScene(withIdentifier: original, for: visit)
+            return redirect(to: copy.scene.address.target(inScene: copy.identifier), visit)
+        }
         wakeLastScene(for: visit)
         if !request.isNavigation, let hosted = session.scenes.last,
             request.address == .root || hosted.shows(request.address)
@@ -87,6 +91,8 @@ extension SceneHost {
         visit.session.use(hosted)
         recordPage(of: hosted, for: visit.request)
         guard !hosted.shows(address) else { return answer(showing: hosted, to: visit) }
+        // What a link or the browser's Back button did is not to be undone by the end of the process.
+        defer { preserveChange(of: hosted, in: visit.session) }
         try open(address, in: hosted, for: visit.request)
         guard hosted.shows(address) else {
             guard visit.request.format != .data else { throw .notFound }

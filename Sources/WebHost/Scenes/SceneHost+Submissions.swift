@@ -9,14 +9,14 @@ extension SceneHost {
             let hosted: HostedScene
             if let identifier = request.sceneIdentifier {
                 guard
-                    let named = visit.session.scene(withIdentifier: identifier)
+                    let known = visit.session.scene(withIdentifier: identifier)
                         ?? wakeScene(withIdentifier: identifier, for: visit)
                 else {
                     try checkThatSceneIsNotClosed(identifier, of: visit.session)
                     guard request.format != .data else { throw .unknownScene }
                     return try replaceLostScene(for: visit)
                 }
-                hosted = named
+                hosted = known
             } else {
                 hosted = try sceneForSubmission(of: visit)
             }
@@ -24,7 +24,9 @@ extension SceneHost {
             if case .form(let token) = submission.source, !isEqualInConstantTime(token, visit.session.formToken) {
                 return answer(refusal: EventRefusal(reason: .forgedToken), of: submission, in: hosted, to: visit)
             }
-            return perform(submission, in: hosted, for: visit)
+            var named = submission
+            named.page = request.page
+            return perform(named, in: hosted, for: visit)
         } catch {
             return answer(error, to: request)
         }
@@ -84,7 +86,7 @@ extension SceneHost {
         takeHints(of: visit.request, in: hosted)
         recordPage(of: hosted, for: visit.request)
         _ = hosted.scene.takeFaults()
-        report(submission, of: visit.request.page, to: hosted)
+        let wasPutAway = report(submission, of: visit.request.page, to: hosted)
         guard notePerforming(submission, in: hosted, of: visit.session) else {
             return answer(.stoppedBefore, to: visit.request, linkingTo: hosted)
         }
@@ -109,11 +111,13 @@ extension SceneHost {
         }
         if !submission.isReport {
             hosted.isTouched = true
+            hosted.stopCount = 0
             sessions.markTouched(visit.session, now: clock.now())
             metrics.events.increment()
         }
-        // What only says what the window is like has no number, so that a scene that stays as it is need not be stored.
-        if !submission.isReport || hosted.storedRevision != hosted.scene.revision {
+        // What only says what the window is like has no number, so that a scene that stays as it is need not be stored;
+        // except when it enters the background, where apps save what need not show.
+        if !submission.isReport || wasPutAway || hosted.storedRevision != hosted.scene.revision {
             preserve(hosted, of: visit.session)
         }
         return answer(result, of: submission, in: hosted, to: visit)
@@ -122,21 +126,25 @@ extension SceneHost {
     /// Tells a scene what a submission says of the window and the person.
     ///
     /// A scene that is used is seen.
-    private func report(_ submission: Submission, of page: String?, to hosted: HostedScene) {
+    ///
+    /// - Returns: Whether the scene entered the background.
+    private func report(_ submission: Submission, of page: String?, to hosted: HostedScene) -> Bool {
         let scene = hosted.scene
         if let environment = submission.environment {
             environment.apply(to: &hosted.browserTraits)
             hosted.updateScene()
         }
         let isVisible = submission.environment?.visible ?? (submission.isReport ? nil : true)
-        guard let isVisible else { return }
+        guard let isVisible else { return false }
         // As long as one of several tabs is seen, the scene is.
         let isSeenElsewhere = hosted.livePage?.streams.contains { $0.page != page } == true
-        guard isVisible || !isSeenElsewhere else { return }
+        guard isVisible || !isSeenElsewhere else { return false }
+        let wasSeen = scene.activationState != .background
         scene.inTurn {
             if isVisible { application.enterForeground(scene) } else { application.enterBackground(scene) }
             scene.commit()
         }
+        return wasSeen && !isVisible
     }
 
     private func answer(

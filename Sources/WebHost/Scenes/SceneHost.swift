@@ -79,6 +79,9 @@ package final class SceneHost {
 
     /// Ends the sessions whose time is over; to be called now and then.
     package func endExpiredSessions() {
+        for session in sessions.unused(since: clock.now() - configuration.lifetimes.idle / 2) where session.isWatched {
+            renewStoredTime(of: session)
+        }
         let expired = sessions.removeExpired(now: clock.now())
         guard !expired.isEmpty else { return }
         metrics.expiredSessions.increment(by: expired.count)

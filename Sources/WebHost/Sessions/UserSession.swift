@@ -62,6 +62,12 @@ final class UserSession {
         }
     }
 
+    /// Whether the store was given something of it.
+    var isStored = false
+
+    /// When the store's copy is over if it is not written again; nil where there is none.
+    var storedEnd: Duration?
+
     /// Where it is in memory, for what the app asks of it.
     weak var host: SceneHost?
 

@@ -53,16 +53,21 @@ struct UserSessionTable {
         guard let slot = slotsByKey[credential.key], let session = sessions[slot],
             session.record.proof == credential.proof, !isExpired(session, now: now)
         else { return nil }
+        noteUse(of: session, now: now)
+        return session
+    }
+
+    /// Notes that a session is used, as by a page that somebody watches.
+    mutating func noteUse(of session: UserSession, now: Duration) {
         session.lastUsed = now
         if session.isTouched {
-            useLinks.moveToEnd(slot, of: &touchedOrder)
+            useLinks.moveToEnd(session.slot, of: &touchedOrder)
         } else {
-            useLinks.moveToEnd(slot, of: &untouchedOrder)
+            useLinks.moveToEnd(session.slot, of: &untouchedOrder)
             if session.isCountedByAddress {
-                addressLinks.moveToEnd(slot, of: &addresses[session.address, default: AddressUse()].untouched)
+                addressLinks.moveToEnd(session.slot, of: &addresses[session.address, default: AddressUse()].untouched)
             }
         }
-        return session
     }
 
     /// Opens a session.
@@ -120,6 +125,8 @@ struct UserSessionTable {
         _ key: SessionKey, record: SessionRecord, lease: SessionLease, isCounted: Bool, created: Duration,
         now: Duration
     ) -> UserSession {
+        // Those that have no address to be counted by are together nobody.
+        let isCounted = isCounted && !record.address.isEmpty
         let slot = freeSlots.popLast() ?? sessions.count
         let session = UserSession(
             key: key, record: record, lease: lease, isCountedByAddress: isCounted, slot: slot, created: created,
@@ -149,13 +156,22 @@ struct UserSessionTable {
         return unused
     }
 
-    /// The sessions that nobody used for longest, those that never had an event first.
-    func longestUnused(atMost count: Int) -> [UserSession] {
+    /// The sessions that nobody used since a moment, those that never had an event first, then the longest unused.
+    ///
+    /// - Parameters:
+    ///   - count: How many at most.
+    ///   - moment: The moment.
+    ///   - isMeant: Says which ones count; the others are passed over.
+    func longestUnused(
+        atMost count: Int, since moment: Duration, where isMeant: (UserSession) -> Bool
+    ) -> [UserSession] {
         var unused: [UserSession] = []
         for chain in [untouchedOrder, touchedOrder] {
             var slot = chain.first
-            while unused.count < count, let present = slot, let session = sessions[present] {
-                unused.append(session)
+            while unused.count < count, let present = slot, let session = sessions[present],
+                session.lastUsed <= moment
+            {
+                if isMeant(session) { unused.append(session) }
                 slot = useLinks.slot(after: present)
             }
         }
@@ -215,13 +231,29 @@ struct UserSessionTable {
     }
 
     /// Takes out the sessions whose time is over.
+    ///
+    /// Those that somebody watches are being used; only their greatest age ends them.
     mutating func removeExpired(now: Duration) -> [UserSession] {
+        noteWatched(now: now)
         var expired: [UserSession] = []
         while let session = firstExpired(now: now) {
             remove(session)
             expired.append(session)
         }
         return expired
+    }
+
+    /// Notes the use of sessions that somebody watches, where nothing else did so for half of their time.
+    private mutating func noteWatched(now: Duration) {
+        for (chain, lifetime) in [
+            (untouchedOrder, min(lifetimes.idle, lifetimes.untouched)), (touchedOrder, lifetimes.idle),
+        ] {
+            var slot = chain.first
+            while let present = slot, let session = sessions[present], now - session.lastUsed >= lifetime / 2 {
+                slot = useLinks.slot(after: present)
+                if session.isWatched { noteUse(of: session, now: now) }
+            }
+        }
     }
 
     private func firstExpired(now: Duration) -> UserSession? {
@@ -233,6 +265,7 @@ struct UserSessionTable {
 
     private func isExpired(_ session: UserSession, now: Duration) -> Bool {
         let idle = session.isTouched ? lifetimes.idle : min(lifetimes.idle, lifetimes.untouched)
-        return now - session.lastUsed >= idle || now - session.created >= lifetimes.absolute
+        let isUnused = now - session.lastUsed >= idle && !session.isWatched
+        return isUnused || now - session.created >= lifetimes.absolute
     }
 }

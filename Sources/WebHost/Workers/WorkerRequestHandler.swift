@@ -74,10 +74,12 @@ package final class WorkerRequestHandler: RequestHandler {
             do throws(ForwardingError) {
                 return try await RequestForwarder(path: path).respond(to: request)
             } catch {
+                // Whoever asked is gone, and broke the exchange off: that says nothing of the process.
+                if Task.isCancelled { return Response(status: .badRequest) }
                 if error == .unreachable || error == .interrupted { workers.doubt(index) }
                 switch error {
                 case .unreachable: avoided.insert(index)
-                case .content(let failure): return Response(status: failure.status)
+                case .content(let failure): throw Problem(failure)
                 case .interrupted where interruptions < Self.greatestInterruptionCount:
                     interruptions += 1
                     avoided.insert(index)

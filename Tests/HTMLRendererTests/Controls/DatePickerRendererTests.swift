@@ -25,6 +25,17 @@ import UIKitCore
                 == "<input id=\"v1\" class=\"date-picker\" type=\"\(type)\" name=\"v1\" value=\"\(value)\">")
     }
 
+    @Test func aPickerThatTheAppListensToIsSentWithoutScriptsToo() {
+        let picker = picker(.date)
+        picker.addAction(UIAction { _ in }, for: .valueChanged)
+        #expect(
+            Stage().html(of: picker) == """
+                <div class="applied"><input id="v1" class="date-picker" type="date" name="v1" value="1970-01-02" \
+                data-reports="changes"><noscript><button type="submit" class="button gray apply" name="segue-event" \
+                value="v1.apply"><span class="title">Apply</span></button></noscript></div>
+                """)
+    }
+
     @Test func limitsAreStated() {
         let picker = picker(.date)
         picker.minimumDate = Date(timeIntervalSince1970: 0)

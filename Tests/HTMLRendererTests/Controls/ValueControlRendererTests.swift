@@ -38,6 +38,19 @@ import UIKitCore
                 """)
     }
 
+    @Test func aSliderThatTheAppListensToIsSentWithoutScriptsToo() {
+        let slider = UISlider()
+        slider.addAction(UIAction { _ in }, for: .valueChanged)
+        #expect(
+            Stage().html(of: slider) == """
+                <div class="slider-row"><input id="v1" class="slider" type="range" name="v1" min="0.0" max="1.0" \
+                step="any" value="0.0"><noscript><button type="submit" class="button gray apply" name="segue-event" \
+                value="v1.apply"><span class="title">Apply</span></button></noscript></div>
+                """)
+        slider.isEnabled = false
+        #expect(!Stage().html(of: slider).contains("noscript"))
+    }
+
     @Test func aStepperOffersWhatIsPossible() {
         #expect(
             Stage().html(of: UIStepper()) == """
@@ -59,6 +72,15 @@ import UIKitCore
                 value="v1.valueChanged=0" aria-pressed="false" disabled>Day</button><button type="submit" \
                 name="segue-event" value="v1.valueChanged=1" aria-pressed="true">&lt;Week&gt;</button></div>
                 """)
+    }
+
+    @Test func titlesOfSegmentsLookAsTheAppSays() {
+        let control = UISegmentedControl(items: ["Day", "Week"])
+        control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+        control.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+        let styles = Stage().styles(of: control)
+        #expect(styles.contains("#v1>button{color:#ff0000;}"))
+        #expect(styles.contains("#v1>button[aria-pressed=\"true\"]{color:#ffffff;}"))
     }
 
     @Test func pagesAreButtons() {

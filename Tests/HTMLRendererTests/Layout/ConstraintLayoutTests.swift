@@ -272,7 +272,7 @@ struct ConstraintLayoutTests {
         ])
         #expect(
             rules()[1].hasPrefix(
-                ":is(.menu,.split,.slider-row,.field-group,.tap-group):has(>#v2),#v2{grid-area:1/1/2/2;"))
+                ":is(.menu,.split,.slider-row,.field-group,.applied,.tap-group):has(>#v2),#v2{grid-area:1/1/2/2;"))
     }
 
     @Test("The content of a scroll view is as wide as constraints say")

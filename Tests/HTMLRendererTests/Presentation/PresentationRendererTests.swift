@@ -55,6 +55,77 @@ import UIKitCore
         #expect(!page.contains("<dialog"))
     }
 
+    /// A page with two tabs, of which the first presents something.
+    private func page(presentingInATab controller: UIViewController) -> String {
+        let content = UIViewController()
+        content.title = "Inbox"
+        let tabs = UITabBarController()
+        let other = UIViewController()
+        other.title = "Other"
+        tabs.viewControllers = [UINavigationController(rootViewController: content), other]
+        let stage = Stage()
+        stage.show(tabs)
+        stage.scene.inTurn {
+            content.present(controller, animated: true)
+            stage.scene.commit()
+        }
+        return stage.page()
+    }
+
+    @Test func whatIsPresentedOverOneTabLeavesTheTabsInReach() throws {
+        let controller = UIViewController()
+        controller.title = "Note"
+        controller.modalPresentationStyle = .overCurrentContext
+        let page = page(presentingInATab: controller)
+        let content = try #require(
+            page.range(of: "<div class=\"tab-content\"><fieldset class=\"covered\" disabled inert>"))
+        let layer = try #require(
+            page.range(
+                of: """
+                    class="presentation in-context clear"><dialog open class="over-full-screen" aria-label="Note" \
+                    tabindex="-1" autofocus>
+                    """))
+        let bar = try #require(page.range(of: "class=\"tab-bar"))
+        #expect(content.upperBound < layer.lowerBound && layer.upperBound < bar.lowerBound)
+        #expect(page[content.upperBound..<layer.lowerBound].contains("</fieldset>"))
+        #expect(!page.contains("aria-modal") && !page.contains("presentation modal"))
+        #expect(page.components(separatedBy: " inert").count == 2)
+    }
+
+    @Test func whatIsPresentedInThePlaceOfOneTabLeavesTheTabsInReach() {
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .currentContext
+        let page = page(presentingInATab: controller)
+        #expect(page.contains("<div class=\"tab-content\"><div id=\"v"))
+        #expect(page.contains("class=\"full-screen-page\""))
+        #expect(page.contains("class=\"tab-bar") && !page.contains("inert") && !page.contains("<dialog"))
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func whatIsPresentedOverASheetAloneStandsInIt(style: UIModalPresentationStyle) throws {
+        let (root, sheet, over) = (UIViewController(), UIViewController(), UIViewController())
+        let label = UILabel()
+        label.text = "Beneath"
+        sheet.view.addSubview(label)
+        over.modalPresentationStyle = style
+        sheet.title = "Sheet"
+        over.title = "Over"
+        let stage = Stage()
+        stage.show(root)
+        for (presenter, presented) in [(root, sheet), (sheet, over)] {
+            stage.scene.inTurn {
+                presenter.present(presented, animated: true)
+                stage.scene.commit()
+            }
+        }
+        let page = stage.page()
+        let dialog = try #require(page.range(of: "<dialog open class=\"sheet"))
+        let isInPlace = style == .currentContext
+        let inner = isInPlace ? "class=\"full-screen-page\"" : "class=\"presentation in-context clear\""
+        #expect(page[dialog.upperBound...].contains(inner))
+        #expect(page.contains("Beneath") != isInPlace)
+    }
+
     @Test func anAlertAsksAndOffersItsActions() {
         let alert = UIAlertController(title: "Delete <x>?", message: "For good.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

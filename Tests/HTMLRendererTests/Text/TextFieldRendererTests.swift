@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitCore
 
@@ -21,6 +22,53 @@ import UIKitCore
                 placeholder="E-mail &amp; more" autocomplete="email" inputmode="email" enterkeyhint="next" \
                 autocapitalize="none" autocorrect="off" spellcheck="false">
                 """)
+    }
+
+    @Test func aFieldThatTheAppListensToReportsWhatItHears() {
+        let field = UITextField()
+        field.addAction(UIAction { _ in }, for: .editingChanged)
+        #expect(
+            Stage().html(of: field) == """
+                <span class="field-group "><input id="v1" class="field" type="text" name="v1" autocomplete="off" \
+                data-reports="changes"><noscript><button type="submit" class="button gray apply" name="segue-event" \
+                value="v1.apply"><span class="title">Apply</span></button></noscript></span>
+                """)
+        let ended = UITextField()
+        ended.addAction(UIAction { _ in }, for: .editingDidEnd)
+        #expect(Stage().html(of: ended).contains(" data-reports=\"end\""))
+        let returned = UITextField()
+        returned.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+        #expect(!Stage().html(of: returned).contains("data-reports"))
+    }
+
+    @Test func aTextViewReportsToItsDelegate() {
+        final class Delegate: NSObject, UITextViewDelegate {}
+        let view = UITextView()
+        let delegate = Delegate()
+        view.delegate = delegate
+        let html = Stage().html(of: view)
+        #expect(html.hasPrefix("<div class=\"applied\"><textarea id=\"v1\""))
+        #expect(html.contains(" data-reports=\"changes end\">"))
+        #expect(html.contains("value=\"v1.apply\""))
+        view.isEditable = false
+        #expect(!Stage().html(of: view).contains("applied"))
+    }
+
+    @Test func aRefusedFieldAndItsNoticeReferToEachOther() {
+        let stage = Stage()
+        let field = UITextField()
+        stage.window.addSubview(field)
+        let number = stage.scene.identifier(for: field)
+        let page = stage.page {
+            $0.notice = "Too long & wide."
+            $0.refusedField = number
+        }
+        #expect(page.contains("name=\"v\(number)\" aria-invalid=\"true\" aria-describedby=\"segue-notice\""))
+        #expect(
+            page.contains(
+                """
+                <p id="segue-notice" class="notice" role="status"><a href="#v\(number)">Too long &amp; wide.</a></p>
+                """))
     }
 
     @Test func whatStandsAboveTheKeyboardFollowsItsField() {

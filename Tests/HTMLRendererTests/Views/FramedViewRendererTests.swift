@@ -69,7 +69,8 @@ import UIKitCore
         card.addSubview(field)
         let styles = stage.styles(of: card)
         let identifier = try #require(field.viewIdentifier)
-        let wrapper = ":is(.menu,.split,.slider-row,.field-group,.tap-group):has(>#v\(identifier)),#v\(identifier)"
+        let wrappers = ":is(.menu,.split,.slider-row,.field-group,.applied,.tap-group)"
+        let wrapper = "\(wrappers):has(>#v\(identifier)),#v\(identifier)"
         #expect(styles.contains("\(wrapper){background:var(--system-fill);border-radius:10px;}"))
         #expect(styles.contains("\(wrapper){position:absolute;margin:0;left:20px;width:260px;top:10px;"))
     }

@@ -55,6 +55,16 @@ import UIKitCore
         )
     }
 
+    @Test func aViewWithTheTraitSaysThatItIsSelected() {
+        let view = UIView()
+        view.accessibilityLabel = "Monday"
+        view.accessibilityTraits = .selected
+        #expect(Stage().html(of: view).contains("aria-label=\"Monday\" aria-current=\"true\""))
+        let button = UIButton()
+        button.accessibilityTraits = [.button, .selected]
+        #expect(!Stage().html(of: button).contains("aria-current"))
+    }
+
     @Test func nothingCanBePressedWhereInteractionIsDisabled() {
         let view = UIView()
         view.isUserInteractionEnabled = false

@@ -43,6 +43,25 @@ import Testing
         #expect(log.droppedCount == 0)
     }
 
+    @Test func `says what was asked for when it is refused, and what was sent in place of a response`() async throws {
+        let log = try AccessLog(.file("\(folder.path)/log"), format: .common)
+        try await withLog(
+            log, handler: { _ in Response(status: .ok, body: .stream(length: nil) { _ in throw Failure() }) }
+        ) { address, _ in
+            try await exchange("PUT /a HTTP/1.1\r\nX: y\r\n\r\n", with: address)
+            try await exchange("GET /b HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n", with: address)
+            try await exchange("GET /c HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", with: address)
+        }
+        log.flush()
+        let lines = try text("log").replacing(/\[[^\]]+\]/, with: "[]").split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.first?.hasPrefix("127.0.0.1 - - [] \"PUT /a HTTP/1.1\" 400 ") == true)
+        #expect(lines.dropFirst().first?.hasPrefix("127.0.0.1 - - [] \"GET /b HTTP/1.1\" 417 ") == true)
+        #expect(lines.last?.hasPrefix("127.0.0.1 - - [] \"GET /c HTTP/1.1\" 500 ") == true)
+    }
+
+    private struct Failure: Error {}
+
     @Test func `says when a response was cut off`() async throws {
         let log = try AccessLog(.file("\(folder.path)/log"), format: .json)
         try await withLog(

@@ -1,10 +1,50 @@
 import Foundation
 import HTTPServer
 import HTTPTypes
+import Synchronization
 import Testing
 
 /// Whole exchanges over a socket, byte for byte except for dates.
 @Suite struct ExchangeTests {
+    @Test func `lets others have their turn between many requests of one connection`() async throws {
+        let started = Occasion()
+        let isReady = DispatchSemaphore(value: 0)
+        let paths = Mutex<[String]>([])
+        try await withServer(
+            { $0.eventLoopCount = 1 },
+            handler: { request in
+                let path = request.head.path ?? ""
+                let count = paths.withLock { paths in
+                    paths.append(path)
+                    return paths.count
+                }
+                if count == 2 {
+                    started.happen()
+                    // The loop stands still until the other client has asked.
+                    Self.wait(for: isReady)
+                }
+                return .text(path)
+            }
+        ) { address, _ in
+            let other = try RawClient(address)
+            await other.send("GET /first HTTP/1.1\r\nHost: a\r\n\r\n")
+            _ = await other.receive(until: "/first")
+            let many = try RawClient(address)
+            await many.send(String(repeating: "GET /many HTTP/1.1\r\nHost: a\r\n\r\n", count: 200))
+            await started.wait()
+            await other.send("GET /other HTTP/1.1\r\nHost: a\r\n\r\n")
+            isReady.signal()
+            _ = await other.receive(until: "/other")
+            for _ in 0..<200 { _ = await many.receive(until: "/many") }
+        }
+        let place = try #require(paths.withLock { $0.firstIndex(of: "/other") })
+        #expect(place < 100)
+    }
+
+    private static func wait(for semaphore: DispatchSemaphore) {
+        semaphore.wait()
+    }
+
     @Test func `serves request after request on one connection`() async throws {
         try await withServer(handler: Response.echo) { address, _ in
             let client = try RawClient(address)

@@ -116,6 +116,33 @@ import Testing
         }
     }
 
+    @Test func `ends no connection that another request has by now`() async throws {
+        try await withForwarding(handler: Response.echo) { _, back in
+            let path = try #require(back.configuration.socketPath)
+            let loop = try EventLoop()
+            try loop.start(name: "test")
+            let (results, continuation) = AsyncStream<[Bool]>.makeStream()
+            loop.perform {
+                defer { continuation.finish() }
+                guard let first = try? ForwardedConnection.connected(to: path, on: loop) else { return }
+                first.putBack()
+                let second = try? ForwardedConnection.connected(to: path, on: loop)
+                // What came too late for the first request.
+                first.abort(0)
+                second?.putBack()
+                let third = try? ForwardedConnection.connected(to: path, on: loop)
+                third?.abort(2)
+                third?.putBack()
+                let fourth = try? ForwardedConnection.connected(to: path, on: loop)
+                continuation.yield([first === second, second === third, third === fourth])
+                fourth?.close()
+            }
+            var iterator = results.makeAsyncIterator()
+            #expect(await iterator.next() == [true, true, false])
+            loop.stop()
+        }
+    }
+
     @Test func `tells a server that is not there from one that breaks off`() async throws {
         let asked = Occasion()
         try await withForwarding(handler: { _ in

@@ -101,6 +101,18 @@ import Testing
         }
     }
 
+    @Test(arguments: [(["127.0.0.1"], "192.0.2.1:12345"), (["127.0.0.1", "192.0.2.1"], "6.6.6.6:0")])
+    func `believes fields only if the client that the header names is a proxy, too`(
+        trusted: [String], client: String
+    ) async throws {
+        try await withProxy(trusted: trusted) { address, _ in
+            let peer = try RawClient(address)
+            let fields = "X-Forwarded-For: 6.6.6.6\r\nConnection: close\r\n\r\n"
+            await peer.send(Self.v4 + Array("GET / HTTP/1.1\r\nHost: a\r\n\(fields)".utf8))
+            #expect(Answer(await peer.receiveBytes().0)?.text == client)
+        }
+    }
+
     @Test func `counts connections for the clients, not for the proxy`() async throws {
         try await withProxy({ $0.limits.connectionCountPerAddress = 1 }) { address, _ in
             func connect(_ last: UInt8) async throws -> RawClient {

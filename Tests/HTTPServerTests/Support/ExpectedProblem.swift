@@ -6,5 +6,5 @@ func problem(_ status: HTTPResponse.Status, _ detail: String, fields: String = "
         #"{"type":"about:blank","title":"\#(status.reasonPhrase)","status":\#(status.code),"#
         + #""detail":"\#(detail)"}"# + "\n"
     return "HTTP/1.1 \(status.code) \(status.reasonPhrase)\r\nContent-Type: application/problem+json\r\n"
-        + "Cache-Control: no-store\r\n\(fields)Content-Length: \(json.utf8.count)\r\nConnection: close\r\n\r\n\(json)"
+        + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n\(fields)Content-Length: \(json.utf8.count)\r\nConnection: close\r\n\r\n\(json)"
 }

@@ -22,6 +22,14 @@ import Testing
         #expect(response.head.headerFields[.location] == location)
     }
 
+    @Test func `sends nobody to a host that is not the server's`() async {
+        let redirect = HTTPSRedirect(port: 443, allowedHosts: ["app.example"])
+        for (authority, status) in [("App.example:80", 308), ("evil.example", 421)] {
+            let head = HTTPRequest(method: .get, scheme: "http", authority: authority, path: "/")
+            #expect(await redirect.respond(to: Request(head: head)).head.status.code == status)
+        }
+    }
+
     @Test(arguments: [(nil, "/"), ("", "/"), ("app.example", "*"), ("a@b", "/"), (":80", "/"), ("a%0d", "/")])
     func `refuses requests that name no place`(authority: String?, path: String) async {
         #expect(await response(authority, path).head.status == .badRequest)

@@ -238,15 +238,19 @@ struct TLSExchangeTests {
         }
     }
 
-    @Test func `stops the handler of a client that leaves`() async throws {
+    @Test func `stops the stream of a client that leaves`() async throws {
         try await certificates.make("own")
         let started = Occasion()
         let cancelled = Occasion()
         let handler: @Sendable (Request) async -> Response = { _ in
-            started.happen()
-            await Occasion().wait()
-            cancelled.happen()
-            return .text("never read")
+            Response(
+                status: .ok,
+                body: .stream(length: nil) { writer in
+                    try await writer.write("begun")
+                    started.happen()
+                    await Occasion().wait()
+                    cancelled.happen()
+                })
         }
         try await withTLS(handler: handler) { address, _ in
             let client = try RawClient(address)

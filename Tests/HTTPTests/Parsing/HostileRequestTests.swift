@@ -9,7 +9,8 @@ import Testing
         "GET / HTTP/1.10\r\n\r\n", "GET / HTTP/x.1\r\n\r\n", "GET\t/ HTTP/1.1\r\n\r\n", "G@T / HTTP/1.1\r\n\r\n",
         "GET /a b HTTP/1.1\r\n\r\n", "GET /#a HTTP/1.1\r\n\r\n", "GET /\u{0} HTTP/1.1\r\n\r\n",
         "GET /\u{7F} HTTP/1.1\r\n\r\n", "GET /é HTTP/1.1\r\n\r\n", "GET /<a> HTTP/1.1\r\n\r\n",
-        "GET /\\ HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\n\n", "GET / HTTP/1.1\r\r\n\r\n", "GET /\r/ HTTP/1.1\r\n\r\n",
+        "GET /\\ HTTP/1.1\r\n\r\n", "GET /` HTTP/1.1\r\n\r\n", "GET /?<a> HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\n\n",
+        "GET / HTTP/1.1\r\r\n\r\n", "GET /\r/ HTTP/1.1\r\n\r\n",
         "\nGET / HTTP/1.1\r\n\r\n", "\r\n\r\n\r\n\r\n", "\r\r\n", "\u{16}\u{3}\u{1}", "<html>",
     ])
     func `refuses bad request lines`(_ line: String) {

@@ -41,7 +41,8 @@ import Testing
             #expect(Transcript(of: head + rest, limits: wide).lines.suffix(expected.count) == expected[...])
         }
         check("Content-Length: 8\r\n\r\n12345678", ["content 12345678", "end"])
-        check("Content-Length: 9\r\n\r\n", ["refused 413"])
+        // Who asked for what is told first, so that the refusal can be theirs to read.
+        check("Content-Length: 9\r\n\r\n", ["POST http|a|/ 1.1 length(9) [Content-Length: 9]", "refused 413"])
         check("Content-Length: 99999999999999999999\r\n\r\n", ["refused 413"])
         check("Transfer-Encoding: chunked\r\n\r\n4\r\n1234\r\n4\r\n5678\r\n0\r\n\r\n", ["content 12345678", "end"])
         check("Transfer-Encoding: chunked\r\n\r\n4\r\n1234\r\n5\r\n", ["content 1234", "refused 413"])

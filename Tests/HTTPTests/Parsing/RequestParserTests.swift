@@ -34,6 +34,11 @@ struct ParsingExample: Sendable, CustomTestStringConvertible {
             "GET /a?b=c HTTP/1.1\r\nHost: example.org:8080\r\n\r\n",
             "GET http|example.org:8080|/a?b=c 1.1 none\nend"
         ),
+        // What browsers leave as it is in a query (URL, section 4.4).
+        ParsingExample(
+            "GET /a|^{}?b=|^{}`\\[]'? HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET http|a|/a|^{}?b=|^{}`\\[]'? 1.1 none\nend"
+        ),
         ParsingExample(
             "GET / HTTP/1.1\r\nHost: a\r\nACCEPT:text/html\r\nX-Odd~Name: \t a b \t \r\nx-empty:\r\n\r\n",
             "GET http|a|/ 1.1 none [Accept: text/html] [X-Odd~Name: a b] [x-empty: ]\nend"

@@ -136,7 +136,7 @@ import Testing
         test.turn { child.view.removeFromSuperview() }
         _ = log.take()
         test.turn { other.addChild(child) }
-        #expect(log.take() == ["X.willMove"])
+        #expect(log.take() == ["X.didMove(nil)", "X.willMove"])
         #expect(child.parent === other)
         #expect(container.children.isEmpty)
     }

@@ -119,6 +119,19 @@ import Testing
         #expect(test.window.subviews.count == 1)
     }
 
+    @Test func delegateMayWrapWhatIsPresentedAlready() throws {
+        delegate.style = .fullScreen
+        delegate.wraps = true
+        resize(1_000, regular)
+        present()
+        #expect(presenter.presentedViewController === presented)
+        resize(390, compact)
+        let navigation = try #require(presenter.presentedViewController as? UINavigationController)
+        #expect(navigation.viewControllers == [presented] && presented.parent === navigation)
+        #expect(presented.view.window === test.window && presenter.view.window == nil)
+        #expect(test.scene.takeFaults().isEmpty)
+    }
+
     @Test func styleFollowsTheWidthWhileShown() throws {
         delegate.style = .fullScreen
         resize(1_000, regular)

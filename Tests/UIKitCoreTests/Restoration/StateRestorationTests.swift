@@ -203,6 +203,24 @@ import Testing
         }
     }
 
+    @Test func anAlertThatIsOpenCountsAsIncomplete() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            #expect(!scene.preservedState().hasAlert)
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField()
+            scene.inTurn {
+                scene.tabs?.present(alert, animated: false)
+                scene.commit()
+            }
+            let state = scene.preservedState()
+            #expect(state.hasAlert && state.lostControllers.isEmpty)
+            let again = try NotesApp.connect(restoring: state.data)
+            #expect(!again.isRestorationIncomplete)
+            for scene in [scene, again] { UIApplication.shared.disconnect(scene) }
+        }
+    }
+
     @Test func whileTheAppGoesOnRestoringTheOldStateIsKept() throws {
         try NotesApp.launch {
             let state = try stateWithOpenNote()

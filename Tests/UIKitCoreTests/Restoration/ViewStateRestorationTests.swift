@@ -30,6 +30,8 @@ import Testing
         let pages = UIPageControl()
         let search = UISearchBar()
         let scroll = UIScrollView()
+        let favorite = UIButton(primaryAction: UIAction(title: "Favorite") { _ in })
+        let order = UIButton(type: .system)
         let namesViews: Bool
 
         init(namesViews: Bool) {
@@ -48,8 +50,16 @@ import Testing
             scroll.contentSize = CGSize(width: 100, height: 2000)
             wheels.dataSource = self
             wheels.delegate = self
+            favorite.changesSelectionAsPrimaryAction = true
+            let inner = UIMenu(
+                options: .displayInline,
+                children: ["Name", "Size"].map { title in UIAction(title: title) { _ in } })
+            order.menu = UIMenu(children: [UIAction(title: "Date") { _ in }, inner])
+            order.showsMenuAsPrimaryAction = true
+            order.changesSelectionAsPrimaryAction = true
             let views = [
-                name, secret, text, toggle, slider, stepper, segments, picker, wheels, pages, search, scroll,
+                name, secret, text, toggle, slider, stepper, segments, picker, wheels, pages, search, scroll, favorite,
+                order,
             ]
             for (index, child) in views.enumerated() {
                 if namesViews { child.restorationIdentifier = "view\(index)" }
@@ -84,6 +94,8 @@ import Testing
             form.wheels.select([17, 16])
             form.pages.currentPage = 3
             form.search.text = "needle"
+            form.favorite.isSelected = true
+            form.order.menu?.selectLeaf(at: [1, 1], isSingleSelection: true)
             form.scroll.contentOffset = CGPoint(x: 0, y: 640)
         }
         let again = try restored(form, from: test)
@@ -99,6 +111,8 @@ import Testing
         #expect(again.wheels.selectedRows == [17, 16])
         #expect(again.pages.currentPage == 3)
         #expect(again.search.text == "needle")
+        #expect(again.favorite.isSelected)
+        #expect(again.order.menu?.selectedElements.map(\.title) == ["Size"])
         #expect(again.scroll.contentOffset == CGPoint(x: 0, y: 640))
         #expect(!String(decoding: test.scene.preservedState().data, as: UTF8.self).contains("hunter2"))
     }
@@ -108,6 +122,7 @@ import Testing
         let test = TestScene(showing: form)
         try test.fill(form.name, with: .text("Ada"))
         try test.perform(.valueChanged, .boolean(true), on: form.toggle)
+        try test.perform(.touchUpInside, on: form.favorite)
         try test.fill(form.wheels.components[0], with: .text("12"))
         try test.fill(form.wheels.components[1], with: .text("11"))
         test.turn { form.slider.value = 0.75 }
@@ -116,6 +131,7 @@ import Testing
         second.scene.restore(try RestorableScene(data: test.scene.preservedState().data))
         #expect(again.name.text == "Ada")
         #expect(again.toggle.isOn)
+        #expect(again.favorite.isSelected)
         #expect(again.wheels.selectedRows == [12, 11])
         // The app set the slider; it will do so again.
         #expect(again.slider.value == 0)

@@ -33,6 +33,25 @@ import Testing
         #expect(log == ["controller: true", "view", "view"])
     }
 
+    @Test func aHandlerMayNameTheClassOrSelf() {
+        final class Controller: UIViewController {
+            var log: [String] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+                    (self: Self, _: UITraitCollection) in self.log.append("Self")
+                }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { controller, _ in
+                    controller.log.append("none")
+                }
+            }
+        }
+        let controller = Controller()
+        let test = TestScene(showing: controller)
+        test.turn { test.scene.traitCollection = UITraitCollection(userInterfaceStyle: .dark) }
+        #expect(controller.log == ["Self", "none"])
+    }
+
     @Test func overriddenStyleHoldsForEverythingInside() {
         let parent = UIViewController()
         let child = UIViewController()

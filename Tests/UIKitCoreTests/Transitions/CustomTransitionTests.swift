@@ -286,6 +286,30 @@ import Testing
         #expect(first.view.window === test.window && second.view.window == nil)
     }
 
+    @Test func cancelledChangeOfTabsSelectsTheFormerTabAgain() throws {
+        let tab = { (name: String, controller: UIViewController) in
+            UITab(title: name, image: nil, identifier: name) { _ in controller }
+        }
+        let members = UITabGroup(
+            title: "G", image: nil, identifier: "G", children: [tab("X", UIViewController()), tab("Y", second)])
+        let tabs = UITabBarController(tabs: [tab("A", first), members])
+        let test = show(tabs)
+        tabs.delegate = delegate
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
+        let wanted = try #require(tabs.tab(forIdentifier: "Y"))
+        test.turn { tabs.selectedTab = wanted }
+        #expect(tabs.selectedTab === wanted && members.selectedChild === wanted)
+        test.turn { interaction.cancel() }
+        #expect(tabs.selectedTab === tabs.tabs[0] && tabs.selectedViewController === first)
+        #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === tabs.tabs[0].item)
+        #expect(members.selectedChild == nil)
+        delegate.interaction = nil
+        test.turn { tabs.userDidSelect(wanted) }
+        #expect(tabs.selectedTab === wanted && tabs.selectedViewController === second)
+        #expect(second.view.window === test.window)
+    }
+
     @Test func coordinatorRunsAlongsideAnAnimator() {
         let test = show(first)
         test.turn {

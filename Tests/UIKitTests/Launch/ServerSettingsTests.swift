@@ -141,6 +141,22 @@ struct ServerSettingsTests {
         #expect(!settings.usesHTTPS)
     }
 
+    @Test("where the PROXY protocol is spoken, fields count only if they are asked for")
+    func proxyFields() throws {
+        let arguments = ["--trusted-proxy", "127.0.0.1", "--proxy-protocol"]
+        #expect(try settings(arguments, [:]).proxies.fields == .none)
+        #expect(try settings(arguments + ["--proxy-fields", "forwarded"], [:]).proxies.fields == .forwarded)
+        #expect(try settings(["--trusted-proxy", "127.0.0.1"], [:]).proxies.fields == .xForwarded)
+    }
+
+    @Test("forms in memory have a part of it, or what the operator says")
+    func bufferedContent() throws {
+        #expect(try settings([], [:]).sessionLimits.bufferedContentLength == 256 << 20)
+        #expect(try settings(["--memory-limit", "800000"], [:]).sessionLimits.bufferedContentLength == 100_000)
+        let arguments = ["--memory-limit", "800000", "--max-buffered-content", "5000"]
+        #expect(try settings(arguments, [:]).sessionLimits.bufferedContentLength == 5_000)
+    }
+
     @Test("empty variables are as good as missing")
     func emptyVariables() throws {
         #expect(try settings([], ["HOST": "", "PORT": "", "LOG_LEVEL": ""]).port == 8080)
@@ -180,6 +196,25 @@ struct ServerSettingsTests {
         ])
     func senselessArguments(_ arguments: [String]) {
         #expect(throws: (any Error).self) { try settings(arguments, [:]) }
+    }
+
+    @Test(
+        "without a directory that was named, one that cannot be used has sessions kept in memory, and the reason is told"
+    )
+    func damagedDirectory() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("segue-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let directory = folder.appendingPathComponent(ProcessInfo.processInfo.processName)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        try Data("no database, but long enough to be looked at as one".utf8)
+            .write(to: directory.appendingPathComponent("scenes.sqlite"))
+        let sessions = try settings([], ["XDG_STATE_HOME": folder.path]).sessions
+        let made = try sessions.makeStore(build: "")
+        #expect(made.store is MemorySceneStore)
+        #expect(made.shortcoming?.code == .damaged)
+        #expect(try sessions.check()?.code == .damaged)
+        let named = try settings(["--data-dir", directory.path], [:]).sessions
+        #expect(throws: SceneStoreError.self) { try named.makeStore(build: "") }
     }
 
     @Test("sessions are kept in Redis where one is named, which takes a key that is named too")

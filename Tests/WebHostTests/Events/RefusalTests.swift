@@ -55,6 +55,28 @@ struct RefusalTests {
         #expect(answer.count == "0")
     }
 
+    @Test("a value that is refused is said to be that of its field")
+    func refusedValue() async throws {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let field = try #require(page.text.firstMatch(of: /type="range" name="(v\d+)"/)).1
+        let answer = await browser.submit(
+            [("volume", "4711"), ("segue-event", "increment.touchUpInside")], from: page)
+        #expect(answer.status == 422)
+        #expect(answer.text.contains("name=\"\(field)\" aria-invalid=\"true\" aria-describedby=\"segue-notice\""))
+        #expect(answer.notice?.hasPrefix("<a href=\"#\(field)\">") == true)
+        #expect(!(await browser.get(page.formAction)).text.contains("aria-invalid"))
+        let patch = await browser.send(
+            .post, page.formAction,
+            headers: [
+                "Accept": "application/vnd.segue.patch+json, text/html;q=0.9", "Segue-Page": "page",
+                "Segue-Revision": page.hiddenField("segue-revision"),
+                "Content-Type": "application/x-www-form-urlencoded",
+            ], body: Array("segue-token=\(page.hiddenField("segue-token"))&\(field)=4711".utf8))
+        #expect(patch.status == 422)
+        #expect(patch.json["field"] as? String == String(field))
+    }
+
     @Test("a control that left the window is gone, and what was typed on the old page is kept")
     func removedControl() async {
         let browser = TestClient(of: server)

@@ -19,6 +19,16 @@ struct RepetitionTests {
         #expect(await browser.follow(second).text.contains(">1<"))
     }
 
+    @Test("the same button in two tabs of a scene is pressed twice, in one of them once")
+    func twoPages() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        for name in ["one", "one", "other"] {
+            #expect(await browser.pressForPatch("increment", on: page, named: name).status == 200)
+        }
+        #expect(await browser.get(page.formAction).text.contains(">2<"))
+    }
+
     @Test("two different buttons of one page are both performed")
     func differentEvents() async {
         let browser = TestClient(of: server)

@@ -10,13 +10,14 @@ import UIKitCore
 @MainActor
 struct PageStreamTests {
     private let server = TestServer()
+    private let beat = "event: beat\ndata: 15.0\n\n"
 
     @Test("what changes by itself reaches the page")
     func late() async throws {
         let browser = TestClient(of: server)
         let page = await browser.get("/")
         let stream = try await open(page, of: browser)
-        #expect(await stream.next() == ":\n\n")
+        #expect(await stream.next() == beat)
         _ = await browser.pressForPatch("later", on: page, named: "me")
         let message = try #require(await stream.next())
         #expect(message.hasPrefix("id: "))
@@ -31,12 +32,12 @@ struct PageStreamTests {
         let page = await browser.get("/")
         let mine = try await open(page, of: browser, named: "me")
         let other = try await open(page, of: browser, named: "other")
-        #expect(await mine.next() == ":\n\n")
-        #expect(await other.next() == ":\n\n")
+        #expect(await mine.next() == beat)
+        #expect(await other.next() == beat)
         _ = await browser.pressForPatch("increment", on: page, named: "me")
         #expect(await other.next()?.contains("\"patches\":[{") == true)
         server.host.sendHeartbeats()
-        #expect(await mine.next() == ":\n\n")
+        #expect(await mine.next() == beat)
     }
 
     @Test("a page that connects again gets what it missed")
@@ -44,7 +45,7 @@ struct PageStreamTests {
         let browser = TestClient(of: server)
         let page = await browser.get("/")
         let first = try await open(page, of: browser)
-        #expect(await first.next() == ":\n\n")
+        #expect(await first.next() == beat)
         _ = await browser.pressForPatch("increment", on: page, named: "other")
         let second = try await open(
             page, of: browser, headers: ["Last-Event-ID": page.hiddenField("segue-revision")])
@@ -60,7 +61,7 @@ struct PageStreamTests {
         let browser = TestClient(of: server)
         let page = await browser.get("/")
         let first = try await open(page, of: browser)
-        #expect(await first.next() == ":\n\n")
+        #expect(await first.next() == beat)
         let live = try #require(server.host.sessions.all.first?.scenes.first?.livePage)
         live.endStreams()
         let pressed = await browser.pressForPatch("later", on: page, named: "me")
@@ -88,18 +89,18 @@ struct PageStreamTests {
         let browser = TestClient(of: server)
         let page = await browser.get("/")
         let stream = try await open(page, of: browser)
-        #expect(await stream.next() == ":\n\n")
+        #expect(await stream.next() == beat)
         server.host.endAllSessions()
         #expect(await stream.next() == nil)
         #expect(await get(page, of: browser).status == 404)
         let next = await browser.get("/")
         let second = try await open(next, of: browser)
-        #expect(await second.next() == ":\n\n")
+        #expect(await second.next() == beat)
         server.host.endStreams()
         #expect(await second.next() == nil)
         // A page that comes while requests are finished must not keep the process from ending.
         let late = try await open(next, of: browser, named: "late")
-        #expect(await late.next() == ":\n\n")
+        #expect(await late.next() == beat)
         #expect(await late.next() == nil)
     }
 
@@ -109,7 +110,7 @@ struct PageStreamTests {
         let browser = TestClient(of: server)
         let page = await browser.get("/")
         let stream = try await open(page, of: browser, named: "1")
-        #expect(await stream.next() == ":\n\n")
+        #expect(await stream.next() == beat)
         for name in ["2", "3"] { _ = try await open(page, of: browser, named: name) }
         #expect(await stream.next() == nil)
         let unread = PageStream(page: "unread")

@@ -49,6 +49,25 @@ struct MemoryPressureTests {
         #expect(restored.status == 200 && restored.text.contains(">1<"))
     }
 
+    @Test("that nears its end: pages that somebody watches do not keep those from leaving that nobody does")
+    func watched() async throws {
+        let server = server()
+        for number in 0..<40 {
+            let client = TestClient(of: server)
+            _ = await client.press("increment", on: await client.get("/"))
+            guard number < 32 else { continue }
+            let hosted = try #require(server.host.sessions.all.last?.scenes.first)
+            hosted.livePage = LivePage(of: hosted, applicationName: nil)
+            hosted.livePage?.add(PageStream(page: "page"), atMost: 1)
+        }
+        server.advance(by: .seconds(3))
+        used.value = 830
+        server.host.relieveMemory()
+        #expect(server.host.sessionCount == 32)
+        let areWatched = server.host.sessions.all.allSatisfy { $0.isWatched }
+        #expect(areWatched)
+    }
+
     @Test("that is used up: nobody new is let in, everybody else goes on, until there is room again")
     func critical() async {
         let server = server()

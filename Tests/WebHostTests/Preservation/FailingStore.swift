@@ -78,6 +78,11 @@ final class FailingStore: SceneStore {
         return pieces.withLock { $0[piece] }
     }
 
+    func lostSessions(among leases: [SessionLease]) async throws(SceneStoreError) -> Set<String> {
+        try check()
+        return try await memory.lostSessions(among: leases)
+    }
+
     func release(_ leases: [SessionLease]) async throws(SceneStoreError) {
         try check()
         if keepsReleases { throw SceneStoreError(.unavailable, "The store is away.") }

@@ -112,6 +112,24 @@ struct SceneRequestHandlerTests {
         #expect(await browser.post([("a", ""), ("b", ""), ("c", ""), ("d", "")], to: "/").status == 413)
     }
 
+    @Test("forms that do not fit into memory are refused for now, and lead back to their scene")
+    func formsInMemory() async {
+        let server = TestServer { $0.limits.bufferedContentLength = 1_000 }
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        for _ in 0..<5 { #expect(await browser.press("increment", on: page).status == 303) }
+        let long = String(repeating: "x", count: 1_000)
+        let refused = await browser.submit([("a", long)], from: page)
+        #expect(refused.status == 503)
+        #expect(refused[.retryAfter] == "5")
+        #expect(refused.text.contains("scene=\(page.scene)"))
+        let part = "--x\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n\(long)1\r\n--x--\r\n"
+        let parts = await browser.send(
+            .post, "/", headers: ["Content-Type": "multipart/form-data; boundary=x"], body: Array(part.utf8))
+        #expect(parts.status == 503)
+        #expect(await browser.press("increment", on: page).status == 303, "what was refused is not counted any more")
+    }
+
     @Test("a multipart form works as a URL-encoded one does")
     func multipart() async {
         let browser = TestClient(of: server)

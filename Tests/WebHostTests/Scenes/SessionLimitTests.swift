@@ -88,6 +88,25 @@ struct SessionLimitTests {
         #expect(server.host.sessionCount == 2)
     }
 
+    @Test("a network of IPv6 counts as one address, and those that have none of their own are not counted")
+    func countedAddresses() async throws {
+        let server = TestServer {
+            $0.limits.sessionCountPerAddress = 2
+            $0.trustedProxies = [AddressRange("10.0.0.0/8")].compactMap(\.self)
+        }
+        func open(_ host: String) async throws -> Int {
+            let address = try #require(SocketAddress(host: host, port: 1))
+            let client = TestClient(of: server, .program, address: address)
+            return await client.post(json: #"{"events":[{"target":"increment"}]}"#).status
+        }
+        #expect(try await open("2001:db8:1:2::1") == 200)
+        #expect(try await open("2001:db8:1:2:ffff::1") == 200)
+        #expect(try await open("2001:db8:1:2::3") == 429)
+        #expect(try await open("2001:db8:1:3::1") == 200)
+        for _ in 0..<3 { #expect(try await open("10.1.2.3") == 200) }
+        #expect(try await open("11.1.2.3") == 200)
+    }
+
     @Test("a session keeps a bounded number of tabs; those without an event go first")
     func scenesPerSession() async {
         let server = TestServer {

@@ -33,6 +33,37 @@ struct TabsTests {
         #expect(server.host.sessionCount == 1)
     }
 
+    @Test("a tab that is duplicated gets a copy of the scene, which goes its own way")
+    func copy() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        var shown = await browser.follow(await browser.press("increment", on: page))
+        shown = await browser.follow(
+            await browser.submit([("name", "Anna"), ("segue-event", "increment.touchUpInside")], from: shown))
+        let answer = await browser.get("/?scene-copy=\(page.scene)")
+        #expect(answer.status == 303)
+        let copy = await browser.follow(answer)
+        #expect(copy.scene != page.scene)
+        #expect(copy.text.contains(">2<") && copy.text.contains("value=\"Anna\""))
+        _ = await browser.press("increment", on: copy)
+        #expect(await browser.get(copy.formAction).text.contains(">3<"))
+        #expect(await browser.get(page.formAction).text.contains(">2<"))
+    }
+
+    @Test("a copy of a scene in which nothing was done, and of one that is not there, is a new scene at the address")
+    func copyOfNothing() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/items/3")
+        let copy = await browser.follow(await browser.get("/items/3?scene-copy=\(page.scene)"))
+        #expect(copy.scene != page.scene && copy.text.contains("Item 3"))
+        let other = await browser.follow(await browser.get("/items/4?scene-copy=nothing"))
+        #expect(other.text.contains("Item 4"))
+        let stranger = TestClient(of: server)
+        let own = await stranger.get("/")
+        _ = await stranger.press("increment", on: own)
+        #expect(await browser.follow(await browser.get("/?scene-copy=\(own.scene)")).text.contains(">0<"))
+    }
+
     @Test("loading the only page again before any event shows the same scene")
     func reload() async {
         let browser = TestClient(of: server)

@@ -35,10 +35,21 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// The types of the shortcuts that scenes were opened for.
     static var shortcuts: [String] = []
 
+    /// What scenes save as they enter the background, by the names of their sessions.
+    static var drafts: [String: String] = [:]
+
+    /// What was saved so and came back.
+    static var restoredDrafts: Set<String> = []
+
     var window: UIWindow?
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        if let draft = Self.drafts[scene.session.persistentIdentifier] { scene.session.userInfo = ["draft": draft] }
+    }
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
+        if let draft = session.userInfo?["draft"] as? String { Self.restoredDrafts.insert(draft) }
         if let item = options.shortcutItem { Self.shortcuts.append(item.type) }
         let first = TestController()
         first.restorationIdentifier = "first"
@@ -73,10 +84,16 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 /// A screen with an address of its own.
 final class ItemController: UIViewController, UIViewControllerRestoration {
+    /// The item whose screen the app does not make again.
+    static let unrestorable = "13"
+
     static func viewController(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController? {
-        coder.decodeObject(of: NSURL.self, forKey: "url").map { ItemController(url: $0 as URL) }
+        guard let url = coder.decodeObject(of: NSURL.self, forKey: "url") as URL?,
+            url.lastPathComponent != unrestorable
+        else { return nil }
+        return ItemController(url: url)
     }
 
     override func encodeRestorableState(with coder: NSCoder) {

@@ -1,6 +1,6 @@
 // What fingers and pointers drag: rows to other places, sheets to other heights, content down to be loaded again, files into
-// fields; and what they do on views that follow them. In the end each presses a button of the page, or one like it. Pages that
-// have nothing of this do without the file.
+// fields; what they do on views that follow them; and lists that go on where they are scrolled to their ends. In the end each
+// presses a button of the page, or one like it. Pages that have nothing of this do without the file.
 (() => {
 "use strict";
 
@@ -33,6 +33,17 @@ const send = (event, done) => {
     button.click();
     button.remove();
 };
+
+/** Presses a button of the page with another value. */
+const press = (button, event) => {
+    const { value } = button;
+    button.value = event;
+    button.click();
+    button.value = value;
+};
+
+/** How large what is touched is, for views that the app knows no size of. */
+const sizeOf = ({ width, height }) => `${Math.round(width)}x${Math.round(height)}`;
 
 /** Follows a pointer until it is lifted; Escape and the system take the drag back. */
 const follow = (element, start, { move, end }) => {
@@ -355,4 +366,72 @@ document.addEventListener("drop", event => {
     input.files = files.files;
     field.querySelector("button").click();
 });
+
+// Taps and keys
+
+// A view that is pressed as a whole is told where, and how often if that matters; a press by keyboard has no place.
+let nextTap = 0;
+document.addEventListener("click", event => {
+    const area = event.detail > 0 && event.target.closest("button.tap-area");
+    if (!area) return;
+    event.preventDefault();
+    const box = area.getBoundingClientRect(), most = +(area.dataset.taps ?? 1);
+    const share = (part, whole) => Math.min(Math.max(part / whole, 0), 1).toFixed(3);
+    const place = `${share(event.clientX - box.left, box.width)},${share(event.clientY - box.top, box.height)}`;
+    const send = () => press(
+        area, `${area.value}=${sizeOf(box)}:${event.detail > 1 && most > 1 ? `${event.detail}*` : ""}${place}`);
+    clearTimeout(nextTap);
+    // Another tap may follow.
+    if (event.detail < most) nextTap = setTimeout(() => { if (area.isConnected) send(); }, 300);
+    else if (most === 1 || event.detail === most) send();
+});
+
+// With a key that asks for several, a row begins the selection of several, where its list has one.
+document.addEventListener("click", event => {
+    const row = event.shiftKey || event.ctrlKey || event.metaKey ? event.target.closest("[data-multiple]") : null;
+    if (!row) return;
+    event.preventDefault();
+    press(row, row.value.replace(/\.\w+/, ".beginMultipleSelection"));
+});
+
+// Lists that go on
+
+/** The row that is looked at while further ones are awaited, and how far from the edge it was. */
+let lookedAt = null, lookedAtTop = 0;
+const noteLook = () => {
+    if (!lookedAt) return;
+    const rows = lookedAt.list.querySelectorAll(".row, .tile");
+    lookedAt.row = [...rows].find(row => row.getBoundingClientRect().bottom > innerHeight / 4);
+    lookedAtTop = lookedAt.row?.getBoundingClientRect().top;
+};
+addEventListener("scroll", noteLook, { capture: true, passive: true });
+
+/** Asks for rows before and after those on the page where the end of these comes near, again as long as there come some. */
+const reach = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) {
+        // At the very top of the page nobody has asked for what is above by scrolling there.
+        const isWanted = scrollY > 0 || !target.value.includes(".showEarlier");
+        if (!isIntersecting || !isWanted || lookedAt || !target.isConnected || target.closest("[inert]")) continue;
+        const { value } = document.getElementById("segue").elements["segue-revision"];
+        lookedAt = { list: target.closest(".table, .collection") };
+        noteLook();
+        whenAnswered(target, () => {
+            lookedAt = null;
+            for (const button of document.querySelectorAll(".show-more > button")) reach.unobserve(button);
+            if (document.getElementById("segue")?.elements["segue-revision"].value !== value) watchEnds();
+        });
+        target.click();
+    }
+}, { rootMargin: "50% 0px" });
+const watchEnds = () => {
+    for (const button of document.querySelectorAll(".show-more > button")) reach.observe(button);
+};
+new MutationObserver(() => {
+    watchEnds();
+    if (!lookedAt?.row?.isConnected) return;
+    // What is looked at stays in place while rows come and go above it.
+    const moved = lookedAt.row.getBoundingClientRect().top - lookedAtTop;
+    (lookedAt.list.closest(".bounded") ?? window).scrollBy({ top: moved, behavior: "instant" });
+}).observe(document.body, { childList: true, subtree: true });
+watchEnds();
 })();

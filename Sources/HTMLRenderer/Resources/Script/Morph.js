@@ -55,8 +55,13 @@ let composing = null;
 document.addEventListener("compositionstart", event => { composing = event.target; });
 document.addEventListener("compositionend", () => { composing = null; });
 
+/** Whether the page is being changed, which takes the focus from fields without the person. */
+let isChanging = false;
+
 /** What gets the focus when all is in place. */
 let focusTarget = null;
+/** The fields with what was typed of which an answer is shown, out of which a person may have gone by now. */
+let typedFields = [];
 
 /** What got the focus when it came. Elements that come later do without the attribute, of which browsers would complain. */
 const focused = new WeakSet(document.querySelectorAll("[autofocus]"));

@@ -43,18 +43,28 @@ addEventListener("resize", () => {
 });
 for (const query of media) query.addEventListener("change", report);
 
+/** Keeps what was typed and not sent for when the page is loaded again. */
+const keepTexts = () => sessionStorage.setItem("segue-typed", JSON.stringify([sceneOf(document), typedTexts()]));
+
 document.addEventListener("visibilitychange", () => {
     report();
-    if (document.visibilityState === "visible") openStream(); else closeStream();
+    if (document.visibilityState === "visible") return openStream();
+    closeStream();
+    // A hidden page may be put away without further notice.
+    keepTexts();
 });
 // Where screens were scrolled to is known here; the browser restores it only where the page is loaded again.
 history.scrollRestoration = "manual";
 addEventListener("pagehide", () => {
     closeStream();
+    keepTexts();
+    release();
     history.scrollRestoration = "auto";
 });
 addEventListener("pageshow", event => {
     if (!event.persisted) return;
+    if (!form()) return reload();
+    holdScene();
     history.scrollRestoration = "manual";
     enqueue({ address: form().getAttribute("action") });
     openStream();
@@ -64,12 +74,15 @@ addEventListener("pageshow", event => {
 let shownAddress = location.pathname + location.search;
 addEventListener("popstate", ({ state }) => {
     const address = location.pathname + location.search;
-    const depth = state?.depth ?? 0;
+    // A place on the page that somebody added to the address is no screen.
+    const depth = state?.depth ?? shownDepth;
     const steps = shownDepth - depth;
     const isSame = address === shownAddress;
     shownAddress = address;
     shownDepth = depth;
-    if (!isSame) enqueue({ address });
+    // A page that tells of an error has nothing to go back with.
+    if (!form()) reload();
+    else if (!isSame) enqueue({ address });
     else if (steps > 0) goBack(state?.place, steps);
     else remember();
 });
@@ -82,15 +95,45 @@ for (const name of ["pushState", "replaceState"]) {
     };
 }
 
-// Fields that tell of each change: a slider and a colour when they are let go, a list when a row is chosen, a search while it is typed.
+// A link to a place on the page is no step of the history, as Back leads from a screen to the one before.
+document.addEventListener("click", event => {
+    const link = event.target.closest("a[href^='#']");
+    const place = link && document.getElementById(link.hash.slice(1));
+    if (!place || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // What cannot have the focus gets it all the same, as reading goes on there.
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    place.scrollIntoView();
+});
+
+// Fields that tell of each change: a slider and a colour when they are let go, a list when a row is chosen; while they are used,
+// a search, and what the app listens to.
 document.addEventListener("change", event => {
     if (/^(range|color|select-one)$/.test(event.target.type)) submit();
 });
-let typing = 0;
-document.addEventListener("input", event => {
-    if (!event.target.closest(".search-bar")) return;
+const tellSoon = () => {
     clearTimeout(typing);
-    typing = setTimeout(() => { if (!composing) submit(); }, 250);
+    typing = setTimeout(() => {
+        // What is being composed is no text yet, and what was done before arrives before.
+        if (composing || queue.length > 0) tellSoon();
+        else if (form()) submit();
+    }, 250);
+};
+const edited = new WeakSet();
+let editing = null;
+document.addEventListener("input", ({ target }) => {
+    edited.add(editing = target);
+    // A date that is typed is none until all of it is there.
+    const isUnfinished = target.matches(".date-picker") && !(target.value && target.validity.valid);
+    if (target.closest(".search-bar, [data-reports~=changes]") && !isUnfinished) tellSoon();
+});
+// Editing ends when another place has the focus; a button that is pressed takes it from no field, as on iOS.
+document.addEventListener("focusout", ({ target, relatedTarget }) => {
+    if (isChanging || document.activeElement === target || relatedTarget?.closest("button")) return;
+    if (target !== editing || !target.matches("[data-reports~=end]")) return;
+    editing = null;
+    submit(null, `${target.name}.editingDidEnd`);
 });
 
 // Keyboard shortcuts are named on the page as menus name them; elsewhere than on a Mac, Control stands for Command.
@@ -130,8 +173,24 @@ remember();
 report();
 openStream();
 loadGestures();
+holdScene();
 
-// What was typed on a page that is lost, before the styles and the script of another version were loaded.
-const lostTexts = sessionStorage.getItem("segue-texts");
-sessionStorage.removeItem("segue-texts");
-if (lostTexts) offer(JSON.parse(lostTexts));
+const takeKept = name => {
+    const text = sessionStorage.getItem(name);
+    sessionStorage.removeItem(name);
+    return JSON.parse(text);
+};
+// What was typed before the page was loaded again.
+const [typedScene, texts = []] = takeKept("segue-typed") ?? [];
+const isSameScene = typedScene === sceneOf(document);
+// What was typed on a page that is lost, also before the styles and the script of another version were loaded.
+const lostTexts = takeKept("segue-texts") ?? (!isSameScene && loss(document, texts));
+if (lostTexts) offer(lostTexts);
+else if (isSameScene) {
+    for (const [label, text, name] of texts) {
+        const field = form()?.elements[name];
+        if (!field || labelOf(field) !== label || value(field) !== usualValue(field)) continue;
+        field.value = text;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+}

@@ -13,12 +13,16 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** The name of this page among those that show the scene. */
 const pageName = Array.from(crypto.getRandomValues(new Uint8Array(9)), n => n.toString(36)).join("");
 
+/** Makes an element. */
+const make = (tag, properties, ...children) => {
+    const element = Object.assign(document.createElement(tag), properties);
+    element.append(...children);
+    return element;
+};
+
 // What the person is told: of the connection for all to see, and what apps announce.
 const region = className => {
-    const element = document.createElement("div");
-    element.id = `segue-${className}`;
-    element.className = className;
-    element.role = "status";
+    const element = make("div", { id: `segue-${className}`, className, role: "status" });
     document.body.append(element);
     return element;
 };
@@ -92,9 +96,16 @@ const setPage = ([metadata, rules, tag]) => {
     setAttribute(root, "dir", attributes.dir?.value);
 };
 
-/** The rules of the motion that goes on. */
-const motion = new CSSStyleSheet();
-document.adoptedStyleSheets = [motion];
+/** Adds the rules of a motion, which go when it is over, as what is shown again must not move again. */
+const move = async (rules, transition) => {
+    const sheet = new CSSStyleSheet(), sheets = document.adoptedStyleSheets;
+    sheet.replaceSync(rules);
+    sheets.push(sheet);
+    await transition?.finished.catch(() => {});
+    await Promise.allSettled(document.getAnimations().map(
+        ({ animationName, finished }) => /^motion-/.test(animationName) && finished));
+    sheets.splice(sheets.indexOf(sheet), 1);
+};
 
 /** Where each screen was scrolled to, for when it comes back. */
 const scrolls = new Map();
@@ -106,17 +117,22 @@ const change = async (work, types, rules = "") => {
     const active = document.activeElement;
     let failure = null;
     const perform = () => {
-        focusTarget = null;
-        scrolls.set(screen, scrollY);
+        isChanging = true;
         try {
-            work();
+            show();
         } catch (error) {
             failure = error;
-            return;
         }
+        isChanging = false;
+    };
+    const show = () => {
+        focusTarget = null;
+        scrolls.set(screen, scrollY);
+        work();
         const next = screenName();
         if (next !== screen) scrollTo(0, scrolls.get(next) ?? 0);
-        if (focusTarget?.isConnected) focusTarget.focus({ preventScroll: next !== screen });
+        const isLeft = typedFields.includes(focusTarget) && isField(document.activeElement);
+        if (focusTarget?.isConnected && !isLeft) focusTarget.focus({ preventScroll: next !== screen });
         else if (next !== screen && !(active?.isConnected && document.activeElement === active)) {
             // What had the focus is gone; reading goes on at the new screen.
             const content = document.getElementById("content");
@@ -128,23 +144,29 @@ const change = async (work, types, rules = "") => {
         }
     };
     if (types && document.startViewTransition && !calm.matches && document.visibilityState === "visible") {
-        motion.replaceSync(rules);
-        const moving = document.startViewTransition({ update: perform, types: types.split(" ") });
+        // Some browsers know transitions, but no types of them.
+        const moving = document.startViewTransition(
+            "types" in ViewTransition.prototype ? { update: perform, types: types.split(" ") } : perform);
         moving.ready.catch(() => {});
-        moving.finished.catch(() => {});
+        move(rules, moving);
         await moving.updateCallbackDone;
-    } else perform();
+    } else {
+        perform();
+        if (rules) move(rules);
+    }
     if (failure) throw failure;
     loadGestures();
 };
 
-/** Loads what handles drags, once there is something to drag. */
+/** Loads what handles drags and the like, once there is something to drag. */
 let hasGestures = false;
 const loadGestures = () => {
     const { nonce, dataset } = document.querySelector("head > script");
-    if (hasGestures || !document.querySelector(".grip, .sheet, .refresh, .file-field, .item-menu, .back, .drags, [data-hold]")) return;
+    if (hasGestures || !document.querySelector(
+        ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]")) return;
     hasGestures = true;
-    document.head.append(Object.assign(document.createElement("script"), { nonce, src: dataset.gestures }));
+    const onerror = () => { hasGestures = false; };
+    document.head.append(make("script", { nonce, src: dataset.gestures, onerror }));
 };
 
 /** What is in front: a presentation, or the page. */
@@ -185,11 +207,13 @@ const setAddress = (address, isAnswer) => {
 /** The scene that a page shows; nothing where it only says what went wrong. */
 const sceneOf = page => /scene=([^&]*)/.exec(page.getElementById("segue")?.getAttribute("action"))?.[1];
 
-/** What was typed and is not known to the server, and what the fields are called; nothing that must not be read. */
+const labelOf = field => field.labels[0]?.textContent || field.ariaLabel || field.placeholder;
+
+/** What was typed, which the server need not know yet, and what the fields are called; nothing that must not be read. */
 const typedTexts = () => [...form()?.elements ?? []].filter(
     field => /^(text|search|email|url|tel|number|textarea)$/.test(field.type) && field.name && value(field)
-        && value(field) !== usualValue(field),
-).map(field => [field.labels[0]?.textContent || field.ariaLabel || field.placeholder, value(field)]);
+        && (value(field) !== usualValue(field) || edited.has(field)),
+).map(field => [labelOf(field), value(field), field.name]);
 
 /** What a page says where the one before is lost, with what was typed there; nothing of other pages. */
 const loss = (page, texts) => {
@@ -199,25 +223,26 @@ const loss = (page, texts) => {
 
 /** Has what was typed on a page that is lost be copied from a notice. */
 const offer = ([message, texts]) => {
-    const make = (tag, properties, ...children) => {
-        const element = Object.assign(document.createElement(tag), properties);
-        element.append(...children);
-        return element;
-    };
     document.querySelector(".notice, [data-copy]")?.remove();
     (document.getElementById("v0") ?? document.getElementById("content").firstChild).before(
         make("div", { className: "notice", role: "status" }, make("p", {}, message), ...texts.map(([name, text]) => make(
             "label", {}, name, make("textarea", { readOnly: true, rows: 2, defaultValue: text, ariaLabel: name })))));
 };
 
-const setNotice = text => {
+/** Says what came of an event; of a value that was refused, also which field it is of. */
+const setNotice = (text, name) => {
     form().querySelector(":scope > .notice")?.remove();
+    for (const field of form().querySelectorAll("[aria-describedby=segue-notice]")) {
+        for (const name of ["aria-invalid", "aria-describedby"]) field.removeAttribute(name);
+    }
     if (!text) return;
-    const notice = document.createElement("p");
-    notice.className = "notice";
-    notice.role = "status";
-    notice.textContent = text;
-    document.getElementById("v0").before(notice);
+    const id = "segue-notice", field = document.getElementById(name);
+    if (field) {
+        setAttribute(field, "aria-invalid", "true");
+        setAttribute(field, "aria-describedby", id);
+    }
+    document.getElementById("v0").before(make(
+        "p", { id, className: "notice", role: "status" }, field ? make("a", { href: `#${name}` }, text) : text));
 };
 
 /** Whether patches are missing between what the page shows and the first of some. */
@@ -254,7 +279,7 @@ const applyPage = async (markup, address, isAnswer) => {
     const isOther = sceneOf(next) !== sceneOf(document), lostTexts = loss(next, typedTexts());
     if (form() && next.getElementById("segue") && `${files(document)}` !== `${files(next)}`) {
         if (lostTexts) sessionStorage.setItem("segue-texts", JSON.stringify(lostTexts));
-        return location.reload();
+        return reload();
     }
     const types = /types:([^}]*)}/.exec(nextStyle)?.[1];
     await change(() => {
@@ -270,6 +295,6 @@ const applyPage = async (markup, address, isAnswer) => {
     if (form()) setAddress(address ?? form().getAttribute("action"), isAnswer);
     if (!isOther) return;
     if (lostTexts) offer(lostTexts);
-    closeStream();
-    openStream();
+    holdScene();
+    reopenStream();
 };

@@ -40,11 +40,15 @@ const encode = item => {
 };
 
 /** Sends an item with files, and shows how far it is. */
-const upload = (item, address) => new Promise((resolve, reject) => {
+const upload = (item, address, { signal, renew }) => new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);
     for (const [name, value] of Object.entries(patchHeaders())) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => tell(sending.replace("%1", Math.floor(loaded / total * 100)));
+    request.upload.onprogress = ({ loaded, total }) => {
+        renew();
+        tell(sending.replace("%1", Math.floor(loaded / total * 100)));
+    };
+    signal.onabort = () => request.abort();
     request.onload = () => resolve(new Response(request.response, {
         status: request.status,
         headers: ["Content-Type", "Content-Location", "Retry-After"].flatMap(
@@ -57,15 +61,21 @@ const upload = (item, address) => new Promise((resolve, reject) => {
 /** Ends what nothing comes back of, as a network that is gone need not say so; slow ones get more time each time. */
 const timeLimit = failures => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 20000 * (failures + 1));
-    return controller.signal;
+    let timer = 0;
+    const renew = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => controller.abort(), 20000 * (failures + 1));
+    };
+    renew();
+    return { signal: controller.signal, renew };
 };
 
-const exchange = (item, signal) => {
+const exchange = (item, limit) => {
+    const { signal } = limit;
     if (item.address) return fetch(item.address, { headers: patchHeaders(), signal });
     item.body ??= encode(item);
     const address = form().getAttribute("action");
-    if (item.hasFiles) return upload(item, address);
+    if (item.hasFiles) return upload(item, address, limit);
     const headers = patchHeaders();
     if (item.json) headers["Content-Type"] = "application/json";
     return fetch(address, { method: "POST", headers, body: item.body, signal });
@@ -91,11 +101,12 @@ const loadPage = async isAnswer => {
 const take = async (response, text, item) => {
     const isRefused = !response.ok;
     const isAnswer = !item.json && !item.address;
+    typedFields = (item.fields ?? []).filter(([, , isUntouched]) => !isUntouched).map(([field]) => field);
     // The first page has no name in its address.
     if (isAnswer && form() && !location.search.includes("scene=")) setAddress(form().getAttribute("action"), false);
     if (isPatch(response)) {
         const message = JSON.parse(text);
-        if (!item.json) setNotice(message.notice);
+        if (!item.json) setNotice(message.notice, message.field);
         try {
             await applyPatches(message, isAnswer);
         } catch {
@@ -107,13 +118,23 @@ const take = async (response, text, item) => {
     }
     remember(isAnswer);
     if (isRefused) return;
-    // What was sent is the server's now; what was typed since is not.
+    // What was sent is the server's now; what was typed since is not. A password that goes on being typed stays.
     for (const [field, sent] of item.fields ?? []) {
-        if (field.isConnected && field !== composing && value(field) === sent) reset(field);
+        const isKept = field === composing || field.type === "password" && !item.button;
+        if (field.isConnected && !isKept && value(field) === sent) reset(field);
     }
 };
 
 const isTemporary = status => status === 429 || status >= 502 && status <= 504;
+
+/** Has the browser ask before it leaves a page on which something was pressed that did not arrive yet. */
+const guardQueue = () => { onbeforeunload = queue.some(item => item.button) ? event => event.preventDefault() : null; };
+
+/** Loads the page anew, which is no leaving. */
+const reload = () => {
+    onbeforeunload = null;
+    location.reload();
+};
 
 const run = async () => {
     if (isRunning) return;
@@ -121,8 +142,11 @@ const run = async () => {
     let failures = 0, mistakes = 0;
     while (queue.length > 0) {
         // A page that tells of an error takes nothing any more.
-        if (!form()) queue.length = 0;
-        if (queue.length === 0) break;
+        if (!form()) {
+            queue.length = 0;
+            guardQueue();
+            break;
+        }
         const item = queue[0];
         let text = null;
         try {
@@ -132,7 +156,7 @@ const run = async () => {
             await take(response, text, item);
         } catch {
             // An answer that cannot be shown, time and again, is one for a page that is loaded.
-            if (text != null && ++mistakes > 2) return location.reload();
+            if (text != null && ++mistakes > 2) return reload();
             failures += 1;
             if (failures > 1 || !navigator.onLine) tellLost();
             await wait(Math.min(500 * 2 ** failures, 15000) * (0.75 + Math.random() / 2));
@@ -141,6 +165,7 @@ const run = async () => {
         failures = mistakes = 0;
         tell("");
         queue.shift();
+        guardQueue();
         item.button?.removeAttribute("aria-busy");
         for (const message of waiting.splice(0)) await receive(message);
     }
@@ -149,6 +174,7 @@ const run = async () => {
 
 const enqueue = item => {
     queue.push(item);
+    guardQueue();
     return run();
 };
 
@@ -159,10 +185,15 @@ const closeMenu = menu => {
     if (hadFocus) menu.querySelector("summary").focus();
 };
 
-/** Sends the form as a button does, or only its fields. */
-const submit = button => {
+/** Waits until nothing more is typed. */
+let typing = 0;
+
+/** Sends the form as a button does, or only its fields, with an event or without. */
+const submit = (button, event) => {
     if (button?.getAttribute("aria-busy") === "true") return;
+    clearTimeout(typing);
     const data = button ? new FormData(form(), button) : new FormData(form());
+    if (event) data.set("segue-event", event);
     // Return is pressed in the field that has the focus.
     const typed = document.activeElement;
     if (button?.value === "return" && typed.name && /^(text|password|search)$/.test(typed.type)) {
@@ -180,38 +211,4 @@ document.addEventListener("submit", event => {
     if (event.target !== form()) return;
     event.preventDefault();
     submit(event.submitter);
-});
-
-/** How large what is touched is, for views that the app knows no size of. */
-const sizeOf = ({ width, height }) => `${Math.round(width)}x${Math.round(height)}`;
-
-// A view that is pressed as a whole is told where, and how often if that matters; a press by keyboard has no place.
-let nextTap = 0;
-document.addEventListener("click", event => {
-    const area = event.detail > 0 && event.target.closest("button.tap-area");
-    if (!area) return;
-    event.preventDefault();
-    const { value } = area, box = area.getBoundingClientRect(), most = +(area.dataset.taps ?? 1);
-    const share = (part, whole) => Math.min(Math.max(part / whole, 0), 1).toFixed(3);
-    const place = `${share(event.clientX - box.left, box.width)},${share(event.clientY - box.top, box.height)}`;
-    const send = () => {
-        area.value = `${value}=${sizeOf(box)}:${event.detail > 1 && most > 1 ? `${event.detail}*` : ""}${place}`;
-        submit(area);
-        area.value = value;
-    };
-    clearTimeout(nextTap);
-    // Another tap may follow.
-    if (event.detail < most) nextTap = setTimeout(() => { if (area.isConnected) send(); }, 300);
-    else if (most === 1 || event.detail === most) send();
-});
-
-// With a key that asks for several, a row begins the selection of several, where its list has one.
-document.addEventListener("click", event => {
-    const row = event.shiftKey || event.ctrlKey || event.metaKey ? event.target.closest("[data-multiple]") : null;
-    if (!row) return;
-    event.preventDefault();
-    const { value } = row;
-    row.value = value.replace(/\.\w+/, ".beginMultipleSelection");
-    submit(row);
-    row.value = value;
 });

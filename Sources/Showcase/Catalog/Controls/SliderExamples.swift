@@ -17,7 +17,7 @@ final class SliderExamples: CatalogExamplesViewController {
         report(temperature.value)
         let apply = UIButton(
             configuration: .filled(),
-            primaryAction: UIAction(title: "Apply") { [weak self, weak temperature] _ in
+            primaryAction: UIAction(title: "Heat") { [weak self, weak temperature] _ in
                 self?.show("Heating to \(Int(temperature?.value ?? 0)) °C.")
             })
         addExample("Temperature", temperature, reading, apply)

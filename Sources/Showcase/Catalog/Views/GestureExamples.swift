@@ -2,8 +2,9 @@ import UIKit
 
 /// Views that can be pressed although they are no controls.
 @IBClass
-final class GestureExamples: CatalogExamplesViewController {
+final class GestureExamples: CatalogExamplesViewController, UIContextMenuInteractionDelegate {
     private let card = UILabel()
+    private let note = UILabel()
     private let target = TargetView()
     private var count = 0
 
@@ -19,6 +20,26 @@ final class GestureExamples: CatalogExamplesViewController {
         addExample("A Tap", card)
         addExample("A Place", target)
         target.heightAnchor.constraint(equalToConstant: 160).isActive = true
+        note.text = "Hold me"
+        note.textAlignment = .center
+        note.isUserInteractionEnabled = true
+        note.backgroundColor = .systemFill
+        note.layer.cornerRadius = 12
+        note.heightAnchor.constraint(equalToConstant: 96).isActive = true
+        note.addInteraction(UIContextMenuInteraction(delegate: self))
+        addExample("A Menu", note)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [note] _ in
+            UIMenu(
+                title: "What to do with it",
+                children: ["Keep", "Archive"].map { title in
+                    UIAction(title: title) { _ in note.text = "Chosen: \(title)" }
+                })
+        }
     }
 
     @Action func pressed(_ sender: UITapGestureRecognizer) {

@@ -37,6 +37,45 @@ final class StackViewExamples: CatalogExamplesViewController {
             configuration: .gray(),
             primaryAction: UIAction(title: "Hide or Show") { [weak self] _ in self?.optional.isHidden.toggle() })
         addExample("Hidden Views", optional, toggle)
+        addDistributions()
+    }
+
+    /// Each way to share the room along a row and, of a given height, along a column.
+    private func addDistributions() {
+        let distributions: [(String, UIStackView.Distribution)] = [
+            ("Fill", .fill), ("Fill Equally", .fillEqually), ("Fill Proportionally", .fillProportionally),
+            ("Equal Spacing", .equalSpacing), ("Equal Centering", .equalCentering),
+        ]
+        for (title, distribution) in distributions {
+            let row = UIStackView(arrangedSubviews: ["One", "Seventeen", "Two"].map(tile))
+            row.distribution = distribution
+            row.spacing = 8
+            let column = UIStackView(arrangedSubviews: ["Top", "Two\nLines", "End"].map(tile))
+            column.axis = .vertical
+            column.distribution = distribution
+            column.spacing = 8
+            column.heightAnchor.constraint(equalToConstant: 200).isActive = true
+            addExample(title, row, column)
+        }
+
+        let column = UIStackView(arrangedSubviews: [tile("At the Top"), UIView(), tile("At the Bottom")])
+        column.axis = .vertical
+        column.heightAnchor.constraint(equalToConstant: 160).isActive = true
+        addExample("Room in a Column", column)
+
+        let lines = UIStackView(arrangedSubviews: [tile("First Line"), tile("Forty Points Below"), tile("And Again")])
+        lines.axis = .vertical
+        lines.spacing = 40
+        lines.isBaselineRelativeArrangement = true
+        addExample("Distances of Lines", lines)
+    }
+
+    private func tile(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = 0
+        label.backgroundColor = .tertiarySystemFill
+        return label
     }
 
     private func box(_ text: String, _ color: UIColor) -> UILabel {

@@ -207,7 +207,8 @@ final class WorkerProcess: Sendable {
             if length < 0, errno == EINTR { continue }
             guard length > 0 else { return true }
             hasServed = true
-            if health == .starting { note(.serving) }
+            // As it is now: it may have been doubted while its word was waited for.
+            if self.health == .starting { note(.serving) }
         }
     }
 

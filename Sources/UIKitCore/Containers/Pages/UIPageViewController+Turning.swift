@@ -58,6 +58,7 @@ extension UIPageViewController {
             SceneFault.raise(.invalidArgument, "The pages must be distinct.", in: windowScene)
             return
         }
+        guard newPages.allSatisfy({ $0.parentController === self || mayContain($0) }) else { return }
         pages = newPages
         waitingTurns.append(
             Turn(

@@ -18,9 +18,11 @@ extension UISplitViewController {
             return raise("Column supplementary needs a split view controller with three columns.")
         }
         guard content[column]?.assigned !== controller else { return }
+        if let controller, controller.parentController !== self, !mayContain(controller) { return }
+        let wrapped = controller.map { column == .compact ? $0 : wrap($0, for: column) }
+        if let made = wrapped as? UINavigationController, made !== controller, made.stack.isEmpty { return }
         let beneath = isMerged ? stackBeneath(column) : nil
         lentRoots[column] = nil
-        let wrapped = controller.map { column == .compact ? $0 : wrap($0, for: column) }
         replace(column, with: zip(controller, wrapped))
         guard let beneath else { return }
         if controller == nil {
@@ -38,6 +40,7 @@ extension UISplitViewController {
         guard controllers.count <= 2 else {
             return raise("A split view controller has a primary and a secondary view controller.")
         }
+        guard controllers.allSatisfy({ $0.parentController === self || mayContain($0) }) else { return }
         discardedSecondary = nil
         let columns: [Column] = [.primary, .secondary]
         for (index, column) in columns.enumerated() {
@@ -48,14 +51,11 @@ extension UISplitViewController {
 
     /// Exchanges the controller of a column.
     final func replace(_ column: Column, with new: (assigned: UIViewController, shown: UIViewController)?) {
+        if let shown = new?.shown, shown.parentController !== self, !mayContain(shown) { return }
         let old = content[column]?.shown
         content[column] = new.map { ColumnContent(assigned: $0.assigned, shown: $0.shown) }
         if let shown = new?.shown, shown.parentController !== self {
             adopt(shown)
-            guard shown.parentController === self else {
-                content[column] = nil
-                return
-            }
         }
         if let old, old !== new?.shown, !shownControllers.values.contains(where: { $0 === old }) { leave(old) }
         showColumns()

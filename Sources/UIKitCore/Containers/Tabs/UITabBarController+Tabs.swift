@@ -59,6 +59,8 @@ extension UITabBarController {
             return
         }
         let leaf = tab.selectableTab
+        let container = leaf.managingTabGroup?.managingNavigationController ?? leaf.controller()
+        if let container, container.parentController !== self, !mayContain(container) { return }
         chosenTab = leaf
         isSelectingTab = true
         var member = leaf
@@ -75,9 +77,35 @@ extension UITabBarController {
     /// Shows the member that the app selected in the group that is selected.
     final func groupDidSelect(_ group: UITabGroup) {
         guard !isSelectingTab, let child = group.selectedChild, let chosenTab else { return }
-        var tab: UITab? = chosenTab
-        while let current = tab, current !== group { tab = current.parent }
-        if tab === group, chosenTab !== child { show(child) }
+        if chosenTab.isIn(group), chosenTab !== child {
+            show(child)
+        } else if runningTransition == nil {
+            rememberChoice()
+        }
+    }
+
+    // MARK: Taking a selection back
+
+    /// Takes note of the selection that belongs to what is shown.
+    final func rememberChoice() {
+        let groups = tabModel.flattened.compactMap { $0 as? UITabGroup }
+        shownChoice = TabChoice(
+            tab: chosenTab, groups: groups.map { TabChoice.Group(group: $0, member: $0.selectedChild) })
+    }
+
+    /// Selects again what was selected before a change that was taken back.
+    final func restore(_ choice: TabChoice) {
+        guard usesTabs else { return }
+        isSelectingTab = true
+        for group in choice.groups { group.group?.selectedChild = group.member }
+        chosenTab = choice.tab
+        var member = choice.tab
+        while let current = member, let group = current.parent {
+            group.selectedChild = current
+            member = group
+        }
+        isSelectingTab = false
+        rememberChoice()
     }
 
     /// The controller that shows a tab, made and adopted if need be.
@@ -162,6 +190,18 @@ extension UITabBarController {
     }
 }
 
+/// Which tab of a tab bar controller is selected, and which member of each group.
+struct TabChoice {
+    /// A group and its selected member.
+    struct Group {
+        weak var group: UITabGroup?
+        weak var member: UITab?
+    }
+
+    weak var tab: UITab?
+    var groups: [Group] = []
+}
+
 extension UITab {
     /// The tab that is selected with this one: itself, or the chosen member of a group without its own controller.
     final var selectableTab: UITab {
@@ -175,10 +215,10 @@ extension UITab {
     }
 
     /// Whether the tab is another one or within it.
-    final func isIn(_ group: UITabGroup) -> Bool {
+    final func isIn(_ other: UITab) -> Bool {
         var tab: UITab? = self
         while let current = tab {
-            if current === group { return true }
+            if current === other { return true }
             tab = current.parent
         }
         return false

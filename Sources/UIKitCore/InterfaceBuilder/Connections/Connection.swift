@@ -32,6 +32,7 @@ struct Connection {
         var collections: [String: [InterfaceElement]] = [:]
         var order: [InterfaceElement] = []
         for element in elements {
+            DocumentVocabulary.check(connection: element, reading)
             if element.name == "outletCollection", let property = element["property"] {
                 if collections[property] == nil { order.append(element) }
                 collections[property, default: []].append(element)

@@ -72,8 +72,12 @@ enum SystemOutlets {
             outlet { (controller: UIPageViewController, delegate: any UIPageViewControllerDelegate) in
                 controller.delegate = delegate
             },
-            // A gesture's delegate and those of views without class here are not asked for anything.
-            outlet { (_: UIGestureRecognizer, _: AnyObject) in },
+            outlet { (recognizer: UIGestureRecognizer, delegate: any UIGestureRecognizerDelegate) in
+                recognizer.delegate = delegate
+            },
+            outlet { (application: UIApplication, delegate: any UIApplicationDelegate) in
+                application.delegate = delegate
+            },
         ],
         "dataSource": [
             outlet { (controller: UIPageViewController, source: any UIPageViewControllerDataSource) in
@@ -86,7 +90,10 @@ enum SystemOutlets {
         "prefetchDataSource": [
             outlet { (view: UITableView, source: any UITableViewDataSourcePrefetching) in
                 view.prefetchDataSource = source
-            }
+            },
+            outlet { (view: UICollectionView, source: any UICollectionViewDataSourcePrefetching) in
+                view.prefetchDataSource = source
+            },
         ],
         "searchResultsUpdater": [
             outlet { (controller: UISearchController, updater: any UISearchResultsUpdating) in
@@ -105,6 +112,9 @@ enum SystemOutlets {
         "selectedBackgroundView": [
             outlet { (cell: UICollectionViewCell, view: UIView) in cell.selectedBackgroundView = view },
             outlet { (cell: UITableViewCell, view: UIView) in cell.selectedBackgroundView = view },
+        ],
+        "multipleSelectionBackgroundView": [
+            outlet { (cell: UITableViewCell, view: UIView) in cell.multipleSelectionBackgroundView = view }
         ],
         "accessoryView": [outlet { (cell: UITableViewCell, view: UIView) in cell.accessoryView = view }],
         "editingAccessoryView": [
@@ -144,6 +154,13 @@ enum SystemOutlets {
         "rightBarButtonItem": [
             outlet { (item: UINavigationItem, button: UIBarButtonItem) in item.rightBarButtonItem = button }
         ],
+        "backBarButtonItem": [
+            outlet { (item: UINavigationItem, button: UIBarButtonItem) in item.backBarButtonItem = button }
+        ],
+        "searchController": [
+            outlet { (item: UINavigationItem, controller: UISearchController) in item.searchController = controller }
+        ],
+        "selectedItem": [outlet { (bar: UITabBar, item: UITabBarItem) in bar.selectedItem = item }],
         "navigationItem": [
             outlet { (controller: UIViewController, item: UINavigationItem) in
                 controller.storedNavigationItemIfPresent = item

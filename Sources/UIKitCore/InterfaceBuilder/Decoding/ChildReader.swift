@@ -95,6 +95,11 @@ extension InterfaceElement {
         self[attribute].flatMap(InterfaceNumber.read).map { CGFloat($0) }
     }
 
+    /// A text of an attribute, or of a child element of its key where it is long.
+    func text(_ name: String) -> String? {
+        self[name] ?? children.first { $0.key == name && ["string", "mutableString"].contains($0.name) }?.content
+    }
+
     /// The truth of an attribute: true for `YES`.
     func flag(_ attribute: String) -> Bool { self[attribute] == "YES" }
 

@@ -56,6 +56,15 @@ final class ElementKind {
         return entries
     }()
 
+    /// The attributes that mean something where a document leaves them out, with what they say then.
+    private(set) lazy var absentValues: [(name: String, value: String, property: ElementProperty)] =
+        entries.values.compactMap { entry in
+            guard case .attribute(let name) = entry.property.place, let value = entry.property.valueIfAbsent else {
+                return nil
+            }
+            return (name, value, entry.property)
+        }
+
     /// The property at an attribute.
     func entry(forAttribute name: String) -> Entry? { entries[.attribute(name)] }
 

@@ -24,6 +24,8 @@ struct ElementProperty {
     let readChild: @MainActor (InterfaceElement, ElementReading) -> ElementSetting?
     /// Remembers the value that an object has, for a variation that ends; nil if it cannot be read back.
     private(set) var remember: (@MainActor (AnyObject) -> ElementSetting?)?
+    /// What an attribute says where the document leaves it out; nil where a new object has the value already.
+    private(set) var valueIfAbsent: String?
 
     init(
         place: Place, readAttribute: @escaping @MainActor (String, ElementReading) -> ElementSetting?,
@@ -32,6 +34,15 @@ struct ElementProperty {
         self.place = place
         self.readAttribute = readAttribute
         self.readChild = readChild
+    }
+
+    /// The same property, for which Interface Builder leaves out another value than a new object has.
+    ///
+    /// - Parameter value: What the attribute would say.
+    func meaningIfAbsent(_ value: String) -> ElementProperty {
+        var property = self
+        property.valueIfAbsent = value
+        return property
     }
 
     /// The same property, whose value can be read back.

@@ -10,7 +10,8 @@ final class InterfaceAssembly {
     let context: any AssemblyContext
     private var objects: [AnyObject?] = []
     private var awakening: [UIResponder] = []
-    private var configured: [(object: AnyObject, blueprint: ObjectBlueprint)] = []
+    private var constraintsOfApp: [NSLayoutConstraint] = []
+    private var configured: [(object: AnyObject, blueprint: any MemberBlueprint)] = []
     private var connectionsOfGiven: [(object: AnyObject, connections: [Connection])] = []
     private var constraints: [(blueprint: ConstraintBlueprint, owner: UIView, outermost: ObjectIdentifier?)] = []
     /// The object that is being made or configured and is in no other.
@@ -58,6 +59,17 @@ final class InterfaceAssembly {
         if let slot = blueprint.slot { set(object, at: slot) }
         scope.source.observer?.make(object, from: blueprint.element)
         if let responder = object as? UIResponder { awakening.append(responder) }
+        configureMembers(of: object, as: blueprint)
+    }
+
+    /// Remembers a constraint, so that others can refer to it and one of a class of the app's own is awoken.
+    func register(_ constraint: NSLayoutConstraint, as blueprint: ConstraintBlueprint) {
+        if let slot = blueprint.slot { set(constraint, at: slot) }
+        if blueprint.objectClass != NSLayoutConstraint.self { constraintsOfApp.append(constraint) }
+        configureMembers(of: constraint, as: blueprint)
+    }
+
+    private func configureMembers(of object: AnyObject, as blueprint: any MemberBlueprint) {
         if !blueprint.connections.isEmpty || !blueprint.runtimeAttributes.isEmpty {
             configured.append((object, blueprint))
         }
@@ -167,6 +179,9 @@ final class InterfaceAssembly {
         let responders = awakening
         awakening = []
         for responder in responders { responder.awakeFromNib() }
+        let constraintsOfApp = constraintsOfApp
+        self.constraintsOfApp = []
+        for constraint in constraintsOfApp { constraint.awakeFromNib() }
         if let (view, controller) = assignment { controller.view = view }
         assignment = nil
         return pending

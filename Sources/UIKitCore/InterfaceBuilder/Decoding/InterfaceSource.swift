@@ -17,6 +17,8 @@ package final class InterfaceSource {
     private var scenes: [SceneBlueprint?]
     /// What could not be made to work so far, in the order in which it was found.
     package private(set) var findings: [InterfaceFinding] = []
+    /// Whether the document was looked through for what is not known beside its objects.
+    private var isChecked = false
     private var knownFindings: Set<InterfaceFinding> = []
     /// Whether findings are logged; tools that print them themselves turn it off.
     package var logsFindings = true
@@ -45,6 +47,10 @@ package final class InterfaceSource {
     /// The blueprint of a scene, made when it is first asked for.
     func scene(at index: Int) -> SceneBlueprint {
         if let scene = scenes[index] { return scene }
+        if !isChecked {
+            isChecked = true
+            DocumentVocabulary.check(document, in: self)
+        }
         let scene = SceneBlueprint(of: document.objectLists[index], in: self)
         scenes[index] = scene
         return scene

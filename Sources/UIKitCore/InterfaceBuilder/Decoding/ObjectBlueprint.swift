@@ -1,8 +1,21 @@
 import Foundation
 
+/// What is set on an object, and connected with it, by the names of its members.
+@MainActor
+protocol MemberBlueprint: AnyObject {
+    /// The element that describes the object.
+    var element: InterfaceElement { get }
+    /// The connections that leave the object.
+    var connections: [Connection] { get }
+    /// The values that the document sets by name.
+    var runtimeAttributes: [RuntimeAttribute] { get }
+    /// Whether the document names a class that the program does not have.
+    var isClassMissing: Bool { get }
+}
+
 /// All that is needed to make an object of a document again and again: its class and what is set on it.
 @MainActor
-final class ObjectBlueprint {
+final class ObjectBlueprint: MemberBlueprint {
     /// The element that describes the object.
     let element: InterfaceElement
     /// What elements of the name mean.
@@ -53,13 +66,14 @@ final class ObjectBlueprint {
             scope.noteMissingClass(name, of: identifier)
         }
         let reading = ElementReading(element: element, scope: scope)
-        if kind.isStandIn, ownClass == nil, kind !== ElementKind.unknownView {
+        if kind.isStandIn, ownClass == nil, kind !== ElementKind.unknownView, kind !== ElementKind.unknownController {
             reading.reportStandIn(kind.objectClass)
         }
         var found: [Found] = []
         var connections: [Connection] = []
         var attributes: [RuntimeAttribute] = []
         Self.readAttributes(reading, of: element, kind, into: &found)
+        Self.readAbsentValues(reading, kind, into: &found)
         for child in element.children {
             switch child.name {
             case "connections": connections += Connection.readAll(child.children, reading)
@@ -73,9 +87,7 @@ final class ObjectBlueprint {
         runtimeAttributes = attributes
         layers = Self.layers(reading, kind)
         let varied = layers.reduce(into: Set()) { $0.formUnion($1.settings.keys) }
-        base = found.reduce(into: [:]) { base, found in
-            if varied.contains(found.place) { base[found.place] = found.setting }
-        }
+        base = Self.settings(of: found.filter { varied.contains($0.place) })
         settings = found.sorted { $0.order < $1.order }.map { StoredSetting(set: $0.setting) }
     }
 
@@ -93,6 +105,16 @@ final class ObjectBlueprint {
         let set: ElementSetting
     }
 
+    /// The settings by their places, where several elements of one name, as the states of a button, are set together.
+    private static func settings(of found: [Found]) -> [ElementProperty.Place: ElementSetting] {
+        Dictionary(found.map { ($0.place, $0.setting) }) { first, second in
+            { object, assembly in
+                first(object, assembly)
+                second(object, assembly)
+            }
+        }
+    }
+
     /// Reads the variations of the element; the masks in them belong to the lists that they mask.
     private static func layers(_ reading: ElementReading, _ kind: ElementKind) -> [VariedProperties.Layer] {
         var layers: [VariedProperties.Layer] = []
@@ -105,7 +127,7 @@ final class ObjectBlueprint {
             readAttributes(reading, of: variation, kind, into: &found)
             for child in variation.children where child.name != "mask" { read(child, reading, kind, into: &found) }
             if found.isEmpty { continue }
-            let settings = Dictionary(found.map { ($0.place, $0.setting) }) { $1 }
+            let settings = settings(of: found)
             layers.append(VariedProperties.Layer(condition: condition, settings: settings))
         }
         return layers.sorted { $0.condition.specificity < $1.condition.specificity }
@@ -121,6 +143,15 @@ final class ObjectBlueprint {
             }
             if let setting = entry.property.readAttribute(attribute.value, reading) {
                 found.append(Found(order: entry.order, place: entry.property.place, setting: setting))
+            }
+        }
+    }
+
+    /// Adds what the attributes mean that the document leaves out; it is set before all that the document states.
+    private static func readAbsentValues(_ reading: ElementReading, _ kind: ElementKind, into found: inout [Found]) {
+        for (name, value, property) in kind.absentValues where reading.element[name] == nil {
+            if let setting = property.readAttribute(value, reading) {
+                found.append(Found(order: -1, place: property.place, setting: setting))
             }
         }
     }

@@ -20,7 +20,7 @@ struct RuntimeAttribute {
     }
 
     /// Sets the value; a name that the object does not have is reported once.
-    func set(on object: AnyObject, _ blueprint: ObjectBlueprint, _ source: InterfaceSource) {
+    func set(on object: AnyObject, _ blueprint: any MemberBlueprint, _ source: InterfaceSource) {
         if let property = InterfaceBuilderMembers.members(of: type(of: object)).inspectableProperties[keyPath] {
             for value in values.isEmpty ? [nil] : values.map(Optional.some) {
                 do throws(PropertyAccess.Refusal) {

@@ -11,13 +11,13 @@ enum SystemKeyPaths {
     ///   - object: The object.
     /// - Returns: Whether the object has the property and it takes the value.
     static func set(_ values: [Any], at keyPath: String, on object: AnyObject) -> Bool {
-        guard let property = properties[keyPath] else { return false }
+        guard let property = properties[keyPath] ?? laterProperties[keyPath] else { return false }
         return property(object, values)
     }
 
-    private typealias Property = (AnyObject, [Any]) -> Bool
+    typealias Property = (AnyObject, [Any]) -> Bool
 
-    private static func property<Object: AnyObject, Value>(
+    static func property<Object: AnyObject, Value>(
         _ set: @escaping @MainActor (Object, Value) -> Void
     ) -> Property {
         { object, values in
@@ -30,7 +30,7 @@ enum SystemKeyPaths {
     }
 
     /// A property that may hold nothing.
-    private static func optional<Object: AnyObject, Value>(
+    static func optional<Object: AnyObject, Value>(
         _ property: ReferenceWritableKeyPath<Object, Value?>
     ) -> Property {
         { object, values in
@@ -43,7 +43,7 @@ enum SystemKeyPaths {
     }
 
     /// A property that objects of several classes have under one name.
-    private static func either(_ candidates: Property...) -> Property {
+    static func either(_ candidates: Property...) -> Property {
         { object, values in candidates.contains { $0(object, values) } }
     }
 
@@ -77,10 +77,6 @@ enum SystemKeyPaths {
         "accessibilityElementsHidden": property { (view: UIView, isHidden: Bool) in
             view.accessibilityElementsHidden = isHidden
         },
-        "enabled": either(
-            property { (control: UIControl, isEnabled: Bool) in control.isEnabled = isEnabled },
-            property { (item: UIBarItem, isEnabled: Bool) in item.isEnabled = isEnabled }),
-        "selected": property { (control: UIControl, isSelected: Bool) in control.isSelected = isSelected },
         "image": either(optional(\UIImageView.image), optional(\UIBarItem.image)),
         "placeholder": either(optional(\UITextField.placeholder), optional(\UISearchBar.placeholder)),
         "prompt": either(optional(\UINavigationItem.prompt), optional(\UISearchBar.prompt)),

@@ -70,6 +70,9 @@ final class InterfaceDocumentParser: NSObject, XMLParserDelegate {
 
     // MARK: While reading
 
+    /// The elements whose characters are texts that people read.
+    private static let texts: Set<String> = ["string", "mutableString"]
+
     private func refuse(_ reason: String, _ parser: XMLParser) {
         guard problem == nil else { return }
         problem = InterfaceDocumentError(reason, line: max(1, parser.lineNumber))
@@ -101,7 +104,9 @@ final class InterfaceDocumentParser: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
         guard problem == nil, let last = open.indices.last else { return }
-        if open[last].text.isEmpty, string.utf8.allSatisfy({ $0 <= 0x20 }) { return }
+        // Between elements white space only indents; in texts it counts.
+        let isText = Self.texts.contains(open[last].name)
+        if !isText, open[last].text.isEmpty, string.utf8.allSatisfy({ $0 <= 0x20 }) { return }
         open[last].text += string
     }
 

@@ -25,9 +25,7 @@ extension ChildReader where Value == UIButton.Configuration {
     ) {
         let element = own.element
         func text(_ name: String) -> String? {
-            (element[name] ?? element.child("string", key: name)?.content
-                ?? element.child("mutableString", key: name)?.content)
-                .map { button.localized($0, "configuration." + name) }
+            element.text(name).map { button.localized($0, "configuration." + name) }
         }
         func attributedText(_ name: String) -> AttributedString? {
             element.child("attributedString", key: name)

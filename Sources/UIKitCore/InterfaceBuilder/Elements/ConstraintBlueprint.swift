@@ -2,9 +2,17 @@ import Foundation
 
 /// A constraint of a document, ready to be made between new views.
 @MainActor
-final class ConstraintBlueprint {
-    private let element: InterfaceElement
-    private let slot: Int?
+final class ConstraintBlueprint: MemberBlueprint {
+    /// The element that describes the constraint.
+    let element: InterfaceElement
+    /// The constraint's place among the objects of its scope; nil without identifier.
+    let slot: Int?
+    /// The class to make, the app's own or UIKit's.
+    let objectClass: NSLayoutConstraint.Type
+    /// The connections that leave the constraint.
+    let connections: [Connection]
+    /// The values that the document sets by name.
+    let runtimeAttributes: [RuntimeAttribute]
     private let first: BlueprintScope.Reference?
     private let second: BlueprintScope.Reference?
     private let firstAttribute: NSLayoutConstraint.Attribute
@@ -54,10 +62,32 @@ final class ConstraintBlueprint {
         layers = Self.layers(of: element, constant ?? 0, priority, owner)
         isVaried = mask.isConditional(element.identifier) || !layers.isEmpty
         identifier = element["identifier"]
+        objectClass = Self.objectClass(of: element, owner.scope)
+        connections = Connection.readAll(element.child("connections")?.children ?? [], reading)
+        runtimeAttributes = (element.child("userDefinedRuntimeAttributes")?.children ?? [])
+            .compactMap { RuntimeAttribute(of: $0, reading) }
+        for child in element.children where !Self.knownChildren.contains(child.name) {
+            reading.reportUnknownElement(child)
+        }
         for attribute in element.attributes where !Self.known.contains(attribute.name) {
             reading.reportUnknownAttribute(attribute.name)
         }
     }
+
+    /// The class that the document names; UIKit's, and a report, if the program does not have it.
+    private static func objectClass(
+        of element: InterfaceElement, _ scope: BlueprintScope
+    ) -> NSLayoutConstraint.Type {
+        guard let custom = CustomClass(of: element) else { return NSLayoutConstraint.self }
+        let found = custom.resolve(basedOn: .constraint, in: scope.source, element) as? NSLayoutConstraint.Type
+        if found == nil, let identifier = element.identifier {
+            scope.noteMissingClass(custom.name, of: identifier)
+        }
+        return found ?? NSLayoutConstraint.self
+    }
+
+    /// Whether the document names a class that the program does not have.
+    var isClassMissing: Bool { element["customClass"] != nil && objectClass == NSLayoutConstraint.self }
 
     private static func layers(
         of element: InterfaceElement, _ constant: CGFloat, _ priority: UILayoutPriority, _ owner: ElementReading
@@ -65,6 +95,9 @@ final class ConstraintBlueprint {
         var layers: [(condition: VariationCondition, values: VariedConstraint.Values)] = []
         for child in element.children where child.name == "variation" {
             let reading = owner.with(child)
+            for attribute in child.attributes where !Self.varying.contains(attribute.name) {
+                reading.reportUnknownAttribute(attribute.name)
+            }
             guard let condition = child.key.flatMap(VariationCondition.init) else {
                 reading.reportUnreadable(child.key ?? "", of: "key")
                 continue
@@ -91,7 +124,7 @@ final class ConstraintBlueprint {
         guard let constraint = make(in: owner, assembly) else { return report() }
         if priority != .required { constraint.priority = priority }
         if let identifier { constraint.identifier = identifier }
-        if let slot { assembly.set(constraint, at: slot) }
+        assembly.register(constraint, as: self)
         if let variations, isVaried || variations.hasSubviews {
             variations.add(
                 VariedConstraint(constraint, owner: owner, identifier: element.identifier, mask, layers))
@@ -103,15 +136,25 @@ final class ConstraintBlueprint {
     private func make(in owner: UIView, _ assembly: InterfaceAssembly) -> NSLayoutConstraint? {
         guard let firstItem = item(first, firstAttribute, owner, assembly) else { return nil }
         guard second != nil || secondAttribute != .notAnAttribute else {
-            return NSLayoutConstraint(
-                first: ConstraintTerm(firstItem.item, firstItem.attribute), relation: relation, second: nil,
-                constant: constant ?? 0)
+            return constraint(ConstraintTerm(firstItem.item, firstItem.attribute), nil, 1, constant ?? 0)
         }
         guard let secondItem = item(second, secondAttribute, owner, assembly) else { return nil }
-        return NSLayoutConstraint(
-            first: ConstraintTerm(firstItem.item, firstItem.attribute), relation: relation,
-            second: ConstraintTerm(secondItem.item, secondItem.attribute), multiplier: multiplier,
-            constant: constant ?? standardDistance(firstItem, secondItem, owner))
+        return constraint(
+            ConstraintTerm(firstItem.item, firstItem.attribute),
+            ConstraintTerm(secondItem.item, secondItem.attribute), multiplier,
+            constant ?? standardDistance(firstItem, secondItem, owner))
+    }
+
+    private func constraint(
+        _ first: ConstraintTerm, _ second: ConstraintTerm?, _ multiplier: CGFloat, _ constant: CGFloat
+    ) -> NSLayoutConstraint? {
+        guard objectClass != NSLayoutConstraint.self else {
+            return NSLayoutConstraint(
+                first: first, relation: relation, second: second, multiplier: multiplier, constant: constant)
+        }
+        let constraint = objectClass.instantiate() as? NSLayoutConstraint
+        constraint?.relate(first, relation, second, multiplier: multiplier, constant: constant)
+        return constraint
     }
 
     private typealias Item = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
@@ -157,6 +200,14 @@ extension ConstraintBlueprint {
         "shouldBeArchived", "colorLabel", "customClass", "customModule", "customModuleProvider",
     ]
 
+    /// The children that are read.
+    private static let knownChildren: Set<String> = [
+        "variation", "connections", "userDefinedRuntimeAttributes", "nil", "mutableString", "string",
+    ]
+
+    /// What a variation may change.
+    private static let varying: Set<String> = ["key", "constant", "priority"]
+
     private static let relations: [String: NSLayoutConstraint.Relation] = [
         "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
     ]
@@ -169,6 +220,11 @@ extension ConstraintBlueprint {
         "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
         "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
     ]
+}
+
+extension ElementKind {
+    /// `constraint`, as far as classes of the app's own are concerned.
+    fileprivate static let constraint = ElementKind(NSLayoutConstraint.self, [])
 }
 
 extension AttributeReader where Value == CGFloat {

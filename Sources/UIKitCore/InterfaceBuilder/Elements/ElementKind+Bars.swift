@@ -38,8 +38,9 @@ extension ElementKind {
                 "changesSelectionAsPrimaryAction", .boolean, \UIBarButtonItem.changesSelectionAsPrimaryAction),
             .ignored("springLoaded"), .ignored("backgroundImage"), .ignored("preferredMenuElementOrder"),
             .ignored("menuTitle"), .ignored("hidesSharedBackground"), .ignored("sharesBackground"),
-            .ignored("identifier"), .ignored("symbolAnimationEnabled"), .ignored("possibleTitles"),
-            .ignoredChild("possibleTitles"),
+            .ignored("identifier"), .ignored("symbolAnimationEnabled"),
+            .possibleTitles("possibleTitles", key: nil), .possibleTitles("set", key: "possibleTitles"),
+            .possibleTitles("array", key: "possibleTitles"),
             .child("color", key: "tintColor", .color, \UIBarButtonItem.tintColor),
             .child("menu", .menu) { (item: UIBarButtonItem, menu) in item.menu = menu },
             .object(ElementKind.anyName, key: "customView") { (item: UIBarButtonItem, view: UIView) in
@@ -114,6 +115,32 @@ extension ElementKind {
             .object("searchController", key: "searchController") {
                 (item: UINavigationItem, controller: UISearchController) in item.searchController = controller
             },
+            .objects("leadingItemGroups") { (item: UINavigationItem, groups: [UIBarButtonItemGroup]) in
+                item.leadingItemGroups = groups
+            },
+            .objects("centerItemGroups") { (item: UINavigationItem, groups: [UIBarButtonItemGroup]) in
+                item.centerItemGroups = groups
+            },
+            .objects("trailingItemGroups") { (item: UINavigationItem, groups: [UIBarButtonItemGroup]) in
+                item.trailingItemGroups = groups
+            },
+            .object("barButtonItemGroup", key: "pinnedTrailingGroup") {
+                (item: UINavigationItem, group: UIBarButtonItemGroup) in item.pinnedTrailingGroup = group
+            },
+        ])
+
+    /// `barButtonItemGroup`.
+    fileprivate static let barButtonItemGroup = ElementKind(
+        UIBarButtonItemGroup.self, make: { type, coder in (type as? UIBarButtonItemGroup.Type)?.init(coder: coder) },
+        [
+            .attribute("alwaysAvailable", .boolean, \UIBarButtonItemGroup.alwaysAvailable),
+            .attribute("hidden", .boolean, \UIBarButtonItemGroup.isHidden),
+            .objects("barButtonItems") { (group: UIBarButtonItemGroup, items: [UIBarButtonItem]) in
+                group.barButtonItems = items
+            },
+            .object("barButtonItem", key: "representativeItem") {
+                (group: UIBarButtonItemGroup, item: UIBarButtonItem) in group.representativeItem = item
+            },
         ])
 }
 
@@ -123,6 +150,7 @@ extension ElementKindTable {
         "barButtonItem": .barButtonItem,
         "tabBarItem": .tabBarItem,
         "navigationItem": .navigationItem,
+        "barButtonItemGroup": .barButtonItemGroup,
         "navigationBar": ElementKind(
             UINavigationBar.self, extends: .view,
             [
@@ -133,8 +161,18 @@ extension ElementKindTable {
                 .attribute("shadowImage", .image, \UINavigationBar.shadowImage),
                 .child("imageReference", key: "backIndicatorImage", .image, \UINavigationBar.backIndicatorImage),
                 .child("imageReference", key: "shadowImage", .image, \UINavigationBar.shadowImage),
-                .ignored("backIndicatorTransitionMask"), .ignored("backgroundImage"),
-                .ignoredChild("imageReference"),
+                .image("backIndicatorTransitionMask") { (bar: UINavigationBar, image) in
+                    bar.backIndicatorTransitionMaskImage = image
+                },
+                .imageReference("backIndicatorTransitionMask") { (bar: UINavigationBar, image) in
+                    bar.backIndicatorTransitionMaskImage = image
+                },
+                .image("backgroundImage") { (bar: UINavigationBar, image) in
+                    bar.setBackgroundImage(image, for: .default)
+                },
+                .imageReference("backgroundImage") { (bar: UINavigationBar, image) in
+                    bar.setBackgroundImage(image, for: .default)
+                },
                 .child("color", key: "barTintColor", .color, \UINavigationBar.barTintColor),
                 .textAttributes("titleTextAttributes", \UINavigationBar.titleTextAttributes),
                 .textAttributes("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
@@ -159,7 +197,13 @@ extension ElementKindTable {
             [
                 .attribute("translucent", .boolean, \UIToolbar.isTranslucent),
                 .attribute("barStyle", .enumeration(["blackOpaque": .black]), \UIToolbar.barStyle),
-                .ignored("backgroundImage"), .ignored("shadowImage"), .ignoredChild("imageReference"),
+                .image("backgroundImage") { (bar: UIToolbar, image) in
+                    bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+                },
+                .imageReference("backgroundImage") { (bar: UIToolbar, image) in
+                    bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+                },
+                .ignored("shadowImage"), .ignoredChild("imageReference", key: "shadowImage"),
                 .child("color", key: "barTintColor", .color, \UIToolbar.barTintColor),
                 .child("toolbarAppearance", key: "standardAppearance", .toolbarAppearance) {
                     (bar: UIToolbar, appearance) in bar.standardAppearance = appearance
@@ -179,9 +223,19 @@ extension ElementKindTable {
             UITabBar.self, extends: .view,
             [
                 .attribute("translucent", .boolean, \UITabBar.isTranslucent),
-                .ignored("barStyle"), .ignored("itemPositioning"), .ignored("itemSpacing"), .ignored("itemWidth"),
-                .ignored("backgroundImage"), .ignored("shadowImage"), .ignored("selectionIndicatorImage"),
-                .ignored("selectedItem"), .ignoredChild("imageReference"),
+                .attribute("barStyle", .enumeration(["blackOpaque": .black]), \UITabBar.barStyle),
+                .attribute("itemPositioning", .enumeration(), \UITabBar.itemPositioning),
+                .attribute("itemSpacing", .number(0...), \UITabBar.itemSpacing),
+                .attribute("itemWidth", .number(0...), \UITabBar.itemWidth),
+                .image("backgroundImage") { (bar: UITabBar, image) in bar.backgroundImage = image },
+                .imageReference("backgroundImage") { (bar: UITabBar, image) in bar.backgroundImage = image },
+                .image("shadowImage") { (bar: UITabBar, image) in bar.shadowImage = image },
+                .imageReference("shadowImage") { (bar: UITabBar, image) in bar.shadowImage = image },
+                .image("selectionIndicatorImage") { (bar: UITabBar, image) in bar.selectionIndicatorImage = image },
+                .imageReference("selectionIndicatorImage") { (bar: UITabBar, image) in
+                    bar.selectionIndicatorImage = image
+                },
+                .ignored("selectedItem"),
                 .child("color", key: "barTintColor", .color, \UITabBar.barTintColor),
                 .child("color", key: "unselectedItemTintColor", .color, \UITabBar.unselectedItemTintColor),
                 .ignoredChild("color", key: "selectedImageTintColor"),
@@ -197,6 +251,28 @@ extension ElementKindTable {
 }
 
 extension ElementProperty {
+    /// An image of a bar, which an attribute names.
+    fileprivate static func image<Bar: UIView>(
+        _ name: String, set: @escaping @MainActor (Bar, UIImage) -> Void
+    ) -> ElementProperty {
+        attribute(name, .image, set: set)
+    }
+
+    /// An image of a bar, which a child element names.
+    fileprivate static func imageReference<Bar: UIView>(
+        _ key: String, set: @escaping @MainActor (Bar, UIImage) -> Void
+    ) -> ElementProperty {
+        child("imageReference", key: key, .image, set: set)
+    }
+
+    /// The titles that a button may have, which its width has room for.
+    fileprivate static func possibleTitles(_ name: String, key: String?) -> ElementProperty {
+        child(name, key: key) { element, _ in
+            let titles = Set(element.children.map(\.content))
+            return { object, _ in (object as? UIBarButtonItem)?.possibleTitles = titles }
+        }
+    }
+
     /// The attributes of a bar's text.
     fileprivate static func textAttributes<Object: AnyObject>(
         _ key: String, _ property: ReferenceWritableKeyPath<Object, [NSAttributedString.Key: Any]?>
@@ -210,7 +286,7 @@ extension ElementProperty {
 
 /// Reads the attributes of the text in bars.
 @MainActor
-private enum InterfaceBarText {
+enum InterfaceBarText {
     static func attributes(
         of element: InterfaceElement, _ reading: ElementReading
     ) -> [NSAttributedString.Key: Any] {
@@ -228,7 +304,7 @@ private enum InterfaceBarText {
 
 extension ChildReader where Value == UIOffset {
     /// How far something is moved, in points.
-    fileprivate static let offset = ChildReader { element, reading in
+    static let offset = ChildReader { element, reading in
         let reading = reading.with(element)
         return UIOffset(
             horizontal: reading.number("horizontal") ?? 0, vertical: reading.number("vertical") ?? 0)
@@ -248,6 +324,13 @@ extension ChildReader where Value == UINavigationBarAppearance {
                 appearance.largeTitleTextAttributes = InterfaceBarText.attributes(of: child, reading)
             case ("offsetWrapper", "titlePositionAdjustment"):
                 appearance.titlePositionAdjustment = ChildReader<UIOffset>.offset.read(child, reading) ?? .zero
+            case ("barButtonItemAppearance", "buttonAppearance"):
+                appearance.buttonAppearance = InterfaceItemAppearance.buttons(of: child, reading)
+            case ("barButtonItemAppearance", "doneButtonAppearance"),
+                ("barButtonItemAppearance", "prominentButtonAppearance"):
+                appearance.prominentButtonAppearance = InterfaceItemAppearance.buttons(of: child, reading)
+            case ("barButtonItemAppearance", "backButtonAppearance"):
+                appearance.backButtonAppearance = InterfaceItemAppearance.buttons(of: child, reading)
             default: break
             }
         }
@@ -260,6 +343,14 @@ extension ChildReader where Value == UIToolbarAppearance {
     fileprivate static let toolbarAppearance = ChildReader { element, reading in
         let appearance = UIToolbarAppearance()
         InterfaceBarAppearance.read(element, reading, into: appearance)
+        for child in element.children where child.name == "barButtonItemAppearance" {
+            let buttons = InterfaceItemAppearance.buttons(of: child, reading)
+            switch child.key {
+            case "buttonAppearance": appearance.buttonAppearance = buttons
+            case "doneButtonAppearance", "prominentButtonAppearance": appearance.prominentButtonAppearance = buttons
+            default: break
+            }
+        }
         return appearance
     }
 }
@@ -269,6 +360,15 @@ extension ChildReader where Value == UITabBarAppearance {
     fileprivate static let tabBarAppearance = ChildReader { element, reading in
         let appearance = UITabBarAppearance()
         InterfaceBarAppearance.read(element, reading, into: appearance)
+        for child in element.children where child.name == "tabBarItemAppearance" {
+            let tabs = InterfaceItemAppearance.tabs(of: child, reading)
+            switch child.key {
+            case "stackedLayoutAppearance": appearance.stackedLayoutAppearance = tabs
+            case "inlineLayoutAppearance": appearance.inlineLayoutAppearance = tabs
+            case "compactInlineLayoutAppearance": appearance.compactInlineLayoutAppearance = tabs
+            default: break
+            }
+        }
         return appearance
     }
 }

@@ -69,9 +69,7 @@ extension ChildReader where Value == ButtonStateContent {
     static let buttonState = ChildReader { element, reading in
         let name = element.key ?? "normal"
         guard let state = reading.with(element).word(name, "key", states) else { return nil }
-        let title =
-            element["title"] ?? element.child("string", key: "title")?.content
-            ?? element.child("mutableString", key: "title")?.content
+        let title = element.text("title")
         return ButtonStateContent(
             state: state, title: title.map { reading.localized($0, name + "Title") },
             attributedTitle: element.child("attributedString", key: "attributedTitle").flatMap {

@@ -58,6 +58,8 @@ extension ElementKind {
         UICollectionView.self, extends: .scrollView,
         [
             .ignored("dataMode"), .ignored("springLoaded"), .ignored("contentViewInsetsToSafeArea"),
+            .ignored("remembersLastFocusedIndexPath"), .ignored("allowsFocusDuringEditing"),
+            .ignored("dragInteractionEnabled"),
             .attribute("prefetchingEnabled", .boolean, \UICollectionView.isPrefetchingEnabled),
             .attribute("allowsSelection", .boolean, \UICollectionView.allowsSelection),
             .attribute("allowsMultipleSelection", .boolean, \UICollectionView.allowsMultipleSelection),

@@ -73,16 +73,13 @@ extension ElementKind {
             .ignoredChild(ElementKind.anyName, key: "view"),
         ])
 
+    /// A controller of a kind that is not known: it has its view and what all controllers have.
+    static let unknownController = ElementKindTable.controller(standingIn: .viewController)
+
     /// `navigationController`.
     fileprivate static let navigationController = ElementKind(
         UINavigationController.self, extends: .viewController,
         [
-            .attribute("navigationBarHidden", .boolean) { (controller: UINavigationController, isHidden) in
-                controller.setNavigationBarHidden(isHidden, animated: false)
-            },
-            .attribute("toolbarHidden", .boolean) { (controller: UINavigationController, isHidden) in
-                controller.setToolbarHidden(isHidden, animated: false)
-            },
             .attribute("hidesBarsOnSwipe", .boolean, \UINavigationController.hidesBarsOnSwipe),
             .attribute("hidesBarsOnTap", .boolean, \UINavigationController.hidesBarsOnTap),
             .attribute(
@@ -105,8 +102,18 @@ extension ElementKind {
                 guard let blueprint = reading.blueprint(of: element) else { return nil }
                 return { object, assembly in
                     guard let controller = object as? UINavigationController else { return }
-                    assembly.configure(controller.ownToolbar, as: blueprint)
+                    if element["customClass"] != nil, let bar = assembly.make(blueprint) as? UIToolbar {
+                        controller.ownToolbar = bar
+                    } else {
+                        assembly.configure(controller.ownToolbar, as: blueprint)
+                    }
                 }
+            },
+            .attribute("navigationBarHidden", .boolean) { (controller: UINavigationController, isHidden) in
+                controller.setNavigationBarHidden(isHidden, animated: false)
+            },
+            .attribute("toolbarHidden", .boolean) { (controller: UINavigationController, isHidden) in
+                controller.setToolbarHidden(isHidden, animated: false)
             },
             .objects("viewControllers") { (controller: UINavigationController, children: [UIViewController]) in
                 controller.setViewControllers(children, animated: false)
@@ -150,13 +157,24 @@ extension ElementKindTable {
         "tabBarController": ElementKind(
             UITabBarController.self, extends: .viewController,
             [
-                .existing("tabBar", key: "tabBar") { (controller: UITabBarController) in controller.tabBar },
+                .child("tabBar", key: "tabBar") { element, reading in
+                    guard let blueprint = reading.blueprint(of: element) else { return nil }
+                    return { object, assembly in
+                        guard let controller = object as? UITabBarController else { return }
+                        if element["customClass"] != nil, let bar = assembly.make(blueprint) as? UITabBar {
+                            controller.ownTabBar = bar
+                        } else {
+                            assembly.configure(controller.ownTabBar, as: blueprint)
+                        }
+                    }
+                },
                 .objects("viewControllers") { (controller: UITabBarController, children: [UIViewController]) in
                     controller.setViewControllers(children, animated: false)
                 },
                 .attribute("mode", .enumeration(), \UITabBarController.mode),
                 .attribute("customizationIdentifier", .name, \UITabBarController.customizationIdentifier),
-                .ignored("selectedIndex"),
+                .ignored("selectedIndex"), .ignored("tabBarMinimizeBehavior"), .ignoredChild("sidebar"),
+                .ignoredChild(ElementKind.anyName, key: "sidebar"),
             ]),
         "collectionViewController": ElementKind(
             UICollectionViewController.self, extends: .viewController,
@@ -203,6 +221,19 @@ extension ElementKindTable {
         "avPlayerViewController": controller(standingIn: .viewController),
         "glkViewController": controller(standingIn: .viewController),
         "hostingController": controller(standingIn: .viewController),
+        "documentBrowserViewController": ElementKind(
+            UIDocumentBrowserViewController.self, extends: .viewController,
+            [
+                .attribute(
+                    "allowsDocumentCreation", .boolean, \UIDocumentBrowserViewController.allowsDocumentCreation),
+                .attribute(
+                    "allowsPickingMultipleItems", .boolean,
+                    \UIDocumentBrowserViewController.allowsPickingMultipleItems),
+                .attribute(
+                    "shouldShowFileExtensions", .boolean, \UIDocumentBrowserViewController.shouldShowFileExtensions),
+            ]),
+        "peoplePickerNavigationController": controller(standingIn: .viewController),
+        "qlPreviewController": controller(standingIn: .viewController),
     ]
 }
 
@@ -238,6 +269,13 @@ extension ElementKind {
                 \UISplitViewController.preferredSupplementaryColumnWidthFraction),
             .width("minimumSupplementaryColumnWidth", \UISplitViewController.minimumSupplementaryColumnWidth),
             .width("maximumSupplementaryColumnWidth", \UISplitViewController.maximumSupplementaryColumnWidth),
+            .width("preferredSecondaryColumnWidth", \UISplitViewController.preferredSecondaryColumnWidth),
+            .width("minimumSecondaryColumnWidth", \UISplitViewController.minimumSecondaryColumnWidth),
+            .width("preferredInspectorColumnWidth", \UISplitViewController.preferredInspectorColumnWidth),
+            .width(
+                "preferredInspectorColumnWidthFraction", \UISplitViewController.preferredInspectorColumnWidthFraction),
+            .width("minimumInspectorColumnWidth", \UISplitViewController.minimumInspectorColumnWidth),
+            .width("maximumInspectorColumnWidth", \UISplitViewController.maximumInspectorColumnWidth),
             .ignored("style"), .ignored("allowDoubleColumnStyle"),
         ])
 }

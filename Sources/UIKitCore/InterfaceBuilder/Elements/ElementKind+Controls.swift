@@ -47,7 +47,7 @@ extension ElementKindTable {
                 .attribute("continuous", .boolean, \UISlider.isContinuous),
                 .attribute("minimumValueImage", .image, \UISlider.minimumValueImage),
                 .attribute("maximumValueImage", .image, \UISlider.maximumValueImage),
-                .ignored("preferredBehavioralStyle"), .ignored("sliderStyle"),
+                .ignored("preferredBehavioralStyle"), .ignored("sliderStyle"), .ignoredChild("trackConfiguration"),
                 .child("color", key: "minimumTrackTintColor", .color, \UISlider.minimumTrackTintColor),
                 .child("color", key: "maximumTrackTintColor", .color, \UISlider.maximumTrackTintColor),
                 .child("color", key: "thumbTintColor", .color, \UISlider.thumbTintColor),
@@ -102,7 +102,15 @@ extension ElementKindTable {
                 .attribute("minuteInterval", .integer(1...30), \UIDatePicker.minuteInterval),
                 .child("date", key: "minimumDate", .date, \UIDatePicker.minimumDate),
                 .child("date", key: "maximumDate", .date, \UIDatePicker.maximumDate),
-                .child("date", key: "date", .date, \UIDatePicker.date),
+                // The date that the document was saved at stands beside the one to use, unless it says to use it.
+                .child("date", key: "date") { element, reading in
+                    guard reading.element["useCurrentDate"] == "NO" else { return nil }
+                    guard let date = ChildReader.date.read(element, reading) else {
+                        reading.reportUnreadable(element)
+                        return nil
+                    }
+                    return { object, _ in (object as? UIDatePicker)?.date = date }
+                },
                 .child("locale", key: "locale") { element, _ in
                     let locale = element["localeIdentifier"].map(Locale.init)
                     return { object, _ in (object as? UIDatePicker)?.locale = locale }
@@ -111,11 +119,8 @@ extension ElementKindTable {
                     let zone = element["name"].flatMap { TimeZone(identifier: $0) }
                     return { object, _ in (object as? UIDatePicker)?.timeZone = zone }
                 },
-                // The date that the document was saved at, which stands beside the one to use.
-                .attribute("useCurrentDate", .boolean) { (picker: UIDatePicker, usesCurrentDate) in
-                    if usesCurrentDate { picker.date = Date() }
-                },
-                .ignored("countDownDuration"), .ignored("roundsToMinuteInterval"), .ignoredChild("calendar"),
+                .child("calendar", .calendar) { (picker: UIDatePicker, calendar) in picker.calendar = calendar },
+                .ignored("useCurrentDate"), .ignored("countDownDuration"), .ignored("roundsToMinuteInterval"),
             ]),
         "pickerView": ElementKind(
             UIPickerView.self, extends: .view,
@@ -150,7 +155,7 @@ extension ElementProperty {
         }
         let segments = element.children.enumerated().map { index, segment in
             Segment(
-                title: (segment["title"] ?? segment.child("string", key: "title")?.content).map {
+                title: segment.text("title").map {
                     reading.localized($0, "segmentTitles[\(index)]")
                 },
                 image: InterfaceImage.image(of: segment.child("imageReference") ?? segment, reading),
@@ -177,4 +182,19 @@ extension ChildReader where Value == Date {
     static let date = ChildReader { element, reading in
         reading.with(element).number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
     }
+}
+
+extension ChildReader where Value == Calendar {
+    /// A calendar by its identifier.
+    fileprivate static let calendar = ChildReader { element, _ in
+        element["identifier"].flatMap { calendars[$0] }.map(Calendar.init)
+    }
+
+    private static let calendars: [String: Calendar.Identifier] = [
+        "gregorian": .gregorian, "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic,
+        "ethiopic-amete-mihret": .ethiopicAmeteMihret, "ethiopic-amete-alem": .ethiopicAmeteAlem, "hebrew": .hebrew,
+        "iso8601": .iso8601, "indian": .indian, "islamic": .islamic, "islamic-civil": .islamicCivil,
+        "islamicc": .islamicCivil, "islamic-tbla": .islamicTabular, "islamic-umalqura": .islamicUmmAlQura,
+        "japanese": .japanese, "persian": .persian, "roc": .republicOfChina,
+    ]
 }

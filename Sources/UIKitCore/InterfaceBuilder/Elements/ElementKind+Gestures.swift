@@ -16,7 +16,11 @@ extension ElementKind {
             .attribute("delaysTouchesEnded", .boolean, \UIGestureRecognizer.delaysTouchesEnded),
             .attribute("requiresExclusiveTouchType", .boolean, \UIGestureRecognizer.requiresExclusiveTouchType),
             .attribute("name", .name, \UIGestureRecognizer.name),
-            .ignoredChild("allowedTouchTypes"), .ignoredChild("allowedPressTypes"),
+            .child("allowedTouchTypes") { element, _ in
+                let types = InterfaceInputSets.touchTypes(of: element)
+                return { object, _ in (object as? UIGestureRecognizer)?.allowedTouchTypes = types }
+            },
+            .ignoredChild("allowedPressTypes"),
             .ignoredChild("point", key: "canvasLocation"),
         ])
 
@@ -28,7 +32,11 @@ extension ElementKind {
                 "minimumNumberOfTouches", .integer(1...), \UIPanGestureRecognizer.minimumNumberOfTouches),
             .attribute(
                 "maximumNumberOfTouches", .integer(1...), \UIPanGestureRecognizer.maximumNumberOfTouches),
-            .ignored("allowedScrollTypesMask"), .ignoredChild("allowedScrollTypesMask"),
+            .attribute("allowedScrollTypesMask", .scrollTypes, \UIPanGestureRecognizer.allowedScrollTypesMask),
+            .child("allowedScrollTypesMask") { element, _ in
+                let mask = InterfaceInputSets.scrollTypes(of: element)
+                return { object, _ in (object as? UIPanGestureRecognizer)?.allowedScrollTypesMask = mask }
+            },
         ])
 
     /// `pongPressGestureRecognizer`, as Interface Builder spells it.
@@ -63,7 +71,11 @@ extension ElementKindTable {
                 .attribute("numberOfTapsRequired", .integer(1...), \UITapGestureRecognizer.numberOfTapsRequired),
                 .attribute(
                     "numberOfTouchesRequired", .integer(1...), \UITapGestureRecognizer.numberOfTouchesRequired),
-                .ignored("buttonMaskRequired"),
+                .attribute("buttonMaskRequired", .buttons, \UITapGestureRecognizer.buttonMaskRequired),
+                .child("buttonMaskRequired") { element, _ in
+                    let mask = InterfaceInputSets.buttons(of: element)
+                    return { object, _ in (object as? UITapGestureRecognizer)?.buttonMaskRequired = mask }
+                },
             ]),
         "panGestureRecognizer": .panGestureRecognizer,
         "screenEdgePanGestureRecognizer": ElementKind(

@@ -8,7 +8,8 @@ extension ElementKindTable {
         let names = [
             "mapView", "wkWebView", "webView", "glkView", "mtkView", "sceneKitView", "skView", "arskView", "arscnView",
             "arView", "arCoachingOverlayView", "pdfView", "calendarView", "pasteControl", "adBannerView", "bannerView",
-            "pkAddPassButton", "lpLinkView", "hostingView",
+            "pkAddPassButton", "lpLinkView", "hostingView", "locationButton", "routePickerView", "volumeView",
+            "contentUnavailableView",
         ]
         return Dictionary(uniqueKeysWithValues: names.map { ($0, view) })
     }()

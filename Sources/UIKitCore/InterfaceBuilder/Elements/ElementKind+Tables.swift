@@ -8,7 +8,7 @@ extension ElementKindTable {
             [
                 .ignored("style"), .ignored("dataMode"), .ignored("springLoaded"), .ignored("rowHeightEstimated"),
                 .ignored("allowsFocus"), .ignored("allowsFocusDuringEditing"),
-                .ignored("remembersLastFocusedIndexPath"),
+                .ignored("remembersLastFocusedIndexPath"), .ignored("dragInteractionEnabled"),
                 .attribute("rowHeight", .rowHeight, \UITableView.rowHeight),
                 .attribute("estimatedRowHeight", .rowHeight, \UITableView.estimatedRowHeight),
                 .attribute("sectionHeaderHeight", .sectionHeight, \UITableView.sectionHeaderHeight),
@@ -223,12 +223,18 @@ private struct StaticSectionBlueprint {
         where !["headerTitle", "footerTitle"].contains(attribute.name) && !ElementKindTable.isCommon(attribute.name) {
             reading.reportUnknownAttribute(attribute.name)
         }
+        for child in section.children
+        where !["headerView", "footerView", "headerTitle", "footerTitle"].contains(child.key) && child.name != "cells"
+            && child.name != "nil" && !ElementKindTable.isForEditor(child)
+        {
+            reading.reportUnknownElement(child)
+        }
         headerView = section.children.first { $0.key == "headerView" }.flatMap(reading.blueprint)
         footerView = section.children.first { $0.key == "footerView" }.flatMap(reading.blueprint)
     }
 
     private static func text(_ name: String, _ section: InterfaceElement, _ reading: ElementReading) -> String? {
-        (section[name] ?? section.child("string", key: name)?.content).map { reading.localized($0, name) }
+        section.text(name).map { reading.localized($0, name) }
     }
 
     func make(in assembly: InterfaceAssembly) -> StaticTableSection {

@@ -12,7 +12,7 @@ extension ElementKindTable {
                 .attribute(
                     "adjustsFontForContentSizeCategory", .boolean, \UITextView.adjustsFontForContentSizeCategory),
                 .child("color", key: "textColor", .color, \UITextView.textColor),
-                .attribute("textAlignment", .enumeration(), \UITextView.textAlignment),
+                .attribute("textAlignment", .enumeration(), \UITextView.textAlignment).meaningIfAbsent("left"),
                 .attribute("editable", .boolean, \UITextView.isEditable),
                 .attribute("selectable", .boolean, \UITextView.isSelectable),
                 .attribute("text", .text, \UITextView.text),
@@ -22,7 +22,8 @@ extension ElementKindTable {
                 .child("inset", key: "textContainerInset", .insets, \UITextView.textContainerInset),
                 .textInputTraits,
                 .ignored("allowsEditingTextAttributes"), .ignored("usesAttributedText"),
-                .ignored("findInteractionEnabled"), .ignored("clearsOnInsertion"), .ignored("borderStyle"),
+                .attribute("findInteractionEnabled", .boolean, \UITextView.isFindInteractionEnabled),
+                .ignored("clearsOnInsertion"), .ignored("borderStyle"),
                 .ignored("contentViewInsetsToSafeArea"), .ignored("writingToolsBehavior"),
                 .dataDetectorTypes("dataDetectorType"), .dataDetectorTypes("dataDetectorTypes"),
                 .ignoredChild("textStorage"),
@@ -84,7 +85,8 @@ extension ElementKind {
             },
             .attribute(
                 "textAlignment", .enumeration(), get: { (label: UILabel) in label.textAlignment },
-                set: { $0.textAlignment = $1 }),
+                set: { $0.textAlignment = $1 }
+            ).meaningIfAbsent("left"),
             .attribute(
                 "lineBreakMode", .lineBreakMode, get: { (label: UILabel) in label.lineBreakMode },
                 set: { $0.lineBreakMode = $1 }),
@@ -96,14 +98,21 @@ extension ElementKind {
                 set: { $0.baselineAdjustment = $1 }),
             .attribute(
                 "adjustsFontSizeToFit", .boolean, get: { (label: UILabel) in label.adjustsFontSizeToFitWidth },
-                set: { $0.adjustsFontSizeToFitWidth = $1 }),
+                set: { $0.adjustsFontSizeToFitWidth = $1 }
+            ).meaningIfAbsent("YES"),
             .attribute("minimumScaleFactor", .number(0...1), \UILabel.minimumScaleFactor),
+            // A size in points, from before there was a factor.
+            .attribute("minimumFontSize", .number(0...)) { (label: UILabel, size) in
+                guard size > 0, let present = label.font?.pointSize, present > 0 else { return }
+                label.minimumScaleFactor = min(1, size / present)
+            },
             .attribute("preferredMaxLayoutWidth", .number(0...), \UILabel.preferredMaxLayoutWidth),
             .attribute("adjustsLetterSpacingToFitWidth", .boolean, \UILabel.allowsDefaultTighteningForTruncation),
             .attribute("adjustsFontForContentSizeCategory", .boolean, \UILabel.adjustsFontForContentSizeCategory),
             .attribute("enabled", .boolean, \UILabel.isEnabled),
             .attribute("highlighted", .boolean, \UILabel.isHighlighted),
-            .ignored("minimumFontSize"), .ignored("useAutomaticPreferredMaxLayoutWidth"), .ignored("lineBreakStrategy"),
+            .ignored("useAutomaticPreferredMaxLayoutWidth"), .ignored("lineBreakStrategy"),
+            .ignored("enablesMarqueeWhenAncestorFocused"), .ignored("masksFocusEffectToContents"),
             .ignored("showsExpansionTextWhenTruncated"), .ignored("usesAttributedText"), .ignored("vibrancy"),
             .ignored("sizingRule"), .ignored("preferredVibrancy"),
         ])
@@ -134,8 +143,10 @@ extension ElementKind {
             .attribute("clearButtonMode", .enumeration(), \UITextField.clearButtonMode),
             .attribute(
                 "textAlignment", .enumeration(), get: { (field: UITextField) in field.textAlignment },
-                set: { $0.textAlignment = $1 }),
-            .attribute("adjustsFontSizeToFit", .boolean, \UITextField.adjustsFontSizeToFitWidth),
+                set: { $0.textAlignment = $1 }
+            ).meaningIfAbsent("left"),
+            .attribute("adjustsFontSizeToFit", .boolean, \UITextField.adjustsFontSizeToFitWidth)
+                .meaningIfAbsent("YES"),
             .attribute(
                 "minimumFontSize", .number, get: { (field: UITextField) in field.minimumFontSize },
                 set: { $0.minimumFontSize = $1 }),

@@ -52,7 +52,11 @@ extension ElementKind {
                 "insetsLayoutMarginsFromSafeArea", .boolean, \UIView.insetsLayoutMarginsFromSafeArea),
             .attribute("focusGroupIdentifier", .name, \UIView.focusGroupIdentifier),
             .attribute("layoutMarginsFollowReadableWidth", .boolean) { (view: UIView, follows) in
-                (view as? UITableView)?.cellLayoutMarginsFollowReadableWidth = follows
+                if let table = view as? UITableView {
+                    table.cellLayoutMarginsFollowReadableWidth = follows
+                } else {
+                    view.layoutMarginsFollowReadableWidth = follows
+                }
             },
             // Pages have neither touches, nor drawing of their own, nor a viewer of large content.
             .ignored("multipleTouchEnabled"), .ignored("exclusiveTouch"), .ignored("clearsContextBeforeDrawing"),
@@ -61,6 +65,7 @@ extension ElementKind {
             .ignored("viewRespectsSystemMinimumLayoutMargins"), .ignored("contentViewInsetsToSafeArea"),
             .ignored("drawRectDirtyRectOnly"), .ignored("maximumContentSizeCategory"),
             .ignored("minimumContentSizeCategory"), .ignored("focusGroupPriority"), .ignored("focusEffect"),
+            .ignoredChild("inset", key: "largeContentImageInsets"), .ignoredChild("cornerConfiguration"),
             .child("autoresizingMask", .autoresizingMask) { (view: UIView, mask) in view.autoresizingMask = mask },
             .frame,
             .placementWithoutFrame,
@@ -99,6 +104,7 @@ extension ElementKindTable {
                 .attribute("highlighted", .boolean, \UIImageView.isHighlighted),
                 .ignored("catalog"), .ignored("adjustsImageSizeForAccessibilityContentSizeCategory"),
                 .ignored("preferredImageDynamicRange"), .ignored("symbolScale"), .ignored("renderingMode"),
+                .ignored("adjustsImageWhenAncestorFocused"), .ignored("masksFocusEffectToContents"),
                 .child("imageReference", key: "image", .image) { (view: UIImageView, image) in view.image = image },
                 .child("imageReference", key: "highlightedImage", .image) { (view: UIImageView, image) in
                     view.highlightedImage = image
@@ -152,7 +158,8 @@ extension ElementKindTable {
         "activityIndicatorView": ElementKind(
             UIActivityIndicatorView.self, extends: .view,
             [
-                .attribute("hidesWhenStopped", .boolean, \UIActivityIndicatorView.hidesWhenStopped),
+                .attribute("hidesWhenStopped", .boolean, \UIActivityIndicatorView.hidesWhenStopped)
+                    .meaningIfAbsent("NO"),
                 .attribute(
                     "style", .enumeration(["whiteLarge": .large, "gray": .medium, "white": .medium]),
                     \UIActivityIndicatorView.style),
@@ -193,21 +200,41 @@ extension ElementKind {
             .attribute(
                 "contentInsetAdjustmentBehavior", .enumeration(), \UIScrollView.contentInsetAdjustmentBehavior),
             // Browsers scroll and zoom in their own way.
-            .ignored("delaysContentTouches"), .ignored("canCancelContentTouches"), .ignored("bouncesZoom"),
-            .ignored("indicatorStyle"), .attribute("minimumZoomScale", .number, \UIScrollView.minimumZoomScale),
+            .attribute("delaysContentTouches", .boolean, \UIScrollView.delaysContentTouches),
+            .attribute("canCancelContentTouches", .boolean, \UIScrollView.canCancelContentTouches),
+            .attribute("bouncesZoom", .boolean, \UIScrollView.bouncesZoom),
+            .attribute("indicatorStyle", .enumeration(), \UIScrollView.indicatorStyle),
+            .attribute("minimumZoomScale", .number, \UIScrollView.minimumZoomScale),
             .attribute("maximumZoomScale", .number, \UIScrollView.maximumZoomScale),
-            .ignored("automaticallyAdjustsScrollIndicatorInsets"), .ignored("decelerationRate"),
-            .ignored("bouncesHorizontally"), .ignored("bouncesVertically"),
+            .attribute(
+                "automaticallyAdjustsScrollIndicatorInsets", .boolean,
+                \UIScrollView.automaticallyAdjustsScrollIndicatorInsets),
+            .attribute("decelerationRate", .decelerationRate, \UIScrollView.decelerationRate),
+            .attribute("bouncesHorizontally", .boolean, \UIScrollView.bouncesHorizontally),
+            .attribute("bouncesVertically", .boolean, \UIScrollView.bouncesVertically),
             .ignored("transfersHorizontalScrollingToParent"),
             .ignored("transfersVerticalScrollingToParent"), .ignored("allowsKeyboardScrolling"),
             .child("inset", key: "contentInset", .insets, \UIScrollView.contentInset),
             .child("size", key: "contentSize", .size, \UIScrollView.contentSize),
             .child("point", key: "contentOffset", .point, \UIScrollView.contentOffset),
-            .ignoredChild("inset", key: "scrollIndicatorInsets"),
-            .ignoredChild("inset", key: "verticalScrollIndicatorInsets"),
-            .ignoredChild("inset", key: "horizontalScrollIndicatorInsets"),
+            .child("inset", key: "scrollIndicatorInsets", .insets, \UIScrollView.scrollIndicatorInsets),
+            .child("inset", key: "verticalScrollIndicatorInsets", .insets, \UIScrollView.verticalScrollIndicatorInsets),
+            .child(
+                "inset", key: "horizontalScrollIndicatorInsets", .insets,
+                \UIScrollView.horizontalScrollIndicatorInsets),
             .object("refreshControl", key: "refreshControl") { (view: UIScrollView, control: UIRefreshControl) in
                 view.refreshControl = control
             },
         ])
+}
+
+extension AttributeReader where Value == UIScrollView.DecelerationRate {
+    /// How fast scrolling comes to rest, by its name.
+    fileprivate static let decelerationRate = AttributeReader { text, _, _ in
+        switch text {
+        case "normal": .normal
+        case "fast": .fast
+        default: InterfaceNumber.read(text).map { UIScrollView.DecelerationRate(rawValue: CGFloat($0)) }
+        }
+    }
 }

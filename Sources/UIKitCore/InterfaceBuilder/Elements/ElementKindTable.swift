@@ -14,9 +14,9 @@ enum ElementKindTable {
             || element.child("viewLayoutGuide") != nil
     }
 
-    /// Elements that stand where objects do and become none.
+    /// Elements that stand where objects do and become none; those of the application are its menus on a Mac.
     static let silent: Set<String> = [
-        "placeholder", "exit", "nil", "inferredMetricsTieBreakers",
+        "placeholder", "exit", "nil", "inferredMetricsTieBreakers", "application", "menu",
     ]
 
     /// Whether an attribute is read before the kind of its element is asked, or concerns the editor only.

@@ -123,10 +123,10 @@ extension ElementProperty {
 
     /// What assistive technology is told.
     static let accessibility = child("accessibility", key: "accessibilityConfiguration") { element, reading in
-        let label = text("label", of: element).map { reading.localized($0, "accessibilityLabel") }
-        let hint = text("hint", of: element).map { reading.localized($0, "accessibilityHint") }
-        let value = text("value", of: element).map { reading.localized($0, "accessibilityValue") }
-        let identifier = text("identifier", of: element)
+        let label = element.text("label").map { reading.localized($0, "accessibilityLabel") }
+        let hint = element.text("hint").map { reading.localized($0, "accessibilityHint") }
+        let value = element.text("value").map { reading.localized($0, "accessibilityValue") }
+        let identifier = element.text("identifier")
         let isElement = element.child("bool", key: "isElement").map { $0.flag("value") }
         let traits = element.child("accessibilityTraits", key: "traits").map(UIAccessibilityTraits.init)
         return { object, _ in
@@ -143,12 +143,6 @@ extension ElementProperty {
             if let isElement { view.isAccessibilityElement = isElement }
             if let traits { view.accessibilityTraits = traits }
         }
-    }
-
-    /// A text of an attribute, or of a child where it is long.
-    private static func text(_ name: String, of element: InterfaceElement) -> String? {
-        element[name] ?? element.child("string", key: name)?.content
-            ?? element.child("mutableString", key: name)?.content
     }
 }
 

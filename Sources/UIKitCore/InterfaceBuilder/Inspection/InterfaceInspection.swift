@@ -55,7 +55,7 @@ package final class InterfaceInspection {
 
     private func makeScene(at index: Int) {
         let blueprint = source.scene(at: index)
-        guard let element = blueprint.controllerElement else { return }
+        guard let element = blueprint.controllerElement else { return reportNoController(blueprint) }
         if element.name == "viewControllerPlaceholder" { return check(reference: element) }
         let storyboard = UIStoryboard(source: source, name: "")
         let scene = SceneObjects(blueprint, in: storyboard, makesRelatedScenes: false)
@@ -69,6 +69,16 @@ package final class InterfaceInspection {
         objects = []
     }
 
+    /// Reports a scene of which nothing is ever made, and looks through what it has all the same.
+    private func reportNoController(_ scene: SceneBlueprint) {
+        _ = scene.others
+        guard !scene.objects.children.contains(where: { $0.name == "application" }) else { return }
+        source.report(
+            InterfaceFinding(
+                .unreadableValue, "scene", in: scene.objects,
+                reason: "The scene has no controller, so that nothing in it is ever made."))
+    }
+
     private func makeNib() {
         let blueprint = source.scene(at: 0)
         var external: [String: Any] = [:]
@@ -80,7 +90,11 @@ package final class InterfaceInspection {
                 blueprint.scope.noteMissingClass(name, of: identifier)
             }
             let hasView = element.child("connections")?.children.contains { $0["property"] == "view" } ?? false
-            let made = (found as? UIResponder.Type)?.instantiate() ?? (hasView ? UIViewController() : NSObject())
+            // There is one application in a process.
+            let made =
+                found is UIApplication.Type
+                ? UIApplication.shared
+                : (found as? UIResponder.Type)?.instantiate() ?? (hasView ? UIViewController() : NSObject())
             if name == "IBFilesOwner" { owner = made } else { external[name] = made }
         }
         let roots = UINib(source: source).instantiate(withOwner: owner, options: [.externalObjects: external])

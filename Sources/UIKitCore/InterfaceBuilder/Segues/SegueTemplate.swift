@@ -209,10 +209,24 @@ final class SegueTemplate {
                     "Push segues can only be used when the source controller is managed by an instance of "
                         + "UINavigationController.")
             }
-        case .showDetail, .replace: source.showDetailViewController(destination, sender: source)
+        case .replace: replace(in: source, with: destination)
+        case .showDetail: source.showDetailViewController(destination, sender: source)
         case .presentation, .modal, .popoverPresentation, .popover:
             source.present(destination, animated: true)
         case .custom, .embed, .relationship, .unwind: break
+        }
+    }
+
+    /// Puts the destination into the column of the split view around the source that the document names, 0 for the
+    /// primary one; else into the secondary one.
+    private func replace(in source: UIViewController, with destination: UIViewController) {
+        guard element["splitViewControllerTargetIndex"] == "0", let split = source.splitViewController else {
+            return source.showDetailViewController(destination, sender: source)
+        }
+        if split.style == .unspecified {
+            split.viewControllers = [destination] + split.viewControllers.dropFirst()
+        } else {
+            split.setViewController(destination, for: .primary)
         }
     }
 
@@ -223,9 +237,18 @@ final class SegueTemplate {
         guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: container),
             let child = makeDestination(for: source, sender: container)
         else { return }
-        let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child)
+        let segue = (customClass ?? UIStoryboardSegue.self)
+            .instantiate(identifier: identifier, source: source, destination: child)
+        segue.setPerformHandler { [weak segue, weak container] in
+            guard let segue, let container else { return }
+            self.show(segue.destination, in: container, of: segue.source)
+        }
         source.addChild(child)
         source.prepare(for: segue, sender: container)
+        segue.perform()
+    }
+
+    private func show(_ child: UIViewController, in container: UIView, of source: UIViewController) {
         guard let view = child.view else { return }
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

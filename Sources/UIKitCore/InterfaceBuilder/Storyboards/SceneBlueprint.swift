@@ -41,8 +41,14 @@ final class SceneBlueprint {
     /// The controller without its view.
     private(set) lazy var controller: ObjectBlueprint? = controllerElement.flatMap { element in
         if element.name == "viewControllerPlaceholder" { return nil }
-        return ObjectBlueprint(
-            of: element, kind: ElementKindTable.kind(of: element) ?? .viewController, in: scope)
+        guard let kind = ElementKindTable.kind(of: element) else {
+            source.report(
+                InterfaceFinding(
+                    .unknownElement, element.name, in: element,
+                    reason: "<\(element.name)> is not known; a plain UIViewController stands in for it."))
+            return ObjectBlueprint(of: element, kind: .unknownController, in: scope)
+        }
+        return ObjectBlueprint(of: element, kind: kind, in: scope)
     }
 
     /// The controller's view; nil if the document leaves it to the controller.

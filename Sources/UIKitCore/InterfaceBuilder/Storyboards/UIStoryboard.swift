@@ -187,7 +187,7 @@ open class UIStoryboard: NSObject {
         guard Self.scenesInTheMaking.count < Self.mostScenesWithinEachOther else { return nil }
         let storyboard =
             reference["storyboardName"].map {
-                UIStoryboard(source: Self.source(named: $0, in: source.bundle), name: $0)
+                UIStoryboard(source: Self.source(named: $0, in: Self.bundle(of: reference, in: source)), name: $0)
             } ?? self
         guard let document = storyboard.document else { return nil }
         if let identifier = reference["referencedIdentifier"] {
@@ -195,6 +195,16 @@ open class UIStoryboard: NSObject {
         }
         guard let identifier = document.document.root["initialViewController"], storyboard !== self else { return nil }
         return storyboard.makeController(withObjectIdentifier: identifier, in: document, creator: creator)
+    }
+
+    /// The bundle that a reference names by its identifier, or else that of its own document; nil, for everywhere, where
+    /// neither has the storyboard, as the folders of packages have no identifiers.
+    private static func bundle(of reference: InterfaceElement, in source: InterfaceSource) -> Bundle? {
+        guard let identifier = reference["bundleIdentifier"] ?? reference["storyboardBundleIdentifier"],
+            let name = reference["storyboardName"]
+        else { return source.bundle }
+        return [Bundle(identifier: identifier), source.bundle].lazy.compactMap { $0 }
+            .first { InterfaceFile.find(name, ["storyboard"], in: $0) != nil }
     }
 
     /// The class and the name of the storyboard.

@@ -11,9 +11,7 @@ enum InterfaceAttributedText {
         guard !fragments.isEmpty || element.children.isEmpty else { return nil }
         let text = NSMutableAttributedString(string: "")
         for fragment in fragments {
-            let content =
-                fragment["content"] ?? fragment.child("string", key: "content")?.content
-                ?? fragment.child("mutableString", key: "content")?.content ?? ""
+            let content = fragment.text("content") ?? ""
             let attributes = fragment.child("attributes").map { self.attributes(of: $0, reading) } ?? [:]
             text.append(NSAttributedString(string: content, attributes: attributes))
         }

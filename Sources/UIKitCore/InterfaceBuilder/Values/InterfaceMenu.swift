@@ -50,8 +50,7 @@ enum InterfaceMenu {
     }
 
     private static func title(_ reading: ElementReading) -> String {
-        (reading.element["title"] ?? reading.element.child("string", key: "title")?.content)
-            .map { reading.localized($0, "title") } ?? ""
+        reading.element.text("title").map { reading.localized($0, "title") } ?? ""
     }
 
     /// The method that is looked for among the responders: that of the command's connection, or the one it names itself.

@@ -4,10 +4,14 @@
 /// Builder never loses anything in silence.
 @MainActor
 enum ValueVocabulary {
-    private struct Entry {
+    /// What an element may have.
+    struct Entry {
+        /// The names of attributes; `*` for any.
         let attributes: Set<String>
+        /// The names of children.
         let children: Set<String>
 
+        /// Lists names that are separated by spaces.
         init(_ attributes: String, children: String = "") {
             self.attributes = Set(attributes.split(separator: " ").map(String.init))
             self.children = Set(children.split(separator: " ").map(String.init))
@@ -24,9 +28,13 @@ enum ValueVocabulary {
             own.reportUnknownAttribute(attribute.name)
         }
         for child in element.children where child.name != "nil" {
+            // In texts this name stands for fonts and colours, in menus for how a command is shown.
+            if child.name == "attributes", commands.contains(element.name) { continue }
             if entry.children.contains(child.name) { check(child, own) } else { own.reportUnknownElement(child) }
         }
     }
+
+    private static let commands: Set<String> = ["command", "action", "keyCommand"]
 
     private static let entries: [String: Entry] = [
         // Geometry.
@@ -51,7 +59,10 @@ enum ValueVocabulary {
         "string": Entry("base64-UTF8 xml:space"), "mutableString": Entry("base64-UTF8 xml:space"),
         "attributes": Entry(
             "",
-            children: "color font fontDescription paragraphStyle shadow integer real number string url textAttachment"),
+            children: "color font fontDescription paragraphStyle shadow integer real number string url textAttachment "
+                + "array dictionary data cursor date"),
+        "array": Entry("*", children: valuesInTexts), "dictionary": Entry("*", children: valuesInTexts),
+        "cursor": Entry("*"), "data": Entry("*"),
         "integer": Entry("value"), "real": Entry("value"), "number": Entry("value"),
         "url": Entry("string"), "shadow": Entry("blurRadius", children: "size color"),
         "paragraphStyle": Entry(
@@ -59,7 +70,7 @@ enum ValueVocabulary {
                 + "lineHeightMultiple firstLineHeadIndent headIndent tailIndent minimumLineHeight maximumLineHeight "
                 + "hyphenationFactor tighteningFactorForTruncation allowsDefaultTighteningForTruncation "
                 + "defaultTabInterval headerLevel lineBreakStrategy usesDefaultHyphenation",
-            children: "tabStops textLists"),
+            children: "tabStops textLists textBlocks"),
         "tabStops": Entry("", children: "textTab"), "textTab": Entry("alignment location", children: "options"),
         "textAttributes": Entry("", children: "color fontDescription offsetWrapper offset size"),
         // Images.
@@ -84,26 +95,29 @@ enum ValueVocabulary {
             "image imageContentMode cornerRadius strokeWidth strokeOutset catalog",
             children: "color imageReference blurEffect vibrancyEffect visualEffect directionalEdgeInsets"),
         "segments": Entry("", children: "segment"),
-        "segment": Entry("title image enabled width catalog", children: "imageReference string size"),
+        "segment": Entry("title image enabled width catalog", children: "imageReference string mutableString size"),
         "date": Entry("timeIntervalSinceReferenceDate"), "locale": Entry("localeIdentifier"),
         "timeZone": Entry("name", children: "mutableData data"), "calendar": Entry("identifier"),
-        "textInputTraits": Entry("*"), "scopeButtonTitles": Entry("", children: "string mutableString"),
+        "textInputTraits": Entry("*", children: "textInputPasswordRules"), "textInputPasswordRules": Entry("*"),
+        "scopeButtonTitles": Entry("", children: "string mutableString"),
         "dataDetectorType": Entry("*"), "dataDetectorTypes": Entry("*"),
         "blurEffect": Entry("style"), "glassEffect": Entry("style interactive", children: "color"),
         "glassContainerEffect": Entry("spacing"), "vibrancyEffect": Entry("style", children: "blurEffect"),
         // Menus.
         "menu": Entry(
             "title subtitle image catalog identifier preferredElementSize displayInline destructive singleSelection "
-                + "displayAsPalette options", children: "children options string imageReference connections"),
+                + "displayAsPalette options",
+            children: "children options string mutableString imageReference connections"),
         "children": Entry("", children: "menu command action keyCommand"),
         "options": Entry("*"),
         "command": Entry(
             "title subtitle image catalog selector discoverabilityTitle state enabled disabled destructive hidden",
-            children: "connections attributes string imageReference"),
-        "action": Entry("*", children: "connections attributes string imageReference"),
+            children: "connections attributes string mutableString imageReference"),
+        "action": Entry("*", children: "connections attributes string mutableString imageReference"),
         "keyCommand": Entry(
             "title image catalog input keyEquivalent modifierFlags actionName selector discoverabilityTitle state "
-                + "enabled disabled destructive hidden", children: "connections attributes string imageReference"),
+                + "enabled disabled destructive hidden",
+            children: "connections attributes string mutableString imageReference"),
         // Bars.
         "navigationBarAppearance": Entry("*", children: appearanceChildren),
         "toolbarAppearance": Entry("*", children: appearanceChildren),
@@ -117,6 +131,8 @@ enum ValueVocabulary {
             "label hint value identifier", children: "bool accessibilityTraits string mutableString"),
         "accessibilityTraits": Entry("*"), "bool": Entry("value"), "popoverArrowDirection": Entry("*"),
     ]
+
+    private static let valuesInTexts = "array dictionary data cursor date integer real number string url color font"
 
     private static let appearanceChildren =
         "color textAttributes imageReference blurEffect offsetWrapper barButtonItemAppearance tabBarItemAppearance"

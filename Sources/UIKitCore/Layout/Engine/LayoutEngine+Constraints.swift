@@ -11,14 +11,14 @@ extension LayoutEngine {
             strength: strength)
         entries[ObjectIdentifier(constraint)] = ConstraintEntry(
             constraint: constraint, solved: added.constraint, offset: -sum.constant, isVolatile: sum.isVolatile,
-            priority: constraint.priority, generation: generation)
+            isMirrored: constraint.isMirrored(in: owner), priority: constraint.priority, generation: generation)
         if let conflict = added.conflict { report(conflict, broken: added.constraint) }
     }
 
     /// The left side of a constraint less its right side without its constant.
     private func sum(of constraint: NSLayoutConstraint, heldBy owner: UIView) -> LayoutSum? {
         guard let first = constraint.first else { return nil }
-        let isMirrored = constraint.followsTextDirection && owner.laysOutFromRight
+        let isMirrored = constraint.isMirrored(in: owner)
         let content = constraint.scrollViewAroundContent
         let space = content ?? (owner === surroundings ? host ?? owner : owner)
         guard var sum = sum(of: first, in: space, content: content, isMirrored: isMirrored) else { return nil }
@@ -61,6 +61,9 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
+    /// Whether the horizontal places of the constraint count from the right, as lines in the view that holds it do.
+    func isMirrored(in owner: UIView) -> Bool { followsTextDirection && owner.laysOutFromRight }
+
     /// Whether the constraint is about where lines begin or end.
     var followsTextDirection: Bool {
         first?.measure == .directionalX || second?.measure == .directionalX

@@ -65,6 +65,7 @@ extension LayoutEngine {
     ) -> LayoutSpan? {
         if let guide = item as? ViewLayoutGuide { return span(of: guide, along: axis, in: space) }
         if let guide = item as? UIKeyboardLayoutGuide { return span(of: guide, along: axis, in: space) }
+        if let support = item as? BarLayoutSupport { return span(of: support, along: axis, in: space) }
         if item === surroundings { return spanOfSurroundings(along: axis) }
         guard let record = records[ObjectIdentifier(item)] else { return nil }
         var span = LayoutSpan()
@@ -173,6 +174,25 @@ extension LayoutEngine {
         return span
     }
 
+    /// What bars cover at the top or at the bottom of a view.
+    private func span(
+        of support: BarLayoutSupport, along axis: NSLayoutConstraint.Axis, in space: UIView
+    ) -> LayoutSpan? {
+        guard let view = support.layoutView, var span = frameSpan(of: view, along: axis, in: space) else { return nil }
+        guard axis == .vertical else { return span }
+        let insets = safeArea(of: view)
+        let height = Double(support.isTop ? insets.top : insets.bottom)
+        if !support.isTop {
+            span.start.add(1, span.length)
+            span.start.constant -= height
+        }
+        span.start.isVolatile = true
+        span.length = LayoutSum()
+        span.length.constant = height
+        span.length.isVolatile = true
+        return span
+    }
+
     // MARK: Insets
 
     /// The safe area of a view at the place that was solved for it.
@@ -202,6 +222,11 @@ extension LayoutEngine {
         guard view !== host, let superview = view.superview, let record = records[ObjectIdentifier(view)] else {
             return sampledWidth.map(view.layoutMargins(forWidth:)) ?? view.layoutMargins
         }
+        return view.readable(
+            margins(of: view, in: superview, record), forWidth: record.frame(in: solver).width)
+    }
+
+    private func margins(of view: UIView, in superview: UIView, _ record: LayoutRecord) -> UIEdgeInsets {
         var margins = view.ownLayoutMargins
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea(of: view) }
         guard view.preservesSuperviewLayoutMargins else { return margins }

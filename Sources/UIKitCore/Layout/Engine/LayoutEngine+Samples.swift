@@ -8,7 +8,9 @@ extension LayoutEngine {
             return nil
         }
         if let keptSamples, keptSamples.revision == solver.revision { return keptSamples }
+        isSampling = true
         let samples = takeSamples(of: host, size)
+        isSampling = false
         keptSamples = samples
         return samples
     }

@@ -17,6 +17,7 @@ extension LayoutEngine {
         var builder = StackConstraints(arrangement, of: stack, shown, in: self)
         builder.build()
         record.arrangement = builder.constraints
+        for (conflict, broken) in builder.conflicts { report(conflict, broken: broken) }
         return true
     }
 
@@ -56,6 +57,8 @@ private struct StackConstraints {
     private let views: [UIView]
     private let engine: LayoutEngine
     private(set) var constraints: [SolverConstraint] = []
+    /// What contradicts others, and the constraint that gives way.
+    private(set) var conflicts: [(constraints: [SolverConstraint], broken: SolverConstraint)] = []
 
     init(_ arrangement: StackArrangement, of stack: UIStackView, _ views: [UIView], in engine: LayoutEngine) {
         self.arrangement = arrangement
@@ -151,11 +154,10 @@ private struct StackConstraints {
         let margins = arrangement.margins
         let (startAttribute, endAttribute, centerAttribute): Attributes =
             isHorizontal ? (.top, .bottom, .centerY) : (.leading, .trailing, .centerX)
-        let isMirrored = !isHorizontal && stack.laysOutFromRight
         let (start, end) =
             isHorizontal
             ? (margins.top, margins.bottom)
-            : isMirrored ? (margins.right, margins.left) : (margins.left, margins.right)
+            : arrangement.isMirrored ? (margins.right, margins.left) : (margins.left, margins.right)
         let alignment = arrangement.alignment
         let isCentered = alignment == .center
         let holdsStart = alignment == .fill || alignment == .leading
@@ -194,7 +196,7 @@ private struct StackConstraints {
     private func place(_ attribute: NSLayoutConstraint.Attribute, of view: UIView) -> LayoutSum? {
         engine.place(
             attribute, of: view, in: stack, content: nil,
-            isMirrored: attribute.isHorizontal && stack.laysOutFromRight)
+            isMirrored: attribute.isHorizontal && arrangement.isMirrored)
     }
 
     private mutating func add(
@@ -211,6 +213,6 @@ private struct StackConstraints {
         let added = engine.solver.add(
             sum.terms, relation, LayoutLimits.distance(constant) - sum.constant, strength: ConstraintStrength(priority))
         constraints.append(added.constraint)
-        if let conflict = added.conflict { engine.report(conflict, broken: added.constraint) }
+        if let conflict = added.conflict { conflicts.append((conflict, added.constraint)) }
     }
 }

@@ -10,7 +10,10 @@ extension LayoutEngine {
         forgetConstraints()
         meetConstraints(of: host)
         meetConstraintsOfSurroundings()
-        for record in records.values where record.generation != generation { forget(record) }
+        for (identity, record) in records where record.generation != generation {
+            forget(record)
+            loggedConflicts.remove(identity)
+        }
         records = records.filter { $0.value.generation == generation }
     }
 
@@ -49,17 +52,20 @@ extension LayoutEngine {
         guard let surroundings else { return }
         for constraint in surroundings.layoutAttributesIfPresent?.constraints ?? []
         where constraint.itemsAre(in: self) {
-            meet(constraint, heldBy: surroundings)
+            meet(constraint, heldBy: surroundings, isMirrored: surroundings.laysOutFromRight)
         }
     }
 
-    private func meet(_ constraint: NSLayoutConstraint, heldBy owner: UIView) {
+    private func meet(_ constraint: NSLayoutConstraint, heldBy owner: UIView, isMirrored: Bool) {
         let identity = ObjectIdentifier(constraint)
-        if entries[identity]?.constraint === constraint {
-            entries[identity]?.generation = generation
-        } else {
-            add(constraint, heldBy: owner)
+        if let entry = entries[identity], entry.constraint === constraint {
+            if entry.isMirrored == (isMirrored && constraint.followsTextDirection) {
+                entries[identity]?.generation = generation
+                return
+            }
+            forget(entry, identity)
         }
+        add(constraint, heldBy: owner)
     }
 
     private func meetConstraints(of view: UIView) {
@@ -67,7 +73,8 @@ extension LayoutEngine {
         refreshContent(record)
         if view !== host, view.translatesAutoresizingMaskIntoConstraints { refreshAutoresizing(of: record, view) }
         if let constraints = view.layoutAttributesIfPresent?.constraints {
-            for constraint in constraints { meet(constraint, heldBy: view) }
+            let isMirrored = view.laysOutFromRight
+            for constraint in constraints { meet(constraint, heldBy: view, isMirrored: isMirrored) }
         }
         if view is UIStackView { refreshArrangement(of: record) }
         for child in view.childViews where child.isPlacedByConstraints { meetConstraints(of: child) }
@@ -81,9 +88,14 @@ extension LayoutEngine {
             let isHeld =
                 owner.map { $0 === surroundings || records[ObjectIdentifier($0)]?.generation == generation } ?? false
             guard !isHeld || constraint?.itemsAre(in: self) != true else { continue }
-            solver.remove(entry.solved)
-            entries[identity] = nil
+            forget(entry, identity)
         }
+    }
+
+    private func forget(_ entry: ConstraintEntry, _ identity: ObjectIdentifier) {
+        solver.remove(entry.solved)
+        entries[identity] = nil
+        loggedConflicts.remove(identity)
     }
 
     private func forget(_ record: LayoutRecord) {
@@ -102,7 +114,7 @@ extension LayoutEngine {
         record.autoresizedFrom = places
         for constraint in record.autoresizing { solver.remove(constraint) }
         let (frame, mask, insets) = (places.frame, places.mask, record.alignmentInsets)
-        record.autoresizing =
+        let added =
             autoresizing(
                 AutoresizedSpan(start: frame.minX, length: frame.width, container: places.container.width),
                 (
@@ -117,13 +129,17 @@ extension LayoutEngine {
                     mask.contains(.flexibleBottomMargin)
                 ),
                 (record.y, record.height, outer.height), insets: (insets.top, insets.bottom))
+        record.autoresizing = added.map { $0.constraint }
+        for (constraint, conflict) in added {
+            if let conflict { report(conflict, broken: constraint) }
+        }
     }
 
     private func autoresizing(
         _ span: AutoresizedSpan, _ flexible: (start: Bool, length: Bool, end: Bool),
         _ variables: (start: SolverVariable, length: SolverVariable, outer: SolverVariable),
         insets: (start: CGFloat, end: CGFloat)
-    ) -> [SolverConstraint] {
+    ) -> [(constraint: SolverConstraint, conflict: [SolverConstraint]?)] {
         func resized(_ container: CGFloat) -> AutoresizedSpan {
             span.resized(
                 to: container, startIsFlexible: flexible.start, lengthIsFlexible: flexible.length,
@@ -131,13 +147,14 @@ extension LayoutEngine {
         }
         // Both follow the superview's length evenly: how much, a larger superview shows.
         let larger = resized(span.container + 1_000)
-        func equation(_ variable: SolverVariable, _ present: CGFloat, _ then: CGFloat) -> SolverConstraint {
+        func equation(
+            _ variable: SolverVariable, _ present: CGFloat, _ then: CGFloat
+        ) -> (constraint: SolverConstraint, conflict: [SolverConstraint]?) {
             let share = Double((then - present) / 1_000)
             var terms = [LinearTerm(variable)]
             if share != 0 { terms.append(LinearTerm(-share, variables.outer)) }
             let constant = LayoutLimits.distance(present) - share * LayoutLimits.distance(span.container)
             return solver.add(terms, .equal, constant, strength: ConstraintStrength(ConstraintStrength.required))
-                .constraint
         }
         return [
             equation(variables.start, span.start + insets.start, larger.start + insets.start),
@@ -160,7 +177,8 @@ extension NSLayoutConstraint {
 extension ConstraintTerm {
     fileprivate func isLaidOut(by engine: LayoutEngine) -> Bool {
         guard let item, let view = item.layoutView else { return false }
-        let known: any LayoutItem = item is ViewLayoutGuide || item is UIKeyboardLayoutGuide ? view : item
+        let isPartOfView = item is ViewLayoutGuide || item is UIKeyboardLayoutGuide || item is BarLayoutSupport
+        let known: any LayoutItem = isPartOfView ? view : item
         guard known === engine.surroundings || engine.records[ObjectIdentifier(known)]?.generation == engine.generation
         else { return false }
         return start?.isLaidOut(by: engine) ?? true

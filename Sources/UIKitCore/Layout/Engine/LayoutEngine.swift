@@ -47,7 +47,10 @@ final class LayoutEngine {
     var picturesYield = false
     /// The width of the outermost view for which the system was solved last.
     private var settledWidth: CGFloat?
-    /// What has been logged.
+    /// Whether the layout is solved at other sizes, at which nobody sees it.
+    var isSampling = false
+    /// The constraints and, for the autoresizing masks and arrangements that the engine makes, the views whose
+    /// contradictions have been logged.
     var loggedConflicts: Set<ObjectIdentifier> = []
     /// Whether contradictions are logged; not where an engine only tells what would be.
     let isLive: Bool
@@ -218,11 +221,39 @@ final class LayoutEngine {
         return CGSize(width: solver.value(of: content.width), height: solver.value(of: content.height))
     }
 
-    /// Whether other frames of a view would suit the constraints as well.
-    func isAmbiguous(_ item: any LayoutItem) -> Bool {
+    /// Whether other frames of a view or guide would suit the constraints as well.
+    ///
+    /// - Parameters:
+    ///   - item: The view or guide.
+    ///   - attribute: The place or size that is asked for; nil for any.
+    func isAmbiguous(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute? = nil) -> Bool {
         guard let record = records[ObjectIdentifier(item)] else { return false }
-        return [record.x, record.y, record.width, record.height].contains { solver.isAmbiguous($0) }
+        let variables: [SolverVariable] =
+            switch attribute {
+            case nil: [record.x, record.y, record.width, record.height]
+            case .width?: [record.width]
+            case .height?: [record.height]
+            case let attribute?: attribute.isHorizontal ? [record.x, record.width] : [record.y, record.height]
+            }
+        return variables.contains { solver.isAmbiguous($0) }
     }
+
+    /// A frame that suits the constraints as well as the present one; nil where there is none.
+    ///
+    /// What this engine has solved is another layout afterwards, so it is asked of one that nothing is shown of.
+    func alternativeFrame(of item: any LayoutItem) -> CGRect? {
+        guard let record = records[ObjectIdentifier(item)], let before = roundedFrame(of: item) else { return nil }
+        let variables = [record.x, record.y, record.width, record.height].filter { solver.isAmbiguous($0) }
+        for variable in variables {
+            let elsewhere = solver.value(of: variable) + Self.alternativeDistance
+            solver.add([LinearTerm(variable)], .equal, elsewhere, strength: ConstraintStrength(1))
+        }
+        settle(rounds: Self.roundLimit)
+        return roundedFrame(of: item).flatMap { $0 == before ? nil : $0 }
+    }
+
+    /// How far the places of an ambiguous layout are moved, in points.
+    private static let alternativeDistance = 20.0
 }
 
 /// The numbers that layout works with.

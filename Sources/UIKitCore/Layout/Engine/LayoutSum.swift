@@ -36,6 +36,8 @@ struct ConstraintEntry {
     var offset: Double
     /// Whether the offset follows from places.
     var isVolatile: Bool
+    /// Whether horizontal places count from the right.
+    var isMirrored: Bool
     /// The priority that the solver has.
     var priority: UILayoutPriority
     /// The round in which the constraint was last met.

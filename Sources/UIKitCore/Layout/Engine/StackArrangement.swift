@@ -32,7 +32,7 @@ struct StackArrangement: Equatable {
         self.proportions = proportions
         self.margins = margins
         isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
-        isMirrored = stack.axis == .horizontal && stack.laysOutFromRight
+        isMirrored = stack.laysOutFromRight
         self.baselines = baselines
         isVolatile = stack.isLayoutMarginsRelativeArrangement || !baselines.isEmpty
     }

@@ -194,10 +194,40 @@ extension UIView {
     // MARK: Asking
 
     /// Whether other frames would suit the constraints as well.
-    final var isLaidOutAmbiguously: Bool {
-        guard isPlacedByConstraints, let engine = presentLayoutEngine else { return false }
+    final var isLaidOutAmbiguously: Bool { isPlacedByConstraints && isAmbiguous(self) }
+
+    /// Whether other places of this view, or of a guide in it, would suit the constraints as well.
+    ///
+    /// - Parameters:
+    ///   - item: The view or the guide.
+    ///   - attribute: The place or size that is asked for; nil for any.
+    final func isAmbiguous(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute? = nil) -> Bool {
+        guard let engine = presentLayoutEngine else { return false }
         if engine.needsUpdate { layoutHost.solve(engine) }
-        return engine.isAmbiguous(self)
+        return engine.isAmbiguous(item, attribute)
+    }
+
+    /// The active constraints, here and around, that relate an item in a direction.
+    final func constraints(
+        affecting item: any LayoutItem, along axis: NSLayoutConstraint.Axis
+    ) -> [NSLayoutConstraint] {
+        sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
+            constraint.refers(to: item) && constraint.firstAttribute.isHorizontal == (axis == .horizontal)
+        }
+    }
+
+    /// Moves the view to other places that suit the constraints as well, if there are any.
+    final func takeAlternativeFrame() {
+        guard isLaidOutAmbiguously, let frame = layoutHost.alternativeFrame(of: self) else { return }
+        move(to: frame)
+        superview?.setNeedsRendering()
+    }
+
+    /// Where a view in this one could be as well as where it is.
+    private func alternativeFrame(of view: UIView) -> CGRect? {
+        let engine = LayoutEngine(for: self, extent: .fixed(bounds.size))
+        engine.update()
+        return engine.alternativeFrame(of: view)
     }
 
     /// The size that constraints and content give the view near a size.

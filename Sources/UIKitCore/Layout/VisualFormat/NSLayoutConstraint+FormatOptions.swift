@@ -41,6 +41,12 @@ extension NSLayoutConstraint {
         public static let directionRightToLeft = Self(rawValue: 2 << 16)
         /// The bits of the directions.
         public static let directionMask = Self(rawValue: 3 << 16)
+        /// Distances in a column are measured from edge to edge.
+        public static let spacingEdgeToEdge: Self = []
+        /// Distances in a column are measured from the baseline of the last line of text to that of the first line below.
+        public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
+        /// The bit that says how distances are measured.
+        public static let spacingMask = Self(rawValue: 1 << 19)
 
         /// The attributes in which the views are aligned.
         var alignments: [Attribute] {

@@ -90,6 +90,11 @@ struct VisualFormatLayout {
         format.axis == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
     }
 
+    /// Whether the distances between views are those between lines of text.
+    private var measuresBaselines: Bool {
+        format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
+    }
+
     private enum Edge {
         case begin
         case end
@@ -99,7 +104,12 @@ struct VisualFormatLayout {
         _ element: VisualFormat.Element, beside neighbour: VisualFormat.Element, edge: Edge, atMargin: Bool
     ) throws(VisualFormatFailure) -> ConstraintTerm {
         switch (element, neighbour) {
-        case (.view(let name, _), _):
+        case (.view(let name, _), .view(let other, _)):
+            let (own, next) = (try item(name), try item(other))
+            let isByBaselines = measuresBaselines && own is UIView && next is UIView
+            return ConstraintTerm(
+                own, isByBaselines ? edge == .begin ? .firstBaseline : .lastBaseline : attribute(edge))
+        case (.view(let name, _), .superview):
             return ConstraintTerm(try item(name), attribute(edge))
         case (.superview, .view(let name, _)):
             guard let superview = try item(name).enclosingView else {

@@ -98,10 +98,25 @@ import Testing
         let _: any NSExtensionRequestHandling = UIViewController()
     }
 
+    @Test func loadingTheViewBeforeAProperty() {
+        final class Loading: UIViewController {
+            @ViewLoading var label: UILabel
+            @UIViewController.ViewLoading var optional: UILabel?
+            override func viewDidLoad() {
+                label = UILabel()
+                optional = label
+            }
+        }
+        let controller = Loading()
+        #expect(controller.optional === controller.label && controller.isViewLoaded)
+    }
+
     @Test func conformingToProtocols() {
         let controller = UIViewController()
         let _: any CustomStringConvertible & CustomDebugStringConvertible & NSObjectProtocol = controller
         let _: AnyHashable = controller
+        let equatable: any Equatable & Sendable = controller
+        #expect(equatable as? UIViewController == controller)
         let _: any UIAppearanceContainer & UIContentContainer & UIFocusEnvironment = controller
         let _: any UITraitChangeObservable & UITraitEnvironment = controller
         let _: any NSTouchBarProvider & NSExtensionRequestHandling = controller

@@ -55,4 +55,56 @@ struct SystemConnectionTests {
         #expect(source.findings.map(\.name) == ["dataSource", "delegate"])
         #expect(source.findings.map(\.line) == [6, 7])
     }
+
+    @Test("The delegate of a gesture recognizer is one, and is asked")
+    func gestureDelegates() throws {
+        let (objects, source) = try objects(
+            """
+            <tapGestureRecognizer id="t"><connections><outlet property="delegate" destination="d" id="1"/></connections>
+            </tapGestureRecognizer>
+            <customObject customClass="DecodedGestureDelegate" customModule="UIKitCoreTests" id="d"/>
+            """)
+        #expect(source.findings.isEmpty)
+        let recognizer = try #require(objects[0] as? UITapGestureRecognizer)
+        #expect(recognizer.delegate === objects[1])
+        #expect(recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false)
+    }
+
+    @Test("The delegate of an application that owns a nib is one")
+    func applicationDelegate() {
+        let application = UIApplication()
+        let delegate = DecodedApplicationDelegate()
+        #expect(SystemOutlets.connect("delegate", of: application, to: delegate))
+        #expect(application.delegate === delegate)
+        #expect(!SystemOutlets.connect("delegate", of: application, to: NSObject()))
+    }
+
+    @Test("Outlets of bars, their items and cells")
+    func rarerOutlets() throws {
+        let (objects, source) = try objects(
+            """
+            <tabBar id="t"><items><tabBarItem title="A" id="a"/><tabBarItem title="B" id="b"/></items>
+            <connections><outlet property="selectedItem" destination="b" id="1"/></connections></tabBar>
+            <navigationItem id="n"><connections><outlet property="backBarButtonItem" destination="i" id="2"/>
+            <outlet property="searchController" destination="s" id="3"/></connections></navigationItem>
+            <barButtonItem title="Back" id="i"/><searchController id="s"/>
+            <tableViewCell id="c"><connections>
+            <outlet property="multipleSelectionBackgroundView" destination="v" id="4"/></connections></tableViewCell>
+            <view id="v"/>
+            """)
+        #expect(source.findings.isEmpty)
+        #expect((objects[0] as? UITabBar)?.selectedItem?.title == "B")
+        let item = try #require(objects[1] as? UINavigationItem)
+        #expect(item.backBarButtonItem?.title == "Back")
+        #expect(item.searchController === objects[3])
+        #expect((objects[4] as? UITableViewCell)?.multipleSelectionBackgroundView === objects[5])
+    }
 }
+
+/// A delegate that lets no gesture begin.
+final class DecodedGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// A delegate of an application that does nothing.
+private final class DecodedApplicationDelegate: NSObject, UIApplicationDelegate {}

@@ -79,6 +79,25 @@ struct SegueContainerTests {
         #expect(test.scene.faults.isEmpty)
     }
 
+    @Test("replace puts the destination into the column that the document names", arguments: [0, 1])
+    func replace(index: Int) throws {
+        let segue = SegueStage.segue("replace", "splitViewControllerTargetIndex=\"\(index)\"")
+        let controller = try load([
+            """
+            <splitViewController id="c"><connections>\(relationship("a", "masterViewController"))
+            \(relationship("d", "detailViewController"))</connections></splitViewController>
+            """,
+            SegueStage.scene("a", "A", SegueStage.connections(segue)), SegueStage.scene("b", "B"),
+            SegueStage.scene("d", "D"),
+        ])
+        let split = try #require(controller as? UISplitViewController)
+        let master = try #require(split.viewControllers.first)
+        let test = TestScene(showing: split)
+        test.turn { master.performSegue(withIdentifier: "go", sender: nil) }
+        #expect(split.viewControllers.map(\.title) == (index == 0 ? ["B", "D"] : ["A", "B"]))
+        #expect(test.scene.faults.isEmpty)
+    }
+
     // MARK: Embedding
 
     private func embedding(_ content: String = "") -> String {
@@ -124,6 +143,25 @@ struct SegueContainerTests {
                 "A layout", "B layout", "A didAppear", "B didAppear",
             ])
         #expect(test.scene.faults.isEmpty)
+    }
+
+    @Test("An embedding of a class of the app's own performs in its own way")
+    func embeddingOfApp() throws {
+        let parent = try load([
+            SegueStage.scene(
+                "c", "A",
+                """
+                <view key="view" id="v"><subviews><containerView id="co"><connections>
+                <segue destination="b" kind="embed" identifier="in" customClass="LoggedSegue"
+                customModule="UIKitCoreTests" id="s1"/></connections></containerView></subviews></view>
+                """), SegueStage.scene("b", "B"),
+        ])
+        _ = StoryboardLog.take()
+        let test = TestScene(showing: parent)
+        #expect(test.scene.faults.isEmpty)
+        let entries = StoryboardLog.take()
+        #expect(entries.filter { $0.hasPrefix("in ") } == ["in init to B", "in performs to B"])
+        #expect(parent.children.map(\.title) == ["B"])
     }
 
     @Test("A parent that says no embeds nothing")

@@ -153,6 +153,33 @@ struct UIStoryboardTests {
         #expect(navigation.navigationBar.prefersLargeTitles)
     }
 
+    @Test("A reference to another bundle is looked for in that, else beside its own document")
+    func otherBundles() throws {
+        let identifier = "test." + UUID().uuidString
+        let list = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>\(identifier)</string></dict></plist>
+            """
+        let there = TestDocument.storyboard(initial: "x", "<viewController title=\"There\" id=\"x\"/>")
+        let here = TestDocument.storyboard(initial: "x", "<viewController title=\"Here\" id=\"x\"/>")
+        let other = try TestBundle(["Info.plist": list, "Other.storyboard": there])
+        #expect(other.bundle.bundleIdentifier == identifier)
+        let main = TestDocument.storyboard(
+            initial: "t",
+            """
+            <tabBarController id="t"><connections>
+            <segue destination="a" kind="relationship" relationship="viewControllers" id="s1"/>
+            <segue destination="b" kind="relationship" relationship="viewControllers" id="s2"/></connections>
+            </tabBarController>
+            """,
+            "<viewControllerPlaceholder storyboardName=\"Other\" bundleIdentifier=\"\(identifier)\" id=\"a\"/>",
+            "<viewControllerPlaceholder storyboardName=\"Other\" bundleIdentifier=\"test.no\" id=\"b\"/>")
+        let files = try TestBundle(["Main.storyboard": main, "Other.storyboard": here])
+        let storyboard = UIStoryboard(name: "Main", bundle: files.bundle)
+        let tabs = storyboard.instantiateInitialViewController() as? UITabBarController
+        #expect(tabs?.viewControllers?.map(\.title) == ["There", "Here"])
+    }
+
     @Test("A storyboard whose scenes contain each other is a fault, not a hang")
     func cycles() throws {
         let storyboard = try TestDocument.loaded(

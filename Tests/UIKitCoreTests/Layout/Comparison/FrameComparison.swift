@@ -98,11 +98,73 @@ struct FrameComparison {
         {
             return "text that is a little longer or shorter, or stands beside such a one"
         }
+        if let cause = causeInConstraints(of: view) { return cause }
         let container = view.superview.map { kinds[ObjectIdentifier($0)] ?? "\(type(of: $0))" } ?? "nothing"
         let way =
             view.superview is UIStackView
             ? "arranged" : view.isPlacedByConstraints ? "constraints" : "frame or container"
         return "\(way), in \(container)"
+    }
+
+    /// What the constraints of a view, its neighbours or its content have to do with a difference.
+    private func causeInConstraints(of view: UIView) -> String? {
+        guard view.isPlacedByConstraints, let superview = view.superview else { return nil }
+        let constraints = [view, superview].flatMap(\.constraints).filter { $0.refers(to: view) }
+        if constraints.contains(where: { isContradicted($0, in: superview) }) {
+            return "stored frame that the view's constraints contradict"
+        }
+        let others = constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? UIView }
+            .filter { $0 !== view && $0 !== superview }
+        if others.contains(where: isOff) { return "constrained to a view of another place or size" }
+        if view.childViews.contains(where: { $0.isPlacedByConstraints && isOff($0) }) {
+            return "around views of another place or size"
+        }
+        if view is UIImageView { return "picture that the document does not have" }
+        if view is UILabel || view is UIControl || view is UITextView { return "content of another size" }
+        let isAtGuide = constraints.contains { $0.firstItem is UILayoutGuide || $0.secondItem is UILayoutGuide }
+        return isAtGuide ? "constrained to a guide of another place or size" : nil
+    }
+
+    /// Whether a view is elsewhere than it was stored.
+    private func isOff(_ view: UIView) -> Bool {
+        guard let stored = storedFrames[ObjectIdentifier(view)] else { return false }
+        return [
+            view.frame.minX - stored.minX, view.frame.minY - stored.minY, view.frame.width - stored.width,
+            view.frame.height - stored.height,
+        ].contains { abs($0) > 1 }
+    }
+
+    /// Whether the stored frames do not meet a required equation between a superview and its subviews.
+    private func isContradicted(_ constraint: NSLayoutConstraint, in superview: UIView) -> Bool {
+        guard constraint.relation == .equal, constraint.priority == .required, !(superview is UIScrollView),
+            let first = storedValue(constraint.firstAttribute, of: constraint.firstItem, in: superview)
+        else { return false }
+        guard constraint.secondItem != nil else { return abs(first - constraint.constant) > 1 }
+        guard let second = storedValue(constraint.secondAttribute, of: constraint.secondItem, in: superview) else {
+            return false
+        }
+        return abs(first - second * constraint.multiplier - constraint.constant) > 1
+    }
+
+    /// A place or size by the stored frames; nil for one that they do not tell.
+    private func storedValue(
+        _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, in superview: UIView
+    ) -> CGFloat? {
+        guard let view = item as? UIView, let stored = storedFrames[ObjectIdentifier(view)],
+            view === superview || view.superview === superview
+        else { return nil }
+        let frame = view === superview ? CGRect(origin: .zero, size: stored.size) : stored
+        return switch attribute {
+        case .left, .leading: frame.minX
+        case .right, .trailing: frame.maxX
+        case .top: frame.minY
+        case .bottom: frame.maxY
+        case .width: frame.width
+        case .height: frame.height
+        case .centerX: frame.midX
+        case .centerY: frame.midY
+        default: nil
+        }
     }
 
     /// A row's place follows from those above it.

@@ -28,6 +28,6 @@ struct FrameComparisonTests {
         }
         #expect(comparison.rows.count > 100)
         #expect(comparison.exactShare > 0.85)
-        #expect(comparison.nearShare > 0.9)
+        #expect(comparison.nearShare >= 0.93)
     }
 }

@@ -69,6 +69,7 @@ struct UnreasonableLayoutTests {
         let narrow = views[0].widthAnchor.constraint(lessThanOrEqualTo: views[1].widthAnchor, constant: -20)
         let small = views[1].widthAnchor.constraint(equalToConstant: 50)
         wide.identifier = "wide"
+        for (view, name) in zip(views, ["first", "second"]) { view.accessibilityIdentifier = name }
         NSLayoutConstraint.activate([wide, small])
         show()
         test.turn { narrow.isActive = true }
@@ -82,13 +83,13 @@ struct UnreasonableLayoutTests {
                 Unable to simultaneously satisfy constraints.
                 \tProbably at least one of the constraints in the following list is one you don't want.
                 (
-                    "<NSLayoutConstraint:'wide' UIView.width == 100.0   (active)>",
-                    "<NSLayoutConstraint UIView.width == 50.0   (active)>",
-                    "<NSLayoutConstraint UIView.width <= UIView.width - 20.0   (active)>"
+                    "<NSLayoutConstraint:'wide' UIView:'first'.width == 100.0   (active)>",
+                    "<NSLayoutConstraint UIView:'second'.width == 50.0   (active)>",
+                    "<NSLayoutConstraint UIView:'first'.width <= UIView:'second'.width - 20.0   (active)>"
                 )
 
                 Will attempt to recover by breaking constraint
-                <NSLayoutConstraint UIView.width <= UIView.width - 20.0   (active)>
+                <NSLayoutConstraint UIView:'first'.width <= UIView:'second'.width - 20.0   (active)>
                 """)
         #expect(views[0].frame.width == 100)
         #expect(views[1].frame.width == 50)

@@ -46,6 +46,19 @@ struct VisualFormatTests {
         item === icon ? "icon" : item === title ? "title" : item === container ? "container" : "?"
     }
 
+    @Test("In a column, distances can be those between lines of text")
+    func baselines() {
+        #expect(
+            constraints("V:|-[icon]-20-[title]", options: .spacingBaselineToBaseline) == [
+                "icon.top == container.topMargin", "title.firstBaseline == icon.lastBaseline 20.0",
+            ])
+        #expect(
+            constraints("[icon]-20-[title]", options: .spacingBaselineToBaseline) == [
+                "title.leading == icon.trailing 20.0"
+            ])
+        #expect(constraints("V:[icon]-20-[title]", options: .spacingEdgeToEdge) == ["title.top == icon.bottom 20.0"])
+    }
+
     @Test("A line from edge to edge, with sizes, standard and written distances")
     func line() {
         #expect(

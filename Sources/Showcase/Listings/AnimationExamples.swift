@@ -1,0 +1,1 @@
+../Catalog/Views/AnimationExamples.swift

@@ -1,0 +1,118 @@
+import Foundation
+import SceneStore
+import UIKitCore
+
+extension SceneHost {
+    /// How many sessions are encoded at a time before the process ends.
+    private static let portion = 32
+
+    /// Takes the sessions out of memory that nobody used for a while, unless some of what they show would be lost.
+    package func suspendIdleSessions() {
+        guard let archive, !archive.isFailing else { return }
+        let limit = clock.now() - configuration.lifetimes.suspension
+        for session in sessions.unused(since: limit) where !session.isWatched {
+            let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
+            if !changed.isEmpty { store(encode(changed), of: session, in: archive) }
+            if !session.scenes.contains(where: { $0.isIncomplete ?? false }) { suspend(session) }
+        }
+    }
+
+    /// Takes all sessions out of memory, as before the process ends: those first of which the store lacks something.
+    ///
+    /// - Parameter limit: For how long sessions are encoded; the rest comes back as it was when it was last stored.
+    /// - Returns: How many were stored, and how many were not encoded any more.
+    package func suspendAllSessions(within limit: Duration) async -> (stored: Int, left: Int) {
+        let start = ContinuousClock.now
+        var reported = start
+        let touched = sessions.all.filter(\.isTouched)
+        for session in sessions.all where !session.isTouched { suspend(session) }
+        guard archive != nil else {
+            for session in touched { suspend(session) }
+            return (0, 0)
+        }
+        var waiting = touched.filter { !$0.lacksChange } + touched.filter(\.lacksChange)
+        while !waiting.isEmpty, .now - start < limit {
+            for _ in 0..<min(Self.portion, waiting.count) {
+                guard .now - start < limit, let session = waiting.popLast() else { break }
+                suspend(session)
+            }
+            if .now - reported >= .seconds(1) {
+                reported = .now
+                logger.info(
+                    "sessions are being stored",
+                    metadata: ["done": "\(touched.count - waiting.count)", "of": "\(touched.count)"])
+            }
+            await Task.yield()
+        }
+        if !waiting.isEmpty {
+            logger.error(
+                "there was no time to encode all sessions: the rest comes back as it was after its last event",
+                metadata: ["left": "\(waiting.count)", "of": "\(touched.count)"])
+        }
+        return (touched.count - waiting.count, waiting.count)
+    }
+
+    /// Takes all sessions out of memory at once.
+    ///
+    /// - Returns: How many were stored.
+    @discardableResult
+    package func suspendAllSessions() -> Int {
+        let stored = archive == nil ? 0 : sessions.all.count { $0.isTouched }
+        for session in sessions.all { suspend(session) }
+        return stored
+    }
+
+    /// Lets go of all sessions and writes nothing, as if the process was killed; the store has what it has.
+    package func abandonAllSessions() {
+        for session in sessions.all { abandon(session) }
+    }
+
+    /// Lets go of a session and writes nothing.
+    private func abandon(_ session: UserSession) {
+        sessions.remove(session)
+        sceneCount -= session.scenes.count
+        for hosted in session.scenes {
+            hosted.livePage?.endStreams()
+            application.disconnect(hosted.scene)
+        }
+    }
+
+    /// Ends the sessions in memory that belong to another process by now, gives up those that another one wants, and has
+    /// those written again that the store lost.
+    package func followOwnership() {
+        guard let archive else { return }
+        for name in archive.takeLostSessions() {
+            guard let session = sessions.session(named: name) else { continue }
+            logger.notice("a session went on in another process", metadata: ["session": "\(name)"])
+            abandon(session)
+        }
+        for name in archive.takeWantedSessions() {
+            if let session = sessions.session(named: name) { suspend(session) }
+        }
+        for name in archive.takeMissingSessions() {
+            if let session = sessions.session(named: name) { storeWhole(session, in: archive) }
+        }
+        if archive.takeLoss() { Task { await storeAllSessions(in: archive) } }
+        if archive.takeLapse() {
+            let leases = sessions.all.filter { $0.isStored }.map(\.lease)
+            Task { await archive.checkOwnership(of: leases) }
+        }
+    }
+
+    /// Writes whole sessions, one after another, so that requests can be answered between.
+    private func storeAllSessions(in archive: SessionArchive) async {
+        for session in sessions.all where session.isTouched {
+            guard sessions.session(named: session.identifier) === session else { continue }
+            storeWhole(session, in: archive)
+            await Task.yield()
+        }
+    }
+}
+
+extension UserSession {
+    /// Whether a page in a browser gets what changes in one of its scenes by itself.
+    var isWatched: Bool { scenes.contains(where: \.isWatched) }
+
+    /// Whether the store has not got all that its scenes show.
+    fileprivate var lacksChange: Bool { scenes.contains { $0.storedRevision != $0.scene.revision } }
+}

@@ -1,0 +1,190 @@
+"""Fields that the app listens to: forms that answer while they are filled in, with the script and without it."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import PHONE
+from playwright.sync_api import expect
+from test_live import Withheld, assert_as_loaded, open_example, posts, settle
+
+
+@pytest.fixture
+def browser_options():
+    return {**PHONE, "color_scheme": "light"}
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def apply(page, field):
+    """Presses the button beside a field, which is there for pages without scripts."""
+    page.locator(".field-group, .applied, .slider-row").filter(has=field).get_by_role("button", name="Apply").click()
+
+
+def test_a_button_is_enabled_while_a_form_is_filled_in(page):
+    open_example(page, "Forms")
+    sent = posts(page)
+    mail, password = page.get_by_placeholder("Your email"), page.get_by_placeholder("New password")
+    expect(button(page, "Sign Up")).to_be_disabled()
+    expect(page.get_by_role("button", name="Apply")).to_have_count(0)
+    mail.press_sequentially("ada@example.org")
+    password.press_sequentially("long enough")
+    expect(button(page, "Sign Up")).to_be_enabled()
+    # What was typed stays, also where it must not be on the page that is loaded, and so does the caret.
+    expect(password).to_have_value("long enough")
+    expect(password).to_be_focused()
+    expect(page.get_by_text("That looks good.", exact=True)).to_be_visible()
+    mail.press("Home")
+    mail.press_sequentially("x")
+    button(page, "Sign Up").click()
+    expect(page.get_by_text("Welcome, xada@example.org!")).to_be_visible()
+    assert len(sent) < 12
+    assert_as_loaded(page)
+
+
+def test_what_is_typed_on_while_an_answer_comes_stays_with_its_caret(page):
+    open_example(page, "Forms")
+    settle(page)
+    text = page.get_by_role("textbox", name="What is new?")
+    withheld = Withheld(page)
+    with page.expect_request(lambda request: request.method == "POST" and "scene=" in request.url):
+        text.press_sequentially("Hello")
+    text.press("Home")
+    text.press_sequentially("Oh, ")
+    withheld.release()
+    expect(page.get_by_text("31 characters left", exact=True)).to_be_visible()
+    expect(text).to_have_value("Oh, Hello")
+    assert text.evaluate("f => f === document.activeElement && f.selectionStart") == 4
+    expect(button(page, "Post")).to_be_enabled()
+    text.fill("x" * 41)
+    expect(button(page, "Post")).to_be_disabled()
+
+
+def test_the_focus_is_left_where_it_went_while_an_answer_came(page):
+    open_example(page, "Forms")
+    settle(page)
+    mail, password = page.get_by_placeholder("Your email"), page.get_by_placeholder("New password")
+    withheld = Withheld(page)
+    with page.expect_request(lambda request: request.method == "POST" and "scene=" in request.url):
+        mail.press_sequentially("ada")
+    password.focus()
+    withheld.release()
+    expect(page.get_by_text("An address has an @.", exact=True)).to_be_visible()
+    settle(page)
+    expect(password).to_be_focused()
+
+
+def test_the_button_of_an_alert_is_enabled_while_text_is_typed(page):
+    open_example(page, "Forms")
+    button(page, "Name a Plant").click()
+    save = page.locator("dialog").get_by_role("button", name="Save")
+    expect(save).to_be_disabled()
+    page.get_by_placeholder("Name of the plant").press_sequentially("Fern")
+    save.click()
+    expect(page.get_by_text("It is called Fern.")).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", [{**PHONE, "color_scheme": "light", "java_script_enabled": False}])
+def test_a_button_beside_a_field_sends_it_without_scripts(page, assert_accessible):
+    open_example(page, "Forms")
+    mail, password = page.get_by_placeholder("Your email"), page.get_by_placeholder("New password")
+    expect(button(page, "Sign Up")).to_be_disabled()
+    mail.fill("ada@example.org")
+    password.fill("long enough")
+    apply(page, password)
+    expect(button(page, "Sign Up")).to_be_enabled()
+    expect(mail).to_have_value("ada@example.org")
+    text = page.get_by_role("textbox", name="What is new?")
+    text.fill("Hello")
+    apply(page, text)
+    expect(page.get_by_text("35 characters left", exact=True)).to_be_visible()
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    button(page, "Sign Up").click()
+    expect(page.get_by_text("Welcome, ada@example.org!")).to_be_visible()
+    button(page, "Name a Plant").click()
+    dialog = page.locator("dialog")
+    dialog.get_by_placeholder("Name of the plant").fill("Fern")
+    dialog.get_by_role("button", name="Apply").click()
+    dialog.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("It is called Fern.")).to_be_visible()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_a_slider_and_a_date_are_told_of(people, scripts):
+    page = people(**PHONE, java_script_enabled=scripts)
+    open_example(page, "Sliders")
+    slider = page.get_by_role("slider", name="Temperature")
+    slider.fill("25")
+    if not scripts:
+        apply(page, slider)
+    expect(page.get_by_text("25 °C", exact=True)).to_be_visible()
+    open_example(page, "Date Pickers")
+    day = page.get_by_label("Day", exact=True)
+    day.fill("2001-02-03")
+    if not scripts:
+        apply(page, day)
+    expect(page.get_by_text(re.compile("3 February 2001|February 3, 2001"))).to_be_visible()
+    expect(day).to_have_value("2001-02-03")
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_a_refused_value_is_marked_and_the_notice_leads_to_it(people, scripts):
+    page = people(**PHONE, java_script_enabled=scripts)
+    open_example(page, "Date Pickers")
+    field = page.get_by_label("Appointment")
+    field.fill("1999-01-01T10:00")
+    button(page, "Choose").click()
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("not accepted")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(notice.inner_text())
+    if scripts:
+        results = Axe().run(page)
+        assert results.violations_count == 0, results.generate_report()
+    notice.get_by_role("link").click()
+    expect(field).to_be_focused()
+    field.fill(field.get_attribute("max"))
+    button(page, "Choose").click()
+    expect(notice).to_have_count(0)
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_what_was_typed_and_not_sent_is_there_after_loading_but_no_password(page):
+    open_example(page, "Text Fields")
+    page.get_by_placeholder("Street").press_sequentially("Church Street")
+    page.get_by_placeholder("Email").fill("ada@example.org")
+    page.get_by_placeholder("Password").fill("secret")
+    settle(page)
+    page.reload()
+    expect(page.get_by_placeholder("Email")).to_have_value("ada@example.org")
+    expect(page.get_by_placeholder("Street")).to_have_value("Church Street")
+    expect(page.get_by_placeholder("Password")).to_have_value("")
+    assert page.evaluate("JSON.stringify(sessionStorage)").count("secret") == 0
+    button(page, "Greet").click()
+    expect(page.get_by_text("You typed “”.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_placeholder("Email")).to_have_value("ada@example.org")
+
+
+def test_the_browser_asks_before_a_press_that_did_not_arrive_is_lost(people):
+    page = people(**PHONE)
+    open_example(page, "Buttons")
+    settle(page)
+    asked = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
+    held = []
+    with page.expect_request(lambda request: "segue-event" in (request.post_data or "")):
+        page.route("**/?scene=*", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
+        button(page, "Pressed 0 times").click()
+    page.reload()
+    assert asked == ["beforeunload"]
+    page.unroute_all(behavior="ignoreErrors")
+    button(page, "Pressed 0 times").click()
+    expect(button(page, "Pressed 1 times")).to_be_visible()
+    settle(page)
+    page.reload()
+    expect(button(page, "Pressed 1 times")).to_be_visible()
+    assert asked == ["beforeunload"]

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@Suite("Motion of views")
+@MainActor
+struct ViewMotionTests {
+    private let test = TestScene()
+    private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+
+    init() {
+        test.turn { test.window.addSubview(view) }
+    }
+
+    private var motions: [ViewMotion] { test.scene.viewMotions }
+
+    @Test("what a block changes is kept with both ends and its timing")
+    func block() throws {
+        UIView.animate(withDuration: 0.5, delay: 0.1, options: .curveEaseIn) {
+            view.alpha = 0
+            view.frame.origin.x = 60
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+            view.backgroundColor = .red
+        }
+        let motion = try #require(motions.first)
+        #expect(motions.count == 1)
+        #expect(motion.view == view.viewIdentifier)
+        #expect(motion.timing == TransitionMotion.Timing(duration: 0.5, delay: 0.1, curve: .easeIn))
+        #expect(motion.start.alpha == 1)
+        #expect(motion.end.alpha == 0)
+        #expect(motion.start.center == CGPoint(x: 60, y: 45))
+        #expect(motion.end.center == CGPoint(x: 110, y: 45))
+        #expect(motion.start.transform == [1, 0, 0, 1, 0, 0])
+        #expect(motion.end.transform == [2, 0, 0, 2, 0, 0])
+        #expect(motion.start.background == nil)
+        #expect(motion.end.background == .red)
+    }
+
+    @Test("constraints that are laid out in the block move their views")
+    func constraints() throws {
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        let width = bar.widthAnchor.constraint(equalToConstant: 20)
+        test.turn {
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([
+                width, bar.heightAnchor.constraint(equalToConstant: 10),
+                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                bar.topAnchor.constraint(equalTo: view.topAnchor),
+            ])
+        }
+        width.constant = 80
+        UIView.animate(withDuration: 1) { view.layoutIfNeeded() }
+        let motion = try #require(motions.first { $0.view == bar.viewIdentifier })
+        #expect(motion.start.size == CGSize(width: 20, height: 10))
+        #expect(motion.end.size == CGSize(width: 80, height: 10))
+    }
+
+    @Test("what lies in a view that grows is kept, too, with how much its superview grows")
+    func content() throws {
+        let label = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+        test.turn { view.addSubview(label) }
+        UIView.animate(withDuration: 1) { view.bounds.size = CGSize(width: 200, height: 50) }
+        let motion = try #require(motions.first { $0.view == label.viewIdentifier })
+        #expect(motion.containerScale == CGSize(width: 0.5, height: 1))
+        #expect(motion.start == motion.end)
+    }
+
+    @Test("nothing is kept without animation, without a difference and of views that are not shown")
+    func stillness() {
+        UIView.performWithoutAnimation { UIView.animate(withDuration: 1) { view.alpha = 0.5 } }
+        UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.alpha = 0.6 } }
+        UIView.animate(withDuration: 0) { view.alpha = 0.7 }
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+            view.alpha = 0.7
+            UIView().alpha = 0
+        }
+        view.alpha = 1
+        #expect(motions.isEmpty)
+    }
+
+    @Test("an animator of the app moves views along its curve, later if it says so")
+    func animators() {
+        let curve = UICubicTimingParameters(
+            controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 1))
+        let animator = UIViewPropertyAnimator(duration: 2, timingParameters: curve)
+        var ends: [UIViewAnimatingPosition] = []
+        animator.addAnimations { [view] in view.alpha = 0 }
+        animator.addCompletion { ends.append($0) }
+        test.turn { animator.startAnimation(afterDelay: 1) }
+        #expect(motions.map(\.timing.controlPoints) == [[0.1, 0.2, 0.3, 1]])
+        #expect(motions.map(\.timing.delay) == [1])
+        #expect(ends == [.end])
+        let running = UIViewPropertyAnimator.runningPropertyAnimator(
+            withDuration: 0.2, delay: 0, options: .curveLinear, animations: { [view] in view.alpha = 1 })
+        #expect(running.isRunning)
+        #expect(motions.map(\.timing) == [TransitionMotion.Timing(duration: 0.2, delay: 0, curve: .linear)])
+    }
+
+    @Test("a spring that is hardly held up goes beyond the end")
+    func springs() throws {
+        UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+            animations: { [view] in view.alpha = 0 })
+        #expect(try #require(motions.first?.timing.controlPoints)[1] > 1)
+        #expect(
+            UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))
+                .controlPoints?[1] == 1)
+    }
+
+    @Test("steps are shown as one way, and one view is exchanged for another")
+    func stepsAndExchanges() {
+        UIView.animateKeyframes(withDuration: 1, delay: 0) { [view] in
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.25 }
+        }
+        #expect(motions.map(\.start.alpha) == [1])
+        #expect(motions.map(\.end.alpha) == [0.25])
+        let next = UIView(frame: view.frame)
+        UIView.transition(from: view, to: next, duration: 1)
+        #expect(test.window.subviews.contains(next))
+        #expect(view.superview == nil)
+        UIView.transition(from: next, to: view, duration: 1, options: .showHideTransitionViews)
+        #expect(next.isHidden)
+    }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import HTTPServer
+import HTTPTypes
+import SceneStore
+import Testing
+import UIKitCore
+
+@testable import WebHost
+
+/// What is to come back although no event changed it, or nobody could see it.
+@Suite("What changes besides events survives")
+@MainActor
+struct UnseenChangeTests {
+    private let store = MemorySceneStore()
+
+    private func name(of browser: TestClient) throws -> String {
+        try #require(browser.cookie.flatMap(SessionCredential.init(cookieValue:))).key.description
+    }
+
+    @Test("what the browser's Back button did is stored, so that the page goes on working after the process was killed")
+    func back() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        _ = await browser.follow(await browser.press("push", on: page))
+        let list = await browser.get("/?scene=\(page.scene)")
+        #expect(list.text.contains("increment"))
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        let button = try #require(list.text.firstMatch(of: /value="(v\d+)\.touchUpInside"[^>]*>(<[^>]*>)*increment/))
+        let pressed = await later.press(String(button.1), on: list)
+        #expect(pressed.status == 303)
+        let shown = await later.follow(pressed)
+        #expect(shown.text.contains(">1<") && shown.formAction.hasPrefix("/?"))
+    }
+
+    @Test("who only followed links leaves nothing in the store all the same")
+    func links() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        #expect(await browser.get("/items/3?scene=\(page.scene)").text.contains("Item 3"))
+        #expect(try await store.statistics().sessions == 0)
+    }
+
+    @Test(
+        "what the app saves as a scene enters the background is stored, whether its page is hidden or the process ends",
+        arguments: [true, false])
+    func background(hides: Bool) async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let shown = await browser.follow(await browser.press("increment", on: page))
+        let draft = "draft \(UUID().uuidString)"
+        TestSceneDelegate.drafts[page.scene] = draft
+        if hides {
+            let headers = [
+                "Accept": "application/vnd.segue.patch+json",
+                "Segue-Revision": shown.hiddenField("segue-revision"),
+            ]
+            let report = #"{"environment":{"visible":false}}"#
+            #expect(await browser.post(json: report, to: shown.formAction, headers: headers).status == 200)
+        } else {
+            let (stored, left) = await server.host.suspendAllSessions(within: .seconds(60))
+            #expect((stored, left) == (1, 0))
+            await server.host.archive?.close()
+        }
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(page.scene)").status == 200)
+        #expect(TestSceneDelegate.restoredDrafts.contains(draft))
+    }
+
+    @Test("when there is no time to encode sessions, they come back as they were")
+    func noTime() async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let (stored, left) = await server.host.suspendAllSessions(within: .zero)
+        #expect((stored, left) == (0, 1))
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(page.scene)").text.contains(">1<"))
+    }
+
+    // MARK: Time
+
+    @Test("a page that somebody watches does not expire until the session is too old, nor does what is stored of it")
+    func watched() async throws {
+        let server = TestServer(store: store) {
+            $0.lifetimes.idle = .seconds(1_000)
+            $0.lifetimes.absolute = .seconds(9_000)
+        }
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let shown = await browser.follow(await browser.press("increment", on: page))
+        let hosted = try #require(server.host.sessions.all.first?.scenes.first)
+        let stream = PageStream(page: "page")
+        hosted.livePage = LivePage(of: hosted, applicationName: nil)
+        hosted.livePage?.add(stream, atMost: 1)
+        let name = try name(of: browser)
+        var ends: [Date] = []
+        for _ in 0..<8 {
+            server.advance(by: .seconds(900))
+            server.host.endExpiredSessions()
+            #expect(server.host.sessionCount == 1)
+            await server.host.archive?.waitUntilWritten(server.host.archive?.lastTicket ?? .init(number: 0))
+            ends += try await store.sessions().filter { $0.name == name }.map(\.expires)
+        }
+        #expect(ends.count == 8 && ends == ends.sorted() && Set(ends).count > 4)
+        #expect(await browser.get(shown.formAction).status == 200)
+        server.advance(by: .seconds(1_800))
+        server.host.endExpiredSessions()
+        #expect(server.host.sessionCount == 0)
+    }
+
+    @Test("a session that is only looked at lasts as long in the store as in memory")
+    func looking() async throws {
+        let server = TestServer(store: store) { $0.lifetimes.idle = .seconds(1_000) }
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let before = try #require(try await store.sessions().first?.expires)
+        server.advance(by: .seconds(100))
+        _ = await browser.get("/?scene=\(page.scene)")
+        #expect(try await store.sessions().first?.expires == before)
+        server.advance(by: .seconds(800))
+        _ = await browser.get("/?scene=\(page.scene)")
+        #expect(try #require(try await store.sessions().first?.expires) > before)
+    }
+
+    @Test("when the store lost a session, the next event has all of its scenes written again")
+    func missing() async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let first = await browser.get("/")
+        _ = await browser.press("increment", on: first)
+        let second = await browser.get("/items/1")
+        _ = await browser.submit([("segue-event", "nothing.touchUpInside")], from: second)
+        _ = await browser.get("/?scene=\(first.scene)")
+        let other = await browser.get("/")
+        _ = await browser.press("increment", on: other)
+        let held = try await store.statistics().scenes
+        #expect(held == 2)
+        let lease = try #require(server.host.sessions.all.first?.lease)
+        try await store.remove([lease])
+        _ = await browser.press("increment", on: await browser.get("/?scene=\(other.scene)"))
+        for _ in 0..<100_000 where try await store.statistics().scenes < held {
+            server.host.followOwnership()
+            await Task.yield()
+        }
+        #expect(try await store.statistics().scenes == held)
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(first.scene)").text.contains(">1<"))
+        #expect(await later.get("/?scene=\(other.scene)").text.contains(">2<"))
+    }
+
+    // MARK: What cannot be restored
+
+    @Test(
+        "what is broken is removed, so that no other process meets it again", arguments: [[9, 9], Array("SgSt".utf8)])
+    func broken(contents: [UInt8]) async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        guard case .granted(let lease, var stored) = try await store.claim(try name(of: browser), now: Date()) else {
+            Issue.record("not stored")
+            return
+        }
+        if contents.first == 9 {
+            stored.scenes[page.scene] = contents
+        } else {
+            // A record that can be read, of a state that cannot.
+            var record = try SceneRecord(stored.scenes[page.scene] ?? [], rememberedSubmissions: 8)
+            record.state = PreservedState(data: Data(contents))
+            stored.scenes[page.scene] = record.bytes
+        }
+        _ = try await store.write([
+            SessionChange(
+                lease: lease, contents: stored.contents, scenes: stored.scenes.mapValues { $0 },
+                expires: stored.expires)
+        ])
+        let server = TestServer(store: store)
+        let later = TestClient(of: server, cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(page.scene)").status == 303)
+        await server.host.archive?.close()
+        #expect(try await store.statistics().scenes == 0)
+    }
+
+    @Test("where a controller does not come back, the page says so")
+    func dropped() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let item = await browser.get("/items/\(ItemController.unrestorable)?scene=\(page.scene)")
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        let answer = await later.get("/?scene=\(page.scene)")
+        #expect(answer.text.contains("increment"))
+        #expect(answer.notice != nil)
+        #expect(item.status == 200 && item.notice == nil)
+    }
+
+    @Test("scenes that sleep count among those that a session may have, and the oldest goes first")
+    func sleepingScenes() async throws {
+        let first = TestServer(store: store)
+        let browser = TestClient(of: first)
+        var pages: [Answer] = []
+        for _ in 0..<3 {
+            let page = await browser.get("/")
+            _ = await browser.press("increment", on: page)
+            pages.append(page)
+        }
+        let server = TestServer(store: store) { $0.limits.sceneCountPerSession = 3 }
+        let later = TestClient(of: server, cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(pages[2].scene)").text.contains(">1<"))
+        let opened = await later.get("/items/1")
+        #expect(opened.status == 200)
+        let session = try #require(server.host.sessions.all.first)
+        #expect(session.scenes.count + session.sleepingScenes.count == 3)
+        #expect(session.sleepingScenes.keys.sorted() == [pages[1].scene])
+        await server.host.archive?.close()
+        #expect(try await store.statistics().scenes == 2)
+    }
+
+    @Test("a session that was put away while the store failed comes back at once, and is written later")
+    func failing() async throws {
+        let store = FailingStore()
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        for session in server.host.sessions.all { server.host.suspend(session) }
+        #expect(server.host.sessionCount == 0)
+        let shown = await browser.get("/?scene=\(page.scene)")
+        #expect(shown.status == 200 && shown.text.contains(">1<"))
+        let pressed = await browser.press("increment", on: shown)
+        #expect(pressed.status == 303)
+        store.isFailing = false
+        await server.host.archive?.close(within: .seconds(30))
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(page.scene)").text.contains(">2<"))
+    }
+}
