@@ -66,13 +66,22 @@ let package = Package(
             dependencies: ["LayoutSolver", .product(name: "Logging", package: "swift-log")],
             swiftSettings: settings
         ),
-        // The implementations of @IBClass, @Outlet, @Action and #action.
+        // What @IBClass, @Outlet, @Action and #action expand to.
+        .target(
+            name: "MacroExpansions",
+            dependencies: [
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
+        // The plug-in of the compiler that expands them.
         .macro(
             name: "UIKitMacros",
             dependencies: [
+                "MacroExpansions",
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
             swiftSettings: settings
@@ -224,9 +233,9 @@ let package = Package(
         ),
         .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: settings),
         .testTarget(
-            name: "UIKitMacrosTests",
+            name: "MacroExpansionsTests",
             dependencies: [
-                "UIKit", "UIKitMacros",
+                "MacroExpansions", "UIKit",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),

@@ -1,10 +1,12 @@
 import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxMacros
+package import SwiftSyntax
+package import SwiftSyntaxMacros
 
 /// `@Action`: marks a method for `@IBClass`, and tells what keeps it from being an action.
-struct ActionMacro: PeerMacro {
-    static func expansion(
+package protocol ActionExpansion: PeerMacro {}
+
+extension ActionExpansion {
+    package static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext

@@ -1,10 +1,12 @@
 import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxMacros
+package import SwiftSyntax
+package import SwiftSyntaxMacros
 
 /// `@Outlet`: marks a property for `@IBClass`, and tells what keeps it from being an outlet.
-struct OutletMacro: PeerMacro {
-    static func expansion(
+package protocol OutletExpansion: PeerMacro {}
+
+extension OutletExpansion {
+    package static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext

@@ -3,7 +3,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import UIKitMacros
+@testable import MacroExpansions
 
 /// Expands the macros of UIKit in a source and compares the result, reporting differences to Swift Testing.
 func expectExpansion(
@@ -14,10 +14,10 @@ func expectExpansion(
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     let specifications: [String: MacroSpec] = [
-        "IBClass": MacroSpec(type: InterfaceBuilderClassMacro.self, conformances: conformances),
-        "Outlet": MacroSpec(type: OutletMacro.self),
-        "Action": MacroSpec(type: ActionMacro.self),
-        "action": MacroSpec(type: ActionSelectorMacro.self),
+        "IBClass": MacroSpec(type: ExpandedClass.self, conformances: conformances),
+        "Outlet": MacroSpec(type: ExpandedOutlet.self),
+        "Action": MacroSpec(type: ExpandedAction.self),
+        "action": MacroSpec(type: ExpandedActionSelector.self),
     ]
     assertMacroExpansion(
         source,
@@ -29,4 +29,14 @@ func expectExpansion(
             Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
         }
     )
+}
+
+private struct ExpandedClass: InterfaceBuilderClassExpansion {}
+
+private struct ExpandedOutlet: OutletExpansion {}
+
+private struct ExpandedAction: ActionExpansion {}
+
+private struct ExpandedActionSelector: ActionSelectorExpansion {
+    static let argumentCount = 0
 }

@@ -1,9 +1,11 @@
-import SwiftSyntax
-import SwiftSyntaxMacros
+package import SwiftSyntax
+package import SwiftSyntaxMacros
 
 /// `@IBClass`: writes the table of a class's outlets and actions.
-struct InterfaceBuilderClassMacro: MemberMacro, ExtensionMacro {
-    static func expansion(
+package protocol InterfaceBuilderClassExpansion: MemberMacro, ExtensionMacro {}
+
+extension InterfaceBuilderClassExpansion {
+    package static func expansion(
         of node: AttributeSyntax,
         providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax],
@@ -28,7 +30,7 @@ struct InterfaceBuilderClassMacro: MemberMacro, ExtensionMacro {
         ]
     }
 
-    static func expansion(
+    package static func expansion(
         of node: AttributeSyntax,
         attachedTo declaration: some DeclGroupSyntax,
         providingExtensionsOf type: some TypeSyntaxProtocol,

@@ -1,33 +1,18 @@
 import SwiftDiagnostics
-import SwiftSyntax
-import SwiftSyntaxMacros
+package import SwiftSyntax
+package import SwiftSyntaxMacros
 
-/// `#action(save)` of a method without arguments, or of any method whose labels are written.
-struct ActionSelectorMacro: ActionSelectorExpansion {
-    static let argumentCount = 0
-}
-
-/// `#action(save)` of a method that takes the sender.
-struct ActionSelectorWithSenderMacro: ActionSelectorExpansion {
-    static let argumentCount = 1
-}
-
-/// `#action(save)` of a method that takes the sender and the event.
-struct ActionSelectorWithEventMacro: ActionSelectorExpansion {
-    static let argumentCount = 2
-}
-
-/// Turns a reference to a method into its selector together with its call.
+/// `#action`: turns a reference to a method into its selector together with its call.
 ///
 /// The compiler has resolved the reference before it asks for the expansion, so a name that does not exist never gets
 /// here. It tells how many arguments the method has by choosing among the macros that share the name `action`.
-protocol ActionSelectorExpansion: ExpressionMacro {
+package protocol ActionSelectorExpansion: ExpressionMacro {
     /// How many arguments the method has.
     static var argumentCount: Int { get }
 }
 
 extension ActionSelectorExpansion {
-    static func expansion(
+    package static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
         in context: some MacroExpansionContext
     ) throws -> ExprSyntax {

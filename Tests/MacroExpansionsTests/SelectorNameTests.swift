@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKitMacros
+@testable import MacroExpansions
 
 @Suite("Methods have the selectors that they have on iOS")
 struct SelectorNameTests {
