@@ -26,7 +26,7 @@ struct BarPicture {
     init?(setForBar image: UIImage?) {
         guard let image, image.symbolName == nil else { return nil }
         path = image.urlPath
-        filling = image.capInsets == .zero ? .repeated : .mode(.scaleToFill)
+        filling = image.capInsets == .zero && image.resizingMode == .tile ? .repeated : .mode(.scaleToFill)
     }
 
     /// Writes the picture, over a colour or what is behind the bar, as a background.

@@ -16,7 +16,9 @@ enum DatePickerRenderer {
         page.html.attribute("value", page.typedText(of: picker) ?? picker.pageText)
         if let minimum = picker.pageMinimumText { page.html.attribute("min", minimum) }
         if let maximum = picker.pageMaximumText { page.html.attribute("max", maximum) }
-        if picker.minuteInterval > 1 { page.html.attribute("step", picker.minuteInterval * 60) }
+        if picker.minuteInterval > 1, picker.roundsToMinuteInterval {
+            page.html.attribute("step", picker.minuteInterval * 60)
+        }
         page.writeReports(picker.reports)
         page.writeLabelReference(for: picker)
         if !picker.isEnabled { page.html.attribute("disabled") }

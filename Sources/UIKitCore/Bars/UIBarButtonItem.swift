@@ -117,6 +117,24 @@ open class UIBarButtonItem: UIBarItem {
         if let image { self.image = image }
     }
 
+    /// Creates an item that calls a method.
+    ///
+    /// - Parameters:
+    ///   - title: The text, or nil.
+    ///   - image: The image, or nil.
+    ///   - target: The object to call, or nil for the first responder that can. It is not retained.
+    ///   - action: The name of the method.
+    ///   - menu: The menu, or nil.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.menu = menu
+        setTarget(target, action: action)
+    }
+
     /// Creates an item that shows a view.
     ///
     /// - Parameter customView: The view.
@@ -163,6 +181,9 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu? {
         didSet { itemDidChange() }
     }
+
+    /// The order of the menu's elements, which the page shows from the top down; `automatic` unless set.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// How much the item stands out.
     open var style: UIBarButtonItem.Style = .plain {

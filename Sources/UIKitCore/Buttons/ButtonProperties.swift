@@ -28,6 +28,8 @@ final class ButtonProperties {
     var imageEdgeInsets = UIEdgeInsets.zero
     var menu: UIMenu?
     var showsMenuAsPrimaryAction = false
+    var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    var preferredBehavioralStyle = UIBehavioralStyle.automatic
     var changesSelectionAsPrimaryAction = false
     var role = UIButton.Role.normal
 }

@@ -13,8 +13,9 @@ extension UIButton {
         /// The style it was made of.
         package let style: Style
 
-        private init(_ style: Style) {
+        private init(_ style: Style, _ cornerStyle: CornerStyle = .dynamic) {
             self.style = style
+            self.cornerStyle = cornerStyle
         }
 
         // MARK: Creating a configuration
@@ -35,6 +36,15 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
         /// A white title on a background in the tint, for a bordered button that stands out.
         public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
+
+        /// A title on glass, which the page shows as grey with round ends.
+        public static func glass() -> Configuration { Configuration(.gray, .capsule) }
+        /// A white title on glass in the tint, which the page shows as a background in the tint with round ends.
+        public static func prominentGlass() -> Configuration { Configuration(.filled, .capsule) }
+        /// A title on clear glass, which the page shows as ``glass()``.
+        public static func clearGlass() -> Configuration { glass() }
+        /// A white title on clear glass in the tint, which the page shows as ``prominentGlass()``.
+        public static func prominentClearGlass() -> Configuration { prominentGlass() }
 
         // MARK: Title
 
@@ -104,7 +114,7 @@ extension UIButton {
         /// The background.
         public var background = UIBackgroundConfiguration(purpose: .button)
         /// How round the corners are.
-        public var cornerStyle = CornerStyle.dynamic
+        public var cornerStyle: CornerStyle
         /// How large the button is.
         public var buttonSize = Size.medium
         /// The space around title and image, in points; that of the size unless set.

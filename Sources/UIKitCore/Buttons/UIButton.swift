@@ -245,6 +245,15 @@ open class UIButton: UIControl {
         titleBaselines(in: size)
     }
 
+    /// For which device the button would like to look; without effect on the page.
+    open var preferredBehavioralStyle: UIBehavioralStyle {
+        get { properties?.preferredBehavioralStyle ?? .automatic }
+        set { buttonProperties.preferredBehavioralStyle = newValue }
+    }
+
+    /// For which device the button looks: always `pad`.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
     // MARK: Menus
 
     /// The menu of the button; the page opens it without a request.
@@ -257,6 +266,12 @@ open class UIButton: UIControl {
     open var showsMenuAsPrimaryAction: Bool {
         get { properties?.showsMenuAsPrimaryAction ?? false }
         set { setProperty(\.showsMenuAsPrimaryAction, to: newValue) }
+    }
+
+    /// The order of the menu's elements, which the page shows from the top down; `automatic` unless set.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get { properties?.preferredMenuElementOrder ?? .automatic }
+        set { buttonProperties.preferredMenuElementOrder = newValue }
     }
 
     /// Whether the button keeps what was chosen: with a menu it shows the ticked element, else a press selects it and

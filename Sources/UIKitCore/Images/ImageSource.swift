@@ -24,6 +24,8 @@ package struct ImageTreatment: Hashable, Sendable {
     package var tintColor: UIColor?
     /// The edges that keep their size when the picture is stretched, in points.
     package var capInsets = UIEdgeInsets.zero
+    /// What happens to the middle of a picture whose edges keep their size.
+    package var resizingMode = UIImage.ResizingMode.tile
     /// The edges that do not count when the picture is aligned, in points.
     package var alignmentRectInsets = UIEdgeInsets.zero
     /// Whether the picture is mirrored where text runs from right to left.

@@ -1,4 +1,14 @@
 extension UIImage {
+    /// What happens to the middle of an image whose edges keep their size.
+    ///
+    /// UIKit: `UIImage.ResizingMode`.
+    public enum ResizingMode: Int, Sendable {
+        /// It is repeated.
+        case tile = 0
+        /// It is stretched.
+        case stretch = 1
+    }
+
     /// Whether an image is shown in its own colours or as a shape in the tint.
     ///
     /// UIKit: `UIImage.RenderingMode`.

@@ -139,6 +139,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The parts at the edges that keep their size when the image is stretched, in points.
     open var capInsets: UIEdgeInsets { treatment.capInsets }
 
+    /// What happens to the middle of the image where it is stretched.
+    open var resizingMode: UIImage.ResizingMode { treatment.resizingMode }
+
     /// The space around the content that alignment leaves out, in points.
     open var alignmentRectInsets: UIEdgeInsets { treatment.alignmentRectInsets }
 
@@ -179,6 +182,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The same image whose edges keep their size when it is stretched.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         deriving { $0.capInsets = capInsets }
+    }
+
+    /// The same image whose edges keep their size, and whose middle is repeated or stretched.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
+        deriving {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
     }
 
     /// The same image with space around its content that alignment leaves out.

@@ -31,8 +31,27 @@ open class UIContextMenuConfiguration: NSObject {
     /// What tells the configuration from others.
     public final let identifier: any NSCopying
 
+    /// The order of the elements, which the page shows from the top down; `automatic` unless set.
+    public final var preferredMenuElementOrder = ElementOrder.automatic
+
     /// The menu; nil when there is none.
     package final func makeMenu() -> UIMenu? { actionProvider?([]) }
 
     private final let actionProvider: ActionProvider?
+}
+
+extension UIContextMenuConfiguration {
+    /// In which order a menu has its elements.
+    ///
+    /// On the page menus open downwards, so that the first element is always the nearest.
+    ///
+    /// UIKit: `UIContextMenuConfiguration.ElementOrder`.
+    public enum ElementOrder: Int, Sendable {
+        /// As the place of the menu suggests.
+        case automatic = 0
+        /// With the first element nearest to what opened the menu.
+        case priority = 1
+        /// With the first element at the top.
+        case fixed = 2
+    }
 }

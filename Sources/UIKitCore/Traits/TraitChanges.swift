@@ -8,6 +8,8 @@ struct TraitChanges {
         fileprivate(set) var inherited: UITraitCollection?
         /// What the view itself replaced.
         let viewValues: TraitValues
+        /// The sizes of text that the view kept to.
+        let limits: ContentSizeCategoryLimits?
         /// What its controller replaced.
         let controllerValues: TraitValues
     }
@@ -30,6 +32,7 @@ struct TraitChanges {
         }
         entries[key] = Entry(
             view: view, inherited: inherited, viewValues: view.traitOverrides.values,
+            limits: view.attributesIfPresent?.contentSizeCategoryLimits,
             controllerValues: view.owningViewController?.overridingTraits ?? TraitValues())
     }
 
@@ -95,6 +98,9 @@ extension UIView {
             old = old.overridden(by: remembered?.viewValues ?? values)
             new = new.overridden(by: values)
         }
+        let limits = attributesIfPresent?.contentSizeCategoryLimits
+        old = old.limited(by: remembered.map(\.limits) ?? limits)
+        new = new.limited(by: limits)
         guard old != new else { return }
         new.performAsCurrent {
             attributesIfPresent?.traitVariations?.update(for: new)

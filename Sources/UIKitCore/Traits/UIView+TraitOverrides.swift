@@ -41,6 +41,7 @@ extension UIView {
         var traits = inherited
         if let controller = attributes.owningViewController { traits = controller.ownTraits(inheriting: traits) }
         if let overrides = attributes.traitOverrides { traits = traits.overridden(by: overrides.values) }
+        if let limits = attributes.contentSizeCategoryLimits { traits = traits.limited(by: limits) }
         return traits
     }
 

@@ -34,7 +34,7 @@ open class UIDatePicker: UIControl {
 
     /// Sets the date, cut off at the ends of the range, without sending an event.
     open func setDate(_ date: Date, animated: Bool) {
-        let usable = clamped(date)
+        let usable = clamped(rounded(date))
         guard usable != storedDate else { return }
         storedDate = usable
         setNeedsRendering()
@@ -61,8 +61,15 @@ open class UIDatePicker: UIControl {
     open var minuteInterval = 1 {
         didSet {
             if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = oldValue }
-            if minuteInterval != oldValue { setNeedsRendering() }
+            if minuteInterval != oldValue { rangeDidChange() }
         }
+    }
+
+    /// Whether a date between two that can be chosen becomes the earlier one; true unless set.
+    ///
+    /// Without it, a field that is changed on the page takes every minute.
+    open var roundsToMinuteInterval = true {
+        didSet { if roundsToMinuteInterval != oldValue { rangeDidChange() } }
     }
 
     // MARK: Calendar
@@ -169,6 +176,14 @@ open class UIDatePicker: UIControl {
     private func rangeDidChange(by cause: StaticString = #function) {
         setNeedsRendering(cause)
         setDate(storedDate, animated: false)
+    }
+
+    /// The last time that can be chosen up to a date, where there is a distance between those that can.
+    private func rounded(_ date: Date) -> Date {
+        guard roundsToMinuteInterval, minuteInterval > 1, datePickerMode != .date else { return date }
+        let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
+        let seconds = Double((parts.minute ?? 0) % minuteInterval * 60 + (parts.second ?? 0))
+        return date - seconds - Double(parts.nanosecond ?? 0) / 1e9
     }
 
     final func clamped(_ date: Date) -> Date {

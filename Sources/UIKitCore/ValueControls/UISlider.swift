@@ -57,6 +57,12 @@ open class UISlider: UIControl {
     /// Whether events are sent while the knob moves; the page sends one for each request.
     open var isContinuous = true
 
+    /// For which device the slider would like to look; without effect on the page.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+    /// For which device the slider looks: always `pad`.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
     // MARK: Customizing the appearance
 
     /// The image at the end of the smallest value.

@@ -126,6 +126,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
     }
 
+    /// Creates a spring from what people see of it.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds as it is perceived; an animator has a length of its own.
+    ///   - bounce: How much the spring goes beyond the end: 0 for not at all, 1 for without end.
+    ///   - velocity: The speed at the start.
+    public convenience init(
+        duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
+    ) {
+        self.init(dampingRatio: 1 - bounce, initialVelocity: velocity)
+    }
+
     /// A spring.
     public final var timingCurveType: UITimingCurveType { .spring }
     /// No Bézier curve.

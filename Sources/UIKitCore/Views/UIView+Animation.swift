@@ -59,6 +59,29 @@ extension UIView {
         makeChanges(timing, animations, completion: completion)
     }
 
+    /// Makes changes that spring into place, told by what people see of the spring.
+    ///
+    /// The page shows a curve that comes near to that of the spring; completion runs after the commit.
+    ///
+    /// - Parameters:
+    ///   - duration: The length in seconds as it is perceived.
+    ///   - bounce: How much the spring goes beyond the end: 0 for not at all, 1 for without end.
+    ///   - initialSpringVelocity: The speed at the start, in distances a second.
+    ///   - delay: The wait in seconds.
+    ///   - options: Curve and flags.
+    ///   - animations: The changes, made at once.
+    ///   - completion: Called with true after the changes are committed.
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+        animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, usingSpringWithDamping: 1 - bounce,
+            initialSpringVelocity: initialSpringVelocity, options: options, animations: animations,
+            completion: completion)
+    }
+
     /// Exchanges content with a transition on iOS.
     ///
     /// The page shows the end; completion runs after the commit.

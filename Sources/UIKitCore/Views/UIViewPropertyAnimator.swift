@@ -187,6 +187,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How much of it is over, from 0 to 1.
     open var fractionComplete: CGFloat = 0
 
+    /// Whether the animator stays active at its end, without calling the completions, until it is stopped and finished; false
+    /// unless set.
+    open var pausesOnCompletion = false
+
     /// Makes the changes.
     open func startAnimation() {
         guard state != .stopped, !isRunning else { return }
@@ -198,7 +202,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             duration: duration, delay: delay, curve: curve, controlPoints: timingParameters?.controlPoints)
         UIView.makeChanges(timing, { for change in waiting { change() } }) { [self] _ in
             guard isRunning else { return }
-            end(at: isReversed ? .start : .end)
+            if pausesOnCompletion {
+                isRunning = false
+                fractionComplete = isReversed ? 0 : 1
+            } else {
+                end(at: isReversed ? .start : .end)
+            }
         }
     }
 

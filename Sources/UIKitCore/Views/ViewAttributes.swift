@@ -32,6 +32,8 @@ package final class ViewAttributes {
     package var safeAreaInsets: UIEdgeInsets = .zero
     /// The traits that the view replaces; nil for none.
     @exclusivity(unchecked) package var traitOverrides: UITraitOverrides?
+    /// The sizes of text that the view keeps to; nil for any.
+    @exclusivity(unchecked) var contentSizeCategoryLimits: ContentSizeCategoryLimits?
     /// The group of the focus that the view makes; nil for none of its own.
     package var focusGroupIdentifier: String?
     /// The margins that the view or its controller was last told of; nil before the first time.

@@ -171,4 +171,19 @@ import Testing
         button.configuration = .filled()
         #expect(!scene.isMarked(button) { button.configuration = .filled() })
     }
+
+    @Test func glassHasRoundEnds() {
+        #expect(UIButton.Configuration.glass().cornerStyle == .capsule)
+        #expect(UIButton.Configuration.prominentGlass().style == .filled)
+        #expect(UIButton.Configuration.filled().cornerStyle == .dynamic)
+    }
+
+    @Test func aBarButtonItemHasItsMethodAndItsMenu() {
+        final class Target: NSObject {}
+        let target = Target()
+        let menu = UIMenu(children: [UIAction(title: "Open") { _ in }])
+        let item = UIBarButtonItem(title: "File", target: target, action: "open:", menu: menu)
+        #expect(item.title == "File" && item.image == nil && item.menu === menu)
+        #expect(item.target === target && item.action == "open:")
+    }
 }

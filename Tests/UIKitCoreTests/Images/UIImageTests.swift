@@ -111,4 +111,13 @@ import Testing
             #expect(color?.appearance == .lightAndDark(light: light, dark: dark))
         }
     }
+
+    @Test func aResizableImageSaysWhatBecomesOfItsMiddle() throws {
+        let image = try #require(UIImage(systemName: "star"))
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(image.resizableImage(withCapInsets: insets).resizingMode == .tile)
+        let stretched = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+        #expect(stretched.resizingMode == .stretch && stretched.capInsets == insets)
+        #expect(stretched != image)
+    }
 }

@@ -34,6 +34,18 @@ import Testing
         }
     }
 
+    @Test func datesBetweenThoseThatCanBeChosenBecomeTheEarlierOne() {
+        picker.date = Date(timeIntervalSince1970: 1_711_800_915.5)  // 13:15:15
+        picker.minuteInterval = 10
+        #expect(picker.date == Date(timeIntervalSince1970: 1_711_800_600))
+        picker.roundsToMinuteInterval = false
+        picker.date = Date(timeIntervalSince1970: 1_711_800_915)
+        #expect(picker.date == Date(timeIntervalSince1970: 1_711_800_915))
+        picker.datePickerMode = .date
+        picker.roundsToMinuteInterval = true
+        #expect(picker.date == Date(timeIntervalSince1970: 1_711_800_915))
+    }
+
     @Test func theUnchangedFieldSendsNothingAndKeepsTheSeconds() throws {
         let date = picker.date
         try scene.fill(picker, with: .text("2024-03-30T13:00"))

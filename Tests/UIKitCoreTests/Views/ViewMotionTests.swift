@@ -37,6 +37,30 @@ struct ViewMotionTests {
         #expect(motion.end.background == .red)
     }
 
+    @Test("a spring told by its bounce is the one of the damping that is left")
+    func springs() {
+        UIView.animate(springDuration: 0.4, bounce: 0.25) { view.alpha = 0.5 }
+        UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.75, initialSpringVelocity: 0) {
+            view.frame.origin.x = 0
+        }
+        #expect(motions.count == 2)
+        #expect(motions.first?.timing == motions.last?.timing)
+    }
+
+    @Test("an animator that pauses at its end calls its completions when it is finished")
+    func pausingAnimator() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
+        var ends: [UIViewAnimatingPosition] = []
+        animator.addCompletion { ends.append($0) }
+        animator.pausesOnCompletion = true
+        test.turn { animator.startAnimation() }
+        #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
+        #expect(ends == [])
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+        #expect(ends == [.end] && animator.state == .inactive)
+    }
+
     @Test("constraints that are laid out in the block move their views")
     func constraints() throws {
         let bar = UIView()

@@ -117,7 +117,8 @@ extension ChildReader where Value == UIButton.Configuration {
     private static let styles: [String: @MainActor () -> UIButton.Configuration] = [
         "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
         "borderless": { .borderless() }, "bordered": { .bordered() }, "borderedTinted": { .borderedTinted() },
-        "borderedProminent": { .borderedProminent() }, "glass": { .plain() }, "prominentGlass": { .filled() },
-        "clearGlass": { .plain() }, "prominentClearGlass": { .filled() },
+        "borderedProminent": { .borderedProminent() }, "glass": { .glass() },
+        "prominentGlass": { .prominentGlass() }, "clearGlass": { .clearGlass() },
+        "prominentClearGlass": { .prominentClearGlass() },
     ]
 }
