@@ -231,7 +231,9 @@ let package = Package(
             exclude: ["Reference"],
             swiftSettings: settings
         ),
-        .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: settings),
+        .testTarget(
+            name: "UIKitCoreTests", dependencies: ["UIKitCore", .product(name: "Logging", package: "swift-log")],
+            swiftSettings: settings),
         .testTarget(
             name: "MacroExpansionsTests",
             dependencies: [

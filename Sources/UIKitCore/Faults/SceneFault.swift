@@ -57,6 +57,6 @@ package struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Logger {
-    /// The log of the object model.
-    package static let uiKit = Logger(label: "segue.uikit")
+    /// The log of the object model; a test may put one of its own in its place for the time of a call.
+    @TaskLocal package static var uiKit = Logger(label: "segue.uikit")
 }
