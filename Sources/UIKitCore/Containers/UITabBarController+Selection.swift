@@ -24,7 +24,8 @@ extension UITabBarController {
     final func select(_ controller: UIViewController) {
         if controller === storedMoreNavigation { return selectMore() }
         if usesTabs, let tab = tabModel.flattened.first(where: { $0.viewController === controller }) {
-            return show(tab)
+            show(tab)
+            return
         }
         guard isSelectable(controller) else {
             SceneFault.raise(
@@ -67,12 +68,11 @@ extension UITabBarController {
         }
         selectedController = nil
         if usesTabs {
-            let others = tabModel.filter { !$0.isHidden && !(chosenTab?.isIn($0) ?? false) }
+            let others = tabModel.filter { !(chosenTab?.isIn($0) ?? false) }
             chosenTab = nil
-            if let other = others.first { return show(other) }
-        } else {
-            selectedController = tabControllers.first
+            return showFirst(of: others)
         }
+        selectedController = tabControllers.first
         updateTabBar()
         showSelection()
     }

@@ -75,7 +75,7 @@ import Testing
         #expect(tabs.viewControllers == [first] && tabs.selectedViewController === first)
         test.turn { tabs.tabs = [UITab(title: "C", image: nil, identifier: "C") { _ in navigation }] }
         #expect(test.scene.takeFaults().map(\.name) == [.invalidArgument])
-        #expect(tabs.selectedTab == nil)
+        #expect(tabs.tabs.isEmpty && tabs.viewControllers == [first] && tabs.selectedViewController === first)
         #expect(navigation.parent == nil && navigation.view.superview === test.window)
     }
 

@@ -180,6 +180,71 @@ import Testing
         #expect(tabs.tabBar.headers.isEmpty)
     }
 
+    /// A tab whose controller cannot be a child, as it contains the tab bar controller.
+    private func refusedTab(_ name: String, _ container: UIViewController) -> UITab {
+        UITab(title: name, image: nil, identifier: name) { _ in container }
+    }
+
+    @Test func aTabWhoseControllerIsRefusedIsNotSelected() throws {
+        let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
+        let container = UIViewController()
+        container.addChild(tabs)
+        container.view.addSubview(tabs.view)
+        tabs.didMove(toParent: container)
+        tabs.tabs.append(refusedTab("X", container))
+        tabs.delegate = delegate
+        let test = TestScene(showing: container)
+        _ = log.take()
+        let fault = SceneFault(.invalidArgument, "Can't add \(container) as a child of \(tabs): it contains it.")
+        test.turn { tabs.selectedTab = tabs.tabs[2] }
+        #expect(test.scene.takeFaults() == [fault])
+        #expect(tabs.selectedTab === tabs.tabs[0] && tabs.tabBar.selectedItem?.title == "A")
+        try press("X", in: tabs, test)
+        #expect(test.scene.takeFaults() == [fault])
+        #expect(log.take() == ["shouldSelect(X)"])
+        #expect(tabs.selectedTab === tabs.tabs[0] && tabs.children == [tabs.tabs[0].viewController])
+        // The tabs stay as they are where the first of the new ones cannot be selected.
+        let former = tabs.tabs
+        let refused = refusedTab("Y", container)
+        test.turn { tabs.tabs = [refused, tab("Z")] }
+        #expect(test.scene.takeFaults() == [fault])
+        #expect(tabs.tabs == former && tabs.selectedTab === former[0] && refused.tabBarController == nil)
+        #expect(log.take() == [])
+    }
+
+    @Test func aHiddenTabGivesWayToTheNextThatCanBeSelected() {
+        let tabs = UITabBarController(tabs: [tab("A")])
+        let container = UIViewController()
+        container.addChild(tabs)
+        container.view.addSubview(tabs.view)
+        let test = TestScene(showing: container)
+        test.turn { tabs.tabs = [tabs.tabs[0], refusedTab("X", container), tab("B")] }
+        _ = log.take()
+        test.turn { tabs.tabs[0].isHidden = true }
+        #expect(test.scene.takeFaults().map(\.name) == [.invalidArgument])
+        #expect(tabs.selectedTab === tabs.tabs[2] && tabs.tabBar.selectedItem?.title == "B")
+        #expect(
+            log.take() == [
+                "make(B)", "B.willMove", "B.didMove", "B.loadView", "B.viewDidLoad", "A.willDisappear",
+                "B.willAppear", "B.isAppearing", "B.layout", "A.didDisappear", "B.didAppear",
+            ])
+    }
+
+    @Test func aGroupKeepsItsMemberWhereAnotherOneIsRefused() {
+        let navigation = UINavigationController()
+        let members = group("G", [tab("A"), refusedTab("N", UINavigationController())])
+        members.managingNavigationController = navigation
+        let tabs = UITabBarController(tabs: [members])
+        let test = TestScene(showing: tabs)
+        test.turn { members.selectedChild = members.children[1] }
+        #expect(
+            test.scene.takeFaults() == [
+                SceneFault(.invalidArgument, "Pushing a navigation controller is not supported")
+            ])
+        #expect(members.selectedChild === members.children[0] && tabs.selectedTab === members.children[0])
+        #expect(navigation.viewControllers == [members.children[0].viewController])
+    }
+
     @Test func twoTabsOfOneNameAndStrangersAreFaults() {
         let tabs = UITabBarController(tabs: [tab("A")])
         let test = TestScene(showing: tabs)

@@ -2,12 +2,23 @@ import Foundation
 
 extension UITabBarController {
     /// Takes over tabs, each of which makes its controller when it is selected.
+    ///
+    /// Nothing changes where the one that would be selected has a controller that cannot be a child.
     final func replaceTabs(with newTabs: [UITab]) {
         var identifiers: Set<String> = []
         for tab in newTabs.flattened where !identifiers.insert(tab.identifier).inserted {
             SceneFault.raise(
                 .invalidArgument, "Tabs must have unique identifiers; \(tab.identifier) is there twice.",
                 in: windowScene)
+            return
+        }
+        // Whoever makes a controller may ask its tab for the tab bar controller.
+        for tab in newTabs { tab.attach(to: self) }
+        if !selectionStays(in: newTabs), let first = newTabs.first(where: { !$0.isHidden }),
+            acceptedContent(of: first.selectableTab) == nil
+        {
+            let former = tabModel.flattened
+            for tab in newTabs.flattened where !former.contains(tab) { tab.tabBarController = nil }
             return
         }
         for tab in tabModel where !newTabs.contains(tab) { tab.attach(to: nil) }
@@ -20,21 +31,27 @@ extension UITabBarController {
     /// Brings controllers and selection in line with the tabs.
     final func tabsDidChange() {
         guard usesTabs else { return }
-        let all = tabModel.flattened
-        if let chosenTab, all.contains(chosenTab), !chosenTab.isHidden {
-            keepControllers(of: all)
+        let staysSelected = selectionStays(in: tabModel)
+        if !staysSelected { chosenTab = nil }
+        keepControllers(of: tabModel.flattened)
+        if staysSelected {
             updateTabBar()
-        } else if let first = tabModel.first(where: { !$0.isHidden }) {
-            chosenTab = nil
-            keepControllers(of: all)
-            show(first)
         } else {
-            chosenTab = nil
-            keepControllers(of: all)
-            selectedController = nil
-            updateTabBar()
-            showSelection()
+            showFirst(of: tabModel)
         }
+    }
+
+    /// Selects the first tab that is not hidden and whose controller can be a child; without one, nothing is selected.
+    final func showFirst(of tabs: [UITab]) {
+        if tabs.contains(where: { !$0.isHidden && show($0) }) { return }
+        selectedController = nil
+        updateTabBar()
+        showSelection()
+    }
+
+    /// Whether the selected tab is among tabs and not hidden.
+    private func selectionStays(in tabs: [UITab]) -> Bool {
+        chosenTab.map { tabs.flattened.contains($0) && !$0.isHidden } ?? false
     }
 
     /// Lets go of the controllers of tabs that are there no longer.
@@ -50,35 +67,50 @@ extension UITabBarController {
     // MARK: Selecting
 
     /// Selects a tab; of a group without a controller of its own, one of the members.
-    final func show(_ tab: UITab) {
+    ///
+    /// The selection stays what it was where the tab's controller cannot be a child.
+    ///
+    /// - Returns: Whether the tab is selected.
+    @discardableResult
+    final func show(_ tab: UITab) -> Bool {
         guard tab.tabBarController === self else {
             SceneFault.raise(
                 .invalidArgument,
                 "-[UITabBarController setSelectedTab:] only a tab in the tab bar controller's list of tabs can be "
                     + "selected.", in: windowScene)
-            return
+            return false
         }
         let leaf = tab.selectableTab
-        let container = leaf.managingTabGroup?.managingNavigationController ?? leaf.controller()
-        if let container, container.parentController !== self, !mayContain(container) { return }
+        guard let content = acceptedContent(of: leaf) else { return false }
         chosenTab = leaf
+        selectInGroups(leaf)
+        if let stack = content.stack, let navigation = content.controller as? UINavigationController,
+            navigation.viewControllers != stack
+        {
+            navigation.setViewControllers(stack, animated: false)
+        }
+        selectedController = content.controller.map(adopted)
+        updateTabBar()
+        showSelection()
+        return true
+    }
+
+    /// Makes a tab, and each group around it, the selected member of its group.
+    private func selectInGroups(_ tab: UITab) {
         isSelectingTab = true
-        var member = leaf
+        var member = tab
         while let group = member.parent {
             group.selectedChild = member
             member = group
         }
         isSelectingTab = false
-        selectedController = content(for: leaf)
-        updateTabBar()
-        showSelection()
     }
 
-    /// Shows the member that the app selected in the group that is selected.
+    /// Shows the member that the app selected in the group that is selected, or selects the former one again.
     final func groupDidSelect(_ group: UITabGroup) {
         guard !isSelectingTab, let child = group.selectedChild, let chosenTab else { return }
         if chosenTab.isIn(group), chosenTab !== child {
-            show(child)
+            if !show(child) { selectInGroups(chosenTab) }
         } else if runningTransition == nil {
             rememberChoice()
         }
@@ -98,21 +130,33 @@ extension UITabBarController {
         guard usesTabs else { return }
         isSelectingTab = true
         for group in choice.groups { group.group?.selectedChild = group.member }
-        chosenTab = choice.tab
-        var member = choice.tab
-        while let current = member, let group = current.parent {
-            group.selectedChild = current
-            member = group
-        }
         isSelectingTab = false
+        chosenTab = choice.tab
+        if let tab = choice.tab { selectInGroups(tab) }
         rememberChoice()
     }
 
-    /// The controller that shows a tab, made and adopted if need be.
-    private func content(for tab: UITab) -> UIViewController? {
-        guard let group = tab.managingTabGroup, let navigation = group.managingNavigationController else {
-            return tab.controller().map(adopted)
+    // MARK: What shows a tab
+
+    /// What shows a tab, its controller made if need be; nil, and a scene fault, where that cannot be a child.
+    private func acceptedContent(of tab: UITab) -> TabContent? {
+        var content = TabContent(controller: tab.controller())
+        if let group = tab.managingTabGroup, let navigation = group.managingNavigationController {
+            let stack = displayedControllers(of: tab, in: group)
+            let isAccepted = stack.allSatisfy { controller in
+                navigation.stack.contains { $0 === controller } || navigation.maySetStack(adding: controller)
+            }
+            guard isAccepted else { return nil }
+            content = TabContent(controller: navigation, stack: stack)
         }
+        if let controller = content.controller, controller.parentController !== self, !mayContain(controller) {
+            return nil
+        }
+        return content
+    }
+
+    /// The controllers on the stack of a group while a tab in it is selected.
+    private func displayedControllers(of tab: UITab, in group: UITabGroup) -> [UIViewController] {
         var path: [UITab] = []
         var member: UITab? = tab
         while let current = member {
@@ -120,11 +164,8 @@ extension UITabBarController {
             member = current === group ? nil : current.parent
         }
         let proposed = path.compactMap { $0.controller() }
-        let shown =
-            delegate?.tabBarController(self, displayedViewControllersFor: group, proposedViewControllers: proposed)
+        return delegate?.tabBarController(self, displayedViewControllersFor: group, proposedViewControllers: proposed)
             ?? proposed
-        if navigation.viewControllers != shown { navigation.setViewControllers(shown, animated: false) }
-        return adopted(navigation)
     }
 
     private func adopted(_ controller: UIViewController) -> UIViewController {
@@ -148,7 +189,7 @@ extension UITabBarController {
         if chosenTab === tab.selectableTab {
             (selectedController as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
-            show(tab)
+            guard show(tab) else { return }
         }
         guard let chosenTab else { return }
         delegate?.tabBarController(self, didSelectTab: chosenTab, previousTab: previous)
@@ -188,6 +229,13 @@ extension UITabBarController {
             return button
         }
     }
+}
+
+/// What shows a tab: its controller, or the navigation controller of its group.
+private struct TabContent {
+    let controller: UIViewController?
+    /// What the navigation controller of the group has on its stack.
+    var stack: [UIViewController]?
 }
 
 /// Which tab of a tab bar controller is selected, and which member of each group.
