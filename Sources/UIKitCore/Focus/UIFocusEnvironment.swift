@@ -14,6 +14,9 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     /// The environment that contains this one.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
+    /// What knows the items in this environment; nil where there are none.
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
+
     /// The group in which the focus moves; nil for the group around it.
     var focusGroupIdentifier: String? { get }
 
@@ -34,6 +37,11 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     ///   - context: From where to where it moved.
     ///   - coordinator: Runs changes with the movement.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+
+    /// The sound of a movement of the focus; never asked for, as a page makes none.
+    ///
+    /// - Parameter context: From where to where it moves.
+    func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier?
 }
 
 /// A movement of the focus.
@@ -45,6 +53,12 @@ public final class UIFocusUpdateContext: NSObject {
     public private(set) weak var previouslyFocusedView: UIView?
     /// The view that gets the focus.
     public private(set) weak var nextFocusedView: UIView?
+    /// The item that had the focus, which is a view.
+    public var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
+    /// The item that gets the focus, which is a view.
+    public var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
+    /// Where the focus moves; nowhere, as the app moves it and not the person.
+    public let focusHeading: UIFocusHeading = []
 
     init(from previous: UIView?, to next: UIView?) {
         previouslyFocusedView = previous
@@ -71,17 +85,7 @@ public final class UIFocusAnimationCoordinator: NSObject {
     }
 }
 
-extension UIView: UIFocusEnvironment {
-    /// The view that contains this one, or the controller whose view this is.
-    public final var parentFocusEnvironment: (any UIFocusEnvironment)? { owningViewController ?? parentView }
-}
-
-extension UIViewController: UIFocusEnvironment {
-    /// The view that contains this controller's, else what contains or presents the controller.
-    public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
-        storedView?.parentView ?? parentController ?? presenter
-    }
-}
+extension UIViewController: UIFocusEnvironment {}
 
 extension UIFocusEnvironment {
     /// Moves the focus to the best view that can have it, if every environment around agrees.
@@ -103,12 +107,18 @@ extension UIFocusEnvironment {
         for environment in told { environment.didUpdateFocus(in: context, with: coordinator) }
     }
 
-    /// The first view, in the order of preference, that can become first responder.
+    /// The first view, in the order of preference, that can have the focus.
+    ///
+    /// Where nothing is preferred, the items of the container are looked through.
     private func bestFocusedView(depth: Int) -> UIView? {
-        if let view = self as? UIView, view.canBecomeFirstResponder { return view }
+        if let view = self as? UIView, view.canBecomeFocused, view.canBecomeFirstResponder { return view }
         // Environments that prefer each other lead nowhere.
         guard depth < 64 else { return nil }
-        for environment in preferredFocusEnvironments {
+        var environments = preferredFocusEnvironments
+        if environments.isEmpty, let container = focusItemContainer {
+            environments = container.focusItems(in: container.coordinateSpace.bounds)
+        }
+        for environment in environments {
             if let view = environment.bestFocusedView(depth: depth + 1) { return view }
         }
         return nil

@@ -793,6 +793,18 @@ open class UIView: UIResponder {
     /// The default is the subviews.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviews }
 
+    /// The view that contains this one, or the controller whose view this is.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { owningViewController ?? parentView }
+
+    /// The view itself, which knows its subviews.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    /// Whether the focus may go to the view: if it can become first responder.
+    open var canBecomeFocused: Bool { canBecomeFirstResponder }
+
+    /// Whether the view has the focus: if it is first responder.
+    open var isFocused: Bool { canBecomeFocused && isFirstResponder }
+
     /// Has the focus moved to what is preferred, in the next commit.
     open func setNeedsFocusUpdate() {
         owningScene?.addTransitionCompletion { [weak self] in self?.updateFocusIfNeeded() }
@@ -814,6 +826,11 @@ open class UIView: UIResponder {
     ///   - context: From where to where it moved.
     ///   - coordinator: Runs changes with the movement.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// The sound of a movement of the focus; never asked for, as a page makes none.
+    ///
+    /// - Parameter context: From where to where it moves.
+    open func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
 
     // MARK: Accessibility
 

@@ -9,7 +9,7 @@ extension UICollectionViewCell {
         state.isDisabled = !isUserInteractionEnabled
         state.isHighlighted = isHighlighted
         state.isSelected = isSelected
-        state.isFocused = canBecomeFirstResponder && isFirstResponder
+        state.isFocused = isFocused
         state.isEditing = isEditing
         state.isExpanded = outline?.isExpanded ?? false
         return state

@@ -9,8 +9,6 @@ extension UITableViewCell {
         return state
     }
 
-    private var isFocused: Bool { canBecomeFirstResponder && isFirstResponder }
-
     final func setAppearance(_ member: ViewState, to isMember: Bool, by cause: StaticString = #function) {
         guard viewState.contains(member) != isMember else { return }
         viewState.set(member, to: isMember)
