@@ -82,8 +82,9 @@ enum NavigationBarLook {
             rule.declareShadow(image, path: path)
             rule.declare("inset:100% 0 auto")
             guard !isSeenAtEdge else { return }
-            rule.declare(
-                "animation:bar-reveal linear both;animation-timeline:scroll(nearest block);animation-range:0 .75rem")
+            rule.declare("animation:bar-reveal linear both")
+            rule.declare("animation-timeline:var(--top-timeline,scroll(nearest block))")
+            rule.declare("animation-range:0 .75rem")
         }
     }
 

@@ -30,6 +30,7 @@ enum ContainerRenderer {
         }
         page.html.close("div")
         writeBackground(of: view, into: &page)
+        if let navigation { ContentScrolling.writeRules(of: navigation, view, into: &page) }
     }
 
     private static func renderTabs(_ view: ContainerView, into page: inout RenderingPass) {
@@ -57,6 +58,7 @@ enum ContainerRenderer {
             page.html.markup("></button>")
         }
         page.html.close("div")
+        if let controller { ContentScrolling.writeRules(of: controller, view, into: &page) }
     }
 
     /// Writes the views of the controllers that a container shows now; what is presented over one of them is a layer.

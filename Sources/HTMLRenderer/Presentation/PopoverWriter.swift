@@ -93,8 +93,8 @@ enum PopoverWriter {
 }
 
 extension StyleWriter {
-    /// Writes the name of the anchor of a popover as the value of a property.
-    fileprivate mutating func declareName(
+    /// Writes the name that a view has in rules, as an anchor or a timeline, as the value of a property.
+    mutating func declareName(
         _ property: StaticString, _ identifier: Int32, _ suffix: StaticString = ""
     ) {
         begin(property)

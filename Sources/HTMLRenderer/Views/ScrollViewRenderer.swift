@@ -24,7 +24,8 @@ enum ScrollViewRenderer {
         page.html.close("div")
     }
 
-    private static func scrollsHorizontally(_ view: UIScrollView) -> Bool {
+    /// Whether the content of a scroll view goes on at the side, not below.
+    static func scrollsHorizontally(_ view: UIScrollView) -> Bool {
         if view.contentSize.width > view.bounds.width, view.bounds.width > 0 { return true }
         if view.alwaysBounceHorizontal, !view.alwaysBounceVertical { return true }
         let content = view.childViews.filter { !$0.isHidden }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What few controllers say about their surroundings, kept apart so that a plain controller stays small.
 @MainActor
 final class ControllerEnvironment {
@@ -11,6 +13,8 @@ final class ControllerEnvironment {
     var respectsSystemMinimumLayoutMargins = true
     /// The scroll views that bars observe, by the edge.
     var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
+    /// The size that the constraints in the view asked for when a container was last interested in it.
+    var fittingSize: CGSize?
     /// The storage of `focusGroupIdentifier`.
     var focusGroupIdentifier: String?
     /// The storage of `ornaments`.

@@ -13,7 +13,7 @@ public protocol UIContentContainer: AnyObject {
     /// - Parameter container: The child.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// Told on iOS that the size changed that a child's constraints ask for; nobody calls it here.
+    /// Called when the size changed that the constraints in a child's view ask for.
     ///
     /// - Parameter container: The child.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -6,6 +6,7 @@ extension UIViewController {
             environment.contentScrollViews.removeAll { $0.edge == edge }
             if let scrollView { environment.contentScrollViews.append((edge, WeakScrollView(view: scrollView))) }
         }
+        viewIfLoaded?.setNeedsRendering()
         parentController?.childDidChange(self)
     }
 

@@ -341,9 +341,10 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     /// - Parameter container: The child.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Told on iOS that the size changed that a child's constraints ask for.
+    /// Called when the size changed that the constraints in a child's view ask for.
     ///
-    /// Nobody calls it here, as the page gives each child the room that its content needs.
+    /// The child's view is in a window. The default does nothing, and a controller that does not override the method
+    /// is not asked, so that nothing is measured for it.
     ///
     /// - Parameter container: The child.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -540,6 +541,9 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// Sets the scroll view that bars observe at some edges.
     ///
+    /// On the page, bars follow it where it is a region with a height of its own; other scroll views scroll with the page,
+    /// which bars follow anyway.
+    ///
     /// - Parameters:
     ///   - scrollView: The scroll view, or nil to have one found.
     ///   - edge: The edges.
@@ -616,6 +620,14 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     /// The default is the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
+    /// The view that contains this controller's, else what contains or presents the controller.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        storedView?.parentView ?? parentController ?? presenter
+    }
+
+    /// The view, which knows its subviews; nil while it is not loaded.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
     /// Has the focus moved to what is preferred, in the next commit.
     open func setNeedsFocusUpdate() {
         windowScene?.addTransitionCompletion { [weak self] in self?.updateFocusIfNeeded() }
@@ -637,6 +649,11 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     ///   - context: From where to where it moved.
     ///   - coordinator: Runs changes with the movement.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// The sound of a movement of the focus; never asked for, as a page makes none.
+    ///
+    /// - Parameter context: From where to where it moves.
+    open func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
 
     // MARK: Managing pointer lock state
 

@@ -82,7 +82,7 @@ extension UIView {
     }
 
     /// Whether constraints within the view, or a stack's arrangement, say how large it is.
-    private var hasConstraintsOrArrangement: Bool {
+    final var hasConstraintsOrArrangement: Bool {
         layoutAttributesIfPresent?.constraints.isEmpty == false || childViews.contains { $0.isPlacedByConstraints }
     }
 }

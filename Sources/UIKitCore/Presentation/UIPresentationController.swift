@@ -80,9 +80,9 @@ open class UIPresentationController: NSObject {
         self.container?.setNeedsLayout()
     }
 
-    /// Told on iOS that the size changed that the presented controller's constraints ask for; has the container laid out.
+    /// Called when the size changed that the constraints in the presented view ask for; has the container laid out.
     ///
-    /// Nobody calls it here, as the page makes room for content.
+    /// It is called where a subclass overrides it: by itself, the page makes room for content.
     ///
     /// - Parameter container: The presented controller.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -329,6 +329,7 @@ extension UIWindowScene {
                 window.transitionEngine.advance {
                     window.updateStaleProperties()
                     window.layOutStaleViews()
+                    window.rootViewController?.tellOfFittingSizes()
                 }
             }
             let completions = transitionCompletions
