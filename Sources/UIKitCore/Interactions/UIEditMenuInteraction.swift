@@ -76,15 +76,18 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: nil)
     }
 
-    /// The standard edit actions that the view or a responder after it can perform now.
+    /// The standard edit actions that the view or a responder after it can perform now, and what can be done with what
+    /// they offer to be copied and shared.
     private func standardActions(for view: UIView) -> [UIMenuElement] {
         let actions: [(FrameworkText, Selector)] = [
             (.cut, "cut:"), (.copy, "copy:"), (.paste, "paste:"), (.delete, "delete:"), (.select, "select:"),
             (.selectAll, "selectAll:"),
         ]
-        return actions.compactMap { title, action in
+        let commands: [UIMenuElement] = actions.compactMap { title, action in
             let command = UICommand(title: title.localized, action: action)
-            return view.target(forAction: action, withSender: command) == nil ? nil : command
+            if view.target(forAction: action, withSender: command) != nil { return command }
+            return action == "copy:" ? view.copyingAction : nil
         }
+        return commands + [view.sharingAction].compactMap(\.self)
     }
 }

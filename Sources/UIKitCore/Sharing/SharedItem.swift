@@ -14,11 +14,14 @@ struct SharedItem {
     /// The file that a person can save; nil when there is none.
     let file: OfferedFile?
 
-    /// Reads what an app gave: the thing itself, or a provider of it.
+    /// Reads what an app gave.
+    ///
+    /// - Parameters:
+    ///   - item: The thing itself.
+    ///   - type: The type of bytes; nil where nothing says it.
+    ///   - name: The name of bytes, without that of their type; nil for the usual one.
     @MainActor
-    init(_ given: Any) {
-        let provider = given as? NSItemProvider
-        let item: Any = provider.map { $0.objectInMemory ?? $0.suggestedName ?? "" } ?? given
+    init(_ item: Any, type: UTType? = nil, name: String? = nil) {
         var isText = false
         switch item {
         case let url as URL where url.isFileURL:
@@ -36,7 +39,9 @@ struct SharedItem {
         case let data as Data:
             text = nil
             url = nil
-            file = OfferedFile(data: data, name: "Data", contentType: "application/octet-stream")
+            file = OfferedFile(
+                data: data, name: (name ?? "Data") + (type?.preferredFilenameExtension.map { ".\($0)" } ?? ""),
+                contentType: type?.preferredMIMEType ?? "application/octet-stream")
         default:
             let content = (item as? NSAttributedString)?.string ?? (item as? String) ?? String(describing: item)
             isText = true

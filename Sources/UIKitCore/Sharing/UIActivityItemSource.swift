@@ -13,19 +13,20 @@ public protocol UIActivityItemSource: AnyObject {
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
 
-    /// What the data is about, as for the subject of a mail; empty unless implemented.
+    /// What the data is about: the subject of a mail, and what the row says before an activity is chosen; empty unless
+    /// implemented.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
 
-    /// The identifier of the data's type; empty unless implemented.
+    /// The uniform type identifier of the data, which names a file of bytes; empty unless implemented.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String
 
-    /// A small image of the data; nil unless implemented.
+    /// A small image of the data, which stands before its row; nil unless implemented.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

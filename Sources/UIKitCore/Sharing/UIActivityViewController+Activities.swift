@@ -23,7 +23,31 @@ extension UIActivityViewController {
 
     /// The data for a type of activity, without those that have none for it.
     private func items(for type: UIActivity.ActivityType?) -> [SharedItem] {
-        data(for: type).map(SharedItem.init)
+        activityItems.compactMap { given in
+            guard let source = given as? any UIActivityItemSource else { return sharedItem(given) }
+            guard let item = source.activityViewController(self, itemForActivityType: type) else { return nil }
+            let identifier = source.activityViewController(self, dataTypeIdentifierForActivityType: type)
+            return sharedItem(item, type: identifier.isEmpty ? nil : UTType(identifier))
+        }
+    }
+
+    /// The thing itself, or what a provider has of it.
+    private func sharedItem(_ given: Any, type: UTType? = nil) -> SharedItem {
+        guard let provider = given as? NSItemProvider else { return SharedItem(given, type: type) }
+        if let object = provider.objectInMemory { return SharedItem(object, type: type) }
+        let data = loadedData[ObjectIdentifier(provider)] ?? load(provider)
+        guard let data else { return SharedItem(provider.suggestedName ?? "") }
+        let name = provider.suggestedName.flatMap { $0.isEmpty ? nil : $0 }
+        return SharedItem(data, type: type ?? provider.registeredContentTypes.first, name: name)
+    }
+
+    /// The bytes that the handler of a provider gives, asked for once; nil where they are not there when it returns.
+    private func load(_ provider: NSItemProvider) -> Data? {
+        guard let type = provider.registeredTypeIdentifiers.first else { return nil }
+        provider.loadDataRepresentation(forTypeIdentifier: type) { [weak self] data, _ in
+            self?.loadedData[ObjectIdentifier(provider)] = data
+        }
+        return loadedData[ObjectIdentifier(provider)]
     }
 
     private func data(for type: UIActivity.ActivityType?) -> [Any] {
@@ -37,9 +61,21 @@ extension UIActivityViewController {
         items(for: type).filter { $0.isText || $0.url != nil }.compactMap(\.text).joined(separator: "\n")
     }
 
+    /// The text of a message: what the configuration has before the things, and these.
+    private func messageText(for type: UIActivity.ActivityType) -> String {
+        let body = configuration?.activityItemsConfigurationMetadata(key: .messageBody) as? String
+        return [body ?? "", text(for: type)].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
     private func subject(for type: UIActivity.ActivityType) -> String {
         activityItems.lazy.compactMap { $0 as? any UIActivityItemSource }
-            .map { $0.activityViewController(self, subjectForActivityType: type) }.first { !$0.isEmpty } ?? ""
+            .map { $0.activityViewController(self, subjectForActivityType: type) }.first { !$0.isEmpty }
+            ?? configuration?.activityItemsConfigurationMetadata(key: .title) as? String ?? ""
+    }
+
+    /// Whether the configuration, if there is one, lets the things be used in a way.
+    private func supports(_ interaction: UIActivityItemsConfigurationInteraction) -> Bool {
+        configuration?.activityItemsConfigurationSupports(interaction: interaction) ?? true
     }
 
     private func offers(_ type: UIActivity.ActivityType) -> Bool {
@@ -50,22 +86,56 @@ extension UIActivityViewController {
 
     /// What is shared, to be seen before something is done with it.
     private var itemRows: [StaticTableController.Row] {
-        placeholderItems.map { item in
-            let shared = SharedItem(item)
+        placeholderItems.enumerated().map { index, item in
+            let shared = sharedItem(item)
             let symbol = shared.url != nil ? "link" : item is UIImage ? "photo" : "doc.text"
-            return StaticTableController.Row(
-                shared.text ?? shared.file?.name ?? FrameworkText.item.localized, symbol: symbol)
+            let content = shared.text.flatMap { $0.isEmpty ? nil : $0 } ?? shared.file?.name
+            let title = name(ofItemAt: index) ?? content ?? FrameworkText.item.localized
+            let row = StaticTableController.Row(title, symbol: symbol)
+            guard let image = thumbnail(ofItemAt: index),
+                var configuration = row.cell.contentConfiguration as? UIListContentConfiguration
+            else { return row }
+            configuration.image = image
+            configuration.imageProperties.maximumSize = Self.thumbnailSize
+            row.cell.contentConfiguration = configuration
+            return row
         }
     }
 
+    /// What a thing is called by its source or by the configuration.
+    private func name(ofItemAt index: Int) -> String? {
+        let name =
+            (activityItems[index] as? any UIActivityItemSource)?
+            .activityViewController(self, subjectForActivityType: nil)
+            ?? configuration?.activityItemsConfigurationMetadataForItem(at: index, key: .title) as? String
+        return name.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The image of a thing by its source or by the configuration.
+    private func thumbnail(ofItemAt index: Int) -> UIImage? {
+        if let source = activityItems[index] as? any UIActivityItemSource {
+            return source.activityViewController(
+                self, thumbnailImageForActivityType: nil, suggestedSize: Self.thumbnailSize)
+        }
+        let preview = configuration?.activityItemsConfigurationPreviewForItem(
+            at: index, intent: .thumbnail, suggestedSize: Self.thumbnailSize)
+        return preview?.objectInMemory as? UIImage
+    }
+
+    /// The size of an image before a row, in points.
+    private static let thumbnailSize = CGSize(width: 40, height: 40)
+
     private var shareRows: [StaticTableController.Row] {
+        guard supports(.share) else { return [] }
         var rows: [StaticTableController.Row] = []
-        if offers(.mail), !text(for: .mail).isEmpty {
-            let link = message("mailto:", [("subject", subject(for: .mail)), ("body", text(for: .mail))])
+        let mail = offers(.mail) ? messageText(for: .mail) : ""
+        if !mail.isEmpty {
+            let link = message("mailto:", [("subject", subject(for: .mail)), ("body", mail)])
             rows.append(.init(webLink(FrameworkText.mail.localized, symbol: "envelope", link)))
         }
-        if offers(.message), !text(for: .message).isEmpty {
-            let link = message("sms:", [("body", text(for: .message))])
+        let text = offers(.message) ? messageText(for: .message) : ""
+        if !text.isEmpty {
+            let link = message("sms:", [("body", text)])
             rows.append(.init(webLink(FrameworkText.message.localized, symbol: "message", link)))
         }
         return rows
@@ -73,7 +143,7 @@ extension UIActivityViewController {
 
     private var actionRows: [StaticTableController.Row] {
         var rows: [StaticTableController.Row] = []
-        if offers(.copyToPasteboard), !text(for: .copyToPasteboard).isEmpty {
+        if supports(.copy), offers(.copyToPasteboard), !text(for: .copyToPasteboard).isEmpty {
             rows.append(
                 .init(FrameworkText.copy.localized, symbol: "doc.on.doc", accessory: .disclosureIndicator) {
                     [weak self] in self?.copyText()

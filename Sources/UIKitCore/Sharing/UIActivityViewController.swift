@@ -36,7 +36,8 @@ open class UIActivityViewController: UIViewController {
     public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
         self.init(
             activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
-            applicationActivities: nil)
+            applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+        configuration = activityItemsConfiguration
     }
 
     /// A controller cannot be archived, as its data cannot.
@@ -75,6 +76,10 @@ open class UIActivityViewController: UIViewController {
 
     final let activityItems: [Any]
     final let applicationActivities: [UIActivity]
+    /// What the data was given with; nil where it was given by itself.
+    final var configuration: (any UIActivityItemsConfigurationReading)?
+    /// The data that handlers of providers gave.
+    final var loadedData: [ObjectIdentifier: Data] = [:]
     final lazy var content = StaticTableController(title: title ?? FrameworkText.share.localized)
 
     /// The last activity that was chosen of those that leave the controller where it is.

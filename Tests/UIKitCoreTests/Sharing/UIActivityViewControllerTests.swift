@@ -117,6 +117,116 @@ import Testing
         #expect(String(decoding: data, as: UTF8.self) == "For others")
     }
 
+    @Test func aSourceNamesItsFileAndHasAnImage() throws {
+        final class Report: UIActivityItemSource {
+            func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+                Data()
+            }
+
+            func activityViewController(
+                _ activityViewController: UIActivityViewController,
+                itemForActivityType activityType: UIActivity.ActivityType?
+            ) -> Any? { Data("a,b".utf8) }
+
+            func activityViewController(
+                _ activityViewController: UIActivityViewController,
+                subjectForActivityType activityType: UIActivity.ActivityType?
+            ) -> String { activityType == nil ? "Report" : "" }
+
+            func activityViewController(
+                _ activityViewController: UIActivityViewController,
+                dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+            ) -> String { "public.png" }
+
+            func activityViewController(
+                _ activityViewController: UIActivityViewController,
+                thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+            ) -> UIImage? { UIImage(systemName: "star") }
+        }
+        let controller = UIActivityViewController(activityItems: [Report()], applicationActivities: nil)
+        _ = present(controller)
+        let file = try #require(controller.view.all(FileLink.self).last?.file)
+        #expect(file.name == "Data.png" && file.contentType == "image/png")
+        let content = try row("Report", in: controller).contentConfiguration as? UIListContentConfiguration
+        #expect(content?.image == UIImage(systemName: "star"))
+    }
+
+    @Test func aConfigurationSaysWhatIsSharedAndHow() throws {
+        let shout = Shout()
+        let configuration = UIActivityItemsConfiguration(objects: ["Hello"])
+        configuration.metadataProvider = { key in
+            switch key {
+            case .title: "Greeting"
+            case .messageBody: "Dear reader,"
+            default: nil
+            }
+        }
+        configuration.perItemMetadataProvider = { index, key in key == .title ? "Item \(index)" : nil }
+        configuration.previewProvider = { _, intent, _ in
+            intent == .thumbnail ? UIImage(systemName: "star").map { NSItemProvider(object: $0) } : nil
+        }
+        configuration.applicationActivitiesProvider = { Array([shout]) }
+        let controller = UIActivityViewController(activityItemsConfiguration: configuration)
+        _ = present(controller)
+        #expect(
+            controller.view.all(WebLink.self).first?.address
+                == "mailto:?subject=Greeting&body=Dear%20reader%2C%0AHello")
+        let content = try row("Item 0", in: controller).contentConfiguration as? UIListContentConfiguration
+        #expect(content?.image == UIImage(systemName: "star"))
+        #expect(throws: Never.self) { try row("Copy", in: controller) }
+        test.turn { presenter.dismiss(animated: true) }
+        configuration.supportedInteractions = []
+        let other = UIActivityViewController(activityItemsConfiguration: configuration)
+        _ = present(other)
+        #expect(other.view.all(WebLink.self).isEmpty)
+        #expect(throws: (any Error).self) { try row("Copy", in: other) }
+    }
+
+    @Test func aProviderOfAFileSharesTheFile() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).csv")
+        try Data("a,b".utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let provider = try #require(NSItemProvider(contentsOf: url))
+        provider.suggestedName = "Table"
+        let controller = UIActivityViewController(
+            activityItemsConfiguration: UIActivityItemsConfiguration(itemProviders: [provider]))
+        _ = present(controller)
+        let file = try #require(controller.view.all(FileLink.self).last?.file)
+        guard case .data(let data) = file.content else { throw CocoaError(.coderInvalidValue) }
+        #expect(file.name == "Table.csv" && String(decoding: data, as: UTF8.self) == "a,b")
+        // A provider of nothing has a row, and nothing can be done with it but what is done with no text.
+        let empty = UIActivityViewController(
+            activityItemsConfiguration: UIActivityItemsConfiguration(itemProviders: [NSItemProvider()]))
+        test.turn { presenter.dismiss(animated: true) }
+        _ = present(empty)
+        #expect(empty.view.all(WebLink.self).isEmpty)
+    }
+
+    @Test func anEditMenuOffersWhatAResponderShares() throws {
+        let view = UIView()
+        let interaction = UIEditMenuInteraction(delegate: nil)
+        test.turn {
+            presenter.view.addSubview(view)
+            view.addInteraction(interaction)
+            presenter.activityItemsConfiguration = UIActivityItemsConfiguration(objects: ["Hello"])
+        }
+        #expect(view.copyingAction?.title == "Copy" && view.sharingAction?.title == "Share")
+        test.turn { view.sharingAction?.performWithSender(nil, target: nil) }
+        #expect(presenter.presentedViewController is UIActivityViewController)
+        test.turn { presenter.dismiss(animated: true) }
+        test.turn { interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero)) }
+        let sheet = try #require(presenter.presentedViewController as? UIAlertController)
+        #expect(sheet.actions.compactMap(\.title).filter { $0 != "Cancel" } == ["Copy", "Share"])
+        test.turn { interaction.dismissMenu() }
+        // The nearest one that offers anything decides, also against it.
+        let nothing = UIActivityItemsConfiguration(objects: ["Hidden"])
+        nothing.supportedInteractions = [.copy]
+        view.activityItemsConfiguration = nothing
+        #expect(view.sharingAction == nil && view.copyingAction != nil)
+        view.activityItemsConfiguration = UIActivityItemsConfiguration(objects: [])
+        #expect(view.sharingAction == nil && view.copyingAction == nil)
+    }
+
     @Test func linksLeadOnlyWhereAPageMayLead() {
         let link = WebLink()
         link.url = URL(string: "javascript:alert(1)")
