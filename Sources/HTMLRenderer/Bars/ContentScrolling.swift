@@ -29,7 +29,10 @@ enum ContentScrolling {
         let bottom = regions.bottom.map { page.identifier(of: $0) }
         guard top != nil || bottom != nil else { return }
         page.writeRule(for: view) { rule in
-            if let top { rule.declareName("--top-timeline", top) }
+            if let top {
+                rule.declareName("--top-timeline", top)
+                rule.declare("--large-title-motion:bar-withdraw")
+            }
             if let bottom { rule.declareName("--bottom-timeline", bottom) }
         }
     }

@@ -28,7 +28,9 @@ import UIKitCore
         controller.setContentScrollView(scroll)
         let styles = self.styles(of: navigation)
         let (outer, inner) = (number(of: container), number(of: scroll))
-        #expect(styles.contains("#\(outer){--top-timeline:--\(inner);--bottom-timeline:--\(inner);}"))
+        #expect(
+            styles.contains(
+                "#\(outer){--top-timeline:--\(inner);--large-title-motion:bar-withdraw;--bottom-timeline:--\(inner);}"))
         #expect(styles.contains("#\(outer){timeline-scope:--\(inner);}"))
         #expect(styles.contains("#\(inner){scroll-timeline-name:--\(inner);}"))
         controller.setContentScrollView(nil)
@@ -43,7 +45,8 @@ import UIKitCore
         let navigation = UINavigationController(rootViewController: controller)
         let styles = self.styles(of: navigation)
         let (first, second) = (number(of: scroll), number(of: other))
-        #expect(styles.contains("{--top-timeline:--\(first);--bottom-timeline:--\(second);}"))
+        #expect(styles.contains("{--top-timeline:--\(first);"))
+        #expect(styles.contains(";--bottom-timeline:--\(second);}"))
         #expect(styles.contains("{timeline-scope:--\(first),--\(second);}"))
     }
 
