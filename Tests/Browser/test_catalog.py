@@ -209,6 +209,24 @@ def test_a_list_is_searched_in_place(page, assert_accessible):
 
 
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_screen_is_a_search(page, assert_accessible):
+    open_example(page, "Search Controllers")
+    page.get_by_role("button", name="A Screen That Is a Search").click()
+    expect(page.get_by_role("heading", name="Rivers")).to_be_visible()
+    assert_accessible(page)
+    field = page.get_by_placeholder("Rivers")
+    field.fill("ni")
+    field.press("Enter")
+    expect(page.get_by_text("Niger", exact=True)).to_be_visible()
+    expect(page.get_by_text("Rhine", exact=True)).to_have_count(0)
+    assert_accessible(page)
+    field.fill("zz")
+    field.press("Enter")
+    expect(page.get_by_role("heading", name="No Results")).to_be_visible()
+    expect(page.get_by_text("Niger", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
 def test_a_search_suggests_and_shows_results_of_its_own(page, assert_accessible):
     open_example(page, "Search Controllers")
     page.get_by_role("button", name="Results in a List of Their Own").click()

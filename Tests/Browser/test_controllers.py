@@ -285,6 +285,27 @@ def test_a_file_is_uploaded_and_read(page, assert_accessible):
     expect(page.get_by_text("“grüße.txt” begins with: Grüße!")).to_be_visible()
 
 
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_a_document_is_chosen_changed_and_saved(page, assert_accessible):
+    open_example(page, "Files and Sharing")
+    page.get_by_role("button", name="Write a Letter").click()
+    expect(page.get_by_role("heading", name="No Letter Yet")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Choose a Document").click()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "Hello.txt", "mimeType": "text/plain", "buffer": b"Dear"}
+    )
+    page.get_by_role("button", name="Open", exact=True).click()
+    letter = page.get_by_role("textbox", name="Letter")
+    expect(letter).to_have_value("Dear")
+    expect(page.get_by_role("heading", name="Hello")).to_be_visible()
+    assert_accessible(page)
+    letter.fill("Dear you")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("“Hello” is saved.", exact=True)).to_be_visible()
+    expect(letter).to_have_value("Dear you")
+
+
 def test_a_picture_is_uploaded_and_shown(page):
     open_example(page, "Files and Sharing")
     page.get_by_role("button", name="Choose a Picture").click()

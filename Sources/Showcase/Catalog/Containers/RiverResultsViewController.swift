@@ -1,7 +1,7 @@
 import UIKit
 
-/// The rivers that a search found.
-final class RiverResultsViewController: UITableViewController {
+/// The rivers that a search found, by somebody else's search or its own.
+final class RiverResultsViewController: UITableViewController, UISearchResultsUpdating {
     var rivers: [River] = [] {
         didSet { tableView.reloadData() }
     }
@@ -23,6 +23,12 @@ final class RiverResultsViewController: UITableViewController {
         cell.contentConfiguration = content
         cell.selectionStyle = .none
         return cell
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        let text = searchController.searchBar.text ?? ""
+        rivers = text.isEmpty ? [] : River.all.filter { $0.name.localizedCaseInsensitiveContains(text) }
+        setNeedsUpdateContentUnavailableConfiguration()
     }
 
     override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {

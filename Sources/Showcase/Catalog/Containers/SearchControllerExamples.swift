@@ -10,6 +10,15 @@ final class SearchControllerExamples: CatalogExamplesViewController {
             listButton("Results in a List of Their Own") {
                 RiverTableViewController(resultsController: RiverResultsViewController(style: .insetGrouped))
             })
+        addExample(
+            "In the Content",
+            listButton("A Screen That Is a Search") {
+                let results = RiverResultsViewController(style: .insetGrouped)
+                let search = UISearchController(searchResultsController: results)
+                search.searchResultsUpdater = results
+                search.searchBar.placeholder = "Rivers"
+                return UISearchContainerViewController(searchController: search)
+            })
     }
 
     private func listButton(_ title: String, make: @escaping @MainActor () -> UIViewController) -> UIButton {

@@ -14,6 +14,9 @@ final class FileExamples: CatalogExamplesViewController {
             "Documents",
             button("Open a Text File") { [weak self] in self?.open() },
             button("Manage Documents") { [weak self] in self?.manage() },
+            button("Write a Letter") { [weak self] in
+                self?.navigationController?.pushViewController(LetterViewController(), animated: true)
+            },
             button("Choose from a Menu") { [weak self] in self?.former.presentMenu() })
         addExample("Pictures", button("Choose a Picture") { [weak self] in self?.choosePicture() }, picture)
         addExample("Sharing", button("Share") { [weak self] in self?.share() })
