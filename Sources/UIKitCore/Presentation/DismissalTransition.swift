@@ -30,9 +30,11 @@ final class DismissalTransition: AppearanceTransition {
 
     override var contextControllers: [UIViewController] { [presenter] }
 
+    /// That of the top one, whatever the styles of those beneath it.
     override var effect: SceneTransition.Effect {
-        guard let dismissed = outgoing.last else { return .system }
-        return dismissed.presentationEffect(over: presenter, source: presenter)
+        guard let top = outgoing.first else { return .system }
+        let presenter = top.presenter ?? self.presenter
+        return top.presentationEffect(over: presenter, source: presenter)
     }
 
     override func makeAnimation() -> TransitionAnimation? {

@@ -138,6 +138,16 @@ import Testing
         #expect(presenter.presentedViewController === second)
     }
 
+    @Test func theTopOfAChainGoesInItsOwnStyle() {
+        let (second, third) = (controller("B"), controller("C"))
+        second.modalTransitionStyle = .flipHorizontal
+        third.modalTransitionStyle = .crossDissolve
+        present(second)
+        present(third, from: second)
+        test.turn { presenter.dismiss(animated: true) }
+        #expect(test.scene.lastTransition == SceneTransition(.dismiss, animated: true, effect: .crossDissolve))
+    }
+
     @Test(arguments: [UIModalPresentationStyle.popover, .automatic, .pageSheet, .formSheet])
     func overlaysLeaveAWidePageAlone(style: UIModalPresentationStyle) {
         test.turn {
