@@ -88,6 +88,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             if view.target(forAction: action, withSender: command) != nil { return command }
             return action == "copy:" ? view.copyingAction : nil
         }
-        return commands + [view.sharingAction].compactMap(\.self)
+        guard let sharing = view.sharingAction else { return commands }
+        return commands + [sharing]
     }
 }

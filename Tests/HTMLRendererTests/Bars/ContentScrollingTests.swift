@@ -26,15 +26,15 @@ import UIKitCore
         let container: UIView = navigation.view
         #expect(!styles(of: navigation).contains("timeline"))
         controller.setContentScrollView(scroll)
-        let styles = self.styles(of: navigation)
+        let rules = styles(of: navigation)
         let (outer, inner) = (number(of: container), number(of: scroll))
         #expect(
-            styles.contains(
+            rules.contains(
                 "#\(outer){--top-timeline:--\(inner);--large-title-motion:bar-withdraw;--bottom-timeline:--\(inner);}"))
-        #expect(styles.contains("#\(outer){timeline-scope:--\(inner);}"))
-        #expect(styles.contains("#\(inner){scroll-timeline-name:--\(inner);}"))
+        #expect(rules.contains("#\(outer){timeline-scope:--\(inner);}"))
+        #expect(rules.contains("#\(inner){scroll-timeline-name:--\(inner);}"))
         controller.setContentScrollView(nil)
-        #expect(!self.styles(of: navigation).contains("timeline"))
+        #expect(!styles(of: navigation).contains("timeline"))
     }
 
     @Test func theViewBehindAllOthersIsFoundAndEdgesAreKeptApart() {
@@ -43,11 +43,11 @@ import UIKitCore
         controller.view.addSubview(other)
         controller.setContentScrollView(other, for: .bottom)
         let navigation = UINavigationController(rootViewController: controller)
-        let styles = self.styles(of: navigation)
+        let rules = styles(of: navigation)
         let (first, second) = (number(of: scroll), number(of: other))
-        #expect(styles.contains("{--top-timeline:--\(first);"))
-        #expect(styles.contains(";--bottom-timeline:--\(second);}"))
-        #expect(styles.contains("{timeline-scope:--\(first),--\(second);}"))
+        #expect(rules.contains("{--top-timeline:--\(first);"))
+        #expect(rules.contains(";--bottom-timeline:--\(second);}"))
+        #expect(rules.contains("{timeline-scope:--\(first),--\(second);}"))
     }
 
     @Test func theNamesReachTheTabBarAroundAStack() {
@@ -55,12 +55,12 @@ import UIKitCore
         let navigation = UINavigationController(rootViewController: controller)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation]
-        let styles = self.styles(of: tabs)
+        let rules = styles(of: tabs)
         let inner = number(of: scroll)
-        #expect(styles.contains("#\(number(of: tabs.view)){--bottom-timeline:--\(inner);}"))
-        #expect(styles.contains("#\(number(of: tabs.view)){timeline-scope:--\(inner);}"))
-        #expect(!styles.contains("#\(number(of: navigation.view)){timeline-scope"))
-        #expect(styles.contains("#\(number(of: navigation.view)){--top-timeline:--\(inner);"))
+        #expect(rules.contains("#\(number(of: tabs.view)){--bottom-timeline:--\(inner);}"))
+        #expect(rules.contains("#\(number(of: tabs.view)){timeline-scope:--\(inner);}"))
+        #expect(!rules.contains("#\(number(of: navigation.view)){timeline-scope"))
+        #expect(rules.contains("#\(number(of: navigation.view)){--top-timeline:--\(inner);"))
     }
 
     @Test func whatIsAPartOfThePageOrElsewhereIsNotNamed() {
