@@ -20,7 +20,8 @@ extension UIResponder {
     final var copyingAction: UIAction? {
         guard let configuration = activityItemsConfiguration(supporting: .copy) else { return nil }
         return UIAction(title: FrameworkText.copy.localized, image: UIImage(systemName: "doc.on.doc")) { _ in
-            UIPasteboard.general.itemProviders = configuration.itemProvidersForActivityItemsConfiguration
+            UIPasteboard.general.setItemProviders(
+                configuration.itemProvidersForActivityItemsConfiguration, localOnly: true, expirationDate: nil)
         }
     }
 
