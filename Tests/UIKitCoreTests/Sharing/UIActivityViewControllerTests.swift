@@ -211,6 +211,12 @@ import Testing
             presenter.activityItemsConfiguration = UIActivityItemsConfiguration(objects: ["Hello"])
         }
         #expect(view.copyingAction?.title == "Copy" && view.sharingAction?.title == "Share")
+        var copied: String?
+        test.turn {
+            view.copyingAction?.performWithSender(nil, target: nil)
+            copied = UIPasteboard.general.string
+        }
+        #expect(copied == "Hello")
         test.turn { view.sharingAction?.performWithSender(nil, target: nil) }
         #expect(presenter.presentedViewController is UIActivityViewController)
         test.turn { presenter.dismiss(animated: true) }
