@@ -20,7 +20,8 @@ enum ContentScrolling {
     static func writeRules(of tabs: UITabBarController, _ view: ContainerView, into page: inout RenderingPass) {
         let regions = Regions(of: tabs.selectedViewController, in: view)
         write(Regions(top: nil, bottom: regions.bottom), of: view, into: &page)
-        let named = tabs.selectedViewController is UINavigationController ? regions.all : [regions.bottom]
+        let named: [UIScrollView?] =
+            tabs.selectedViewController is UINavigationController ? regions.all : [regions.bottom]
         writeNames(named.compactMap(\.self), for: view, into: &page)
     }
 
