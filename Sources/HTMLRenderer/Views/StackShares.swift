@@ -23,6 +23,8 @@ struct StackShares {
 
     /// Looks at the layout of a stack at its size and a little more.
     ///
+    /// - Parameter stack: The stack.
+    ///
     /// - Returns: Nil where the stack's own arrangement says everything, and for stacks whose size nothing gives.
     init?(of stack: UIStackView) {
         let samples = stack.layoutSamples
@@ -31,11 +33,12 @@ struct StackShares {
         if stack.distribution == .fillProportionally { addProportions(of: shown, in: stack, samples) }
         let isFilled = stack.distribution == .fill
         if let samples, isFilled || !isRow && stack.alignment != .fill {
-            guard let length = SampledLength(of: stack, along: stack.axis, samples) else { return nil }
+            let sample = isRow ? Self.widthOfGrowth(of: stack, samples) : samples.present
+            guard let length = SampledLength(of: stack, along: stack.axis, samples, at: sample) else { return nil }
             for view in shown {
-                guard let place = samples.place(of: view, in: samples.present.now),
-                    let own = SampledLength(of: view, along: stack.axis, samples),
-                    let width = SampledLength(of: view, along: .horizontal, samples)
+                guard let place = samples.place(of: view, in: sample.now),
+                    let own = SampledLength(of: view, along: stack.axis, samples, at: sample),
+                    let width = SampledLength(of: view, along: .horizontal, samples, at: sample)
                 else { return nil }
                 if isFilled, let share = Self.share(of: view, place, own, in: length, isRow: isRow) {
                     shares.append((view, share))
@@ -46,6 +49,19 @@ struct StackShares {
             }
         }
         if shares.isEmpty, !isRow || !isFilled || samples == nil { return nil }
+    }
+
+    /// The width at which what grows along a row is seen: the present one or, where the row is as wide as it ever gets,
+    /// the widest of the narrower ones at which it is not.
+    ///
+    /// Without that, a view that takes what the others leave would look like one of a given width, and a text that the
+    /// browser has a little wider than the server would find no room.
+    private static func widthOfGrowth(of row: UIStackView, _ samples: LayoutSamples) -> LayoutSamples.Width {
+        func grows(at width: LayoutSamples.Width) -> Bool {
+            SampledLength(of: row, along: .horizontal, samples, at: width).map { $0.growth > 0.001 } ?? false
+        }
+        if grows(at: samples.present) { return samples.present }
+        return samples.widths.last { $0.value < samples.present.value && grows(at: $0) } ?? samples.present
     }
 
     /// Has the views share the stack as the server has them do it; in document flow, by the sizes of their content.
@@ -120,10 +136,11 @@ private struct SampledLength {
     /// How much longer it is for each point that the view around is longer.
     let growth: CGFloat
 
-    /// Reads the length from samples; nil for a view that they do not place.
-    init?(of view: UIView, along axis: NSLayoutConstraint.Axis, _ samples: LayoutSamples) {
+    /// Reads the length at a width from samples; nil for a view that they do not place.
+    init?(
+        of view: UIView, along axis: NSLayoutConstraint.Axis, _ samples: LayoutSamples, at width: LayoutSamples.Width
+    ) {
         let isHorizontal = axis == .horizontal
-        let width = samples.present
         guard let place = samples.place(of: view, in: width.now),
             let larger = samples.place(of: view, in: isHorizontal ? width.wider : width.taller)
         else { return nil }

@@ -191,6 +191,34 @@ import UIKitCore
         #expect(abs(share - spacer.frame.width) < 2)
     }
 
+    /// The share of the last of two labels in a row that is as wide as the screen, but for a greatest width or a width that
+    /// is given.
+    private func shareOfLast(_ width: (NSLayoutDimension) -> NSLayoutConstraint) -> String? {
+        let row = UIStackView(arrangedSubviews: [label("First"), label("Last", hugging: 250)])
+        row.translatesAutoresizingMaskIntoConstraints = false
+        let controller = UIViewController()
+        let root: UIView = controller.view
+        root.addSubview(row)
+        let fill = row.widthAnchor.constraint(equalTo: root.widthAnchor)
+        fill.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: root.topAnchor),
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor), width(row.widthAnchor), fill,
+        ])
+        let stage = Stage()
+        stage.show(controller)
+        let styles = stage.styles(of: root)
+        guard let identifier = row.arrangedSubviews[1].viewIdentifier else { return nil }
+        let start = styles.range(of: "#v\(identifier){")
+        return start.map { String(styles[$0.upperBound...].prefix { $0 != "}" }) }
+    }
+
+    @Test("A row that is as wide as it ever gets gives its room to the view that took it in narrower ones")
+    func greatestWidth() {
+        #expect(shareOfLast { $0.constraint(lessThanOrEqualToConstant: 340) } == "flex-grow:1;")
+        #expect(shareOfLast { $0.constraint(lessThanOrEqualToConstant: 3_400) } == "flex-grow:1;")
+    }
+
     @Test("Two views of a stack that grows by half as much as the page share all that it grows by")
     func halves() {
         let views = [UIView(), UIView()]
