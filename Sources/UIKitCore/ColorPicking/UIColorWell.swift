@@ -34,6 +34,12 @@ open class UIColorWell: UIControl {
         didSet { if selectedColor != oldValue { setNeedsRendering() } }
     }
 
+    /// The size of every colour well: 36 by 36 points.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 36, height: 36) }
+
+    /// The size of every colour well: 36 by 36 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 36, height: 36) }
+
     /// The title or what it is, unless set.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? title ?? FrameworkText.color.localized }

@@ -40,12 +40,12 @@ open class UIImageView: UIView {
 
     /// The image.
     open var image: UIImage? {
-        didSet { if image != oldValue { setNeedsRendering() } }
+        didSet { if image != oldValue { displayedImageDidChange() } }
     }
 
     /// The image while the view is highlighted; ``image`` when nil.
     open var highlightedImage: UIImage? {
-        didSet { if highlightedImage != oldValue { setNeedsRendering() } }
+        didSet { if highlightedImage != oldValue { displayedImageDidChange() } }
     }
 
     /// Whether the view shows its highlighted image.
@@ -54,7 +54,7 @@ open class UIImageView: UIView {
         set {
             guard newValue != isHighlighted else { return }
             viewState.set(.highlighted, to: newValue)
-            setNeedsRendering()
+            displayedImageDidChange()
         }
     }
 
@@ -64,12 +64,12 @@ open class UIImageView: UIView {
     ///
     /// The page shows the first of them meanwhile.
     open var animationImages: [UIImage]? {
-        didSet { if animationImages != oldValue { setNeedsRendering() } }
+        didSet { if animationImages != oldValue { displayedImageDidChange() } }
     }
 
     /// Images that follow each other while the view is animating and highlighted.
     open var highlightedAnimationImages: [UIImage]? {
-        didSet { if highlightedAnimationImages != oldValue { setNeedsRendering() } }
+        didSet { if highlightedAnimationImages != oldValue { displayedImageDidChange() } }
     }
 
     /// How long one round takes, in seconds; 0 for a thirtieth of a second for each image.
@@ -80,7 +80,7 @@ open class UIImageView: UIView {
 
     /// Whether the view shows its sequence of images.
     public private(set) final var isAnimating = false {
-        didSet { if isAnimating != oldValue { setNeedsRendering() } }
+        didSet { if isAnimating != oldValue { displayedImageDidChange() } }
     }
 
     /// Shows the sequence of images.
@@ -91,7 +91,7 @@ open class UIImageView: UIView {
 
     /// The configuration of the symbol, in addition to the image's own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        didSet { if preferredSymbolConfiguration != oldValue { setNeedsRendering() } }
+        didSet { if preferredSymbolConfiguration != oldValue { displayedImageDidChange() } }
     }
 
     /// The image that is shown now, with the view's symbol configuration.
@@ -103,9 +103,16 @@ open class UIImageView: UIView {
         return shown.withConfiguration(preferredSymbolConfiguration.applying(own))
     }
 
-    /// The size of the image, if there is one.
+    /// Marks the view, and the layout where the size of its content matters.
+    private func displayedImageDidChange(_ member: StaticString = #function) {
+        setNeedsRendering(member)
+        if isPlacedByConstraints { invalidateIntrinsicContentSize() }
+    }
+
+    /// The size of the image's alignment rectangle, if there is an image.
     open override var intrinsicContentSize: CGSize {
-        displayedImage?.size ?? super.intrinsicContentSize
+        guard let image = displayedImage else { return super.intrinsicContentSize }
+        return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
     }
 
     /// The size of the image.

@@ -29,7 +29,7 @@ extension UIView {
     /// Margins widened so far that what they leave of a width is no wider than text reads well, where the view wants it.
     final func readable(_ margins: UIEdgeInsets, forWidth width: CGFloat) -> UIEdgeInsets {
         guard viewState.contains(.followsReadableWidth) else { return margins }
-        let excess = max(0, width - margins.left - margins.right - ViewLayoutGuide.readableWidth) / 2
+        let excess = max(0, width - margins.left - margins.right - ViewLayoutGuide.readableWidth(for: self)) / 2
         return margins + UIEdgeInsets(top: 0, left: excess, bottom: 0, right: excess)
     }
 

@@ -35,7 +35,7 @@ package final class ViewLayoutGuide: UILayoutGuide {
             return owningView.bounds.inset(by: owningView.layoutMargins)
         case .readableContent:
             let frame = owningView.bounds.inset(by: owningView.layoutMargins)
-            let excess = max(0, frame.width - Self.readableWidth)
+            let excess = max(0, frame.width - Self.readableWidth(for: owningView))
             return frame.insetBy(dx: excess / 2, dy: 0)
         case .scrollContent:
             return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
@@ -44,6 +44,16 @@ package final class ViewLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// The width that lines of body text read well at, in points.
-    static let readableWidth: CGFloat = 672
+    /// The width that lines of body text read well at in a view, in points.
+    ///
+    /// It is 672 points where text has its usual size, as on iOS, and follows the size of body text from there.
+    static func readableWidth(for view: UIView) -> CGFloat {
+        let category = view.traitCollection.preferredContentSizeCategory
+        guard category != .large, category != .unspecified else { return usualReadableWidth }
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection).pointSize
+        return (usualReadableWidth * body / usualBodySize).rounded()
+    }
+
+    private static let usualReadableWidth: CGFloat = 672
+    private static let usualBodySize: CGFloat = 17
 }

@@ -246,7 +246,7 @@ extension LayoutEngine {
     private func readableInsets(of view: UIView) -> UIEdgeInsets {
         var insets = margins(of: view)
         let width = boundsSize(of: view).width - insets.left - insets.right
-        let excess = max(0, width - ViewLayoutGuide.readableWidth) / 2
+        let excess = max(0, width - ViewLayoutGuide.readableWidth(for: view)) / 2
         insets.left += excess
         insets.right += excess
         return insets

@@ -17,6 +17,13 @@ extension LayoutEngine {
         records = records.filter { $0.value.generation == generation }
     }
 
+    /// Takes all views and constraints out, to be met anew.
+    func forgetEverything() {
+        for (identity, entry) in entries { forget(entry, identity) }
+        for record in records.values { forget(record) }
+        records = [:]
+    }
+
     /// Makes sure that the outermost view is known.
     func meetHost(_ host: UIView) {
         if records[ObjectIdentifier(host)] == nil { meet(host) }

@@ -121,6 +121,7 @@ final class LayoutEngine {
     func update() {
         guard let host else { return }
         isStale = false
+        if changedContents.contains(where: hasOtherAlignmentInsets) { beginAnew() }
         meetHost(host)
         setExtent(of: host)
         if isStructureStale {
@@ -132,6 +133,20 @@ final class LayoutEngine {
         for identity in changedConstraints { refreshConstraint(identity) }
         changedConstraints.removeAll(keepingCapacity: true)
         settle(rounds: Self.roundLimit)
+    }
+
+    /// Whether a view's alignment rectangle lies elsewhere in its frame than the system has it.
+    private func hasOtherAlignmentInsets(_ identity: ObjectIdentifier) -> Bool {
+        guard let record = records[identity], let view = record.view, view !== host else { return false }
+        return view.alignmentRectInsets != record.alignmentInsets
+    }
+
+    /// Forgets the whole system: insets of an alignment rectangle are in the equations of every view beside and within.
+    private func beginAnew() {
+        for constraint in extentConstraints { solver.remove(constraint) }
+        extentConstraints = []
+        forgetEverything()
+        isStructureStale = true
     }
 
     /// The width that the outermost view is given from outside, if it is given one.

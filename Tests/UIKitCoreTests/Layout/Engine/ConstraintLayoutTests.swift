@@ -37,6 +37,65 @@ struct ConstraintLayoutTests {
         test.turn { test.window.addSubview(root) }
     }
 
+    @Test("What stands beside a picture follows its size and its alignment rectangle")
+    func changedPicture() {
+        let picture = UIImageView()
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(picture)
+        let below = view(in: root)
+        NSLayoutConstraint.activate([
+            picture.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            picture.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+            below.leadingAnchor.constraint(equalTo: picture.leadingAnchor),
+            below.trailingAnchor.constraint(equalTo: picture.trailingAnchor),
+            below.topAnchor.constraint(equalTo: picture.bottomAnchor),
+            below.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        let small = UIImage(source: .missing(CGSize(width: 40, height: 30)))
+        let large = UIImage(source: .missing(CGSize(width: 60, height: 50)))
+        picture.image = small
+        show()
+        #expect(picture.frame == CGRect(x: 20, y: 10, width: 40, height: 30))
+        #expect(below.frame == CGRect(x: 20, y: 40, width: 40, height: 5))
+        test.turn { picture.image = large }
+        #expect(picture.frame == CGRect(x: 20, y: 10, width: 60, height: 50))
+        #expect(below.frame == CGRect(x: 20, y: 60, width: 60, height: 5))
+        test.turn {
+            picture.image = large.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        }
+        #expect(picture.frame == CGRect(x: 18, y: 9, width: 60, height: 50))
+        #expect(below.frame == CGRect(x: 20, y: 56, width: 54, height: 5))
+        test.turn { root.frame.size.width = 200 }
+        test.turn { picture.image = small }
+        #expect(picture.frame == CGRect(x: 20, y: 10, width: 40, height: 30))
+        #expect(below.frame == CGRect(x: 20, y: 40, width: 40, height: 5))
+        test.turn { picture.image = nil }
+        #expect(below.frame.minX == 20)
+        #expect(below.frame.height == 5)
+    }
+
+    @Test(
+        "Text reads well in a width that follows its size",
+        arguments: [
+            (UIContentSizeCategory.extraSmall, 553), (.large, 672), (.extraExtraExtraLarge, 909),
+            (.accessibilityExtraExtraExtraLarge, 1_384),
+        ])
+    func readableWidth(category: UIContentSizeCategory, width: CGFloat) {
+        root.frame.size.width = 1_400
+        let text = view(in: root)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: root.readableContentGuide.trailingAnchor),
+            text.topAnchor.constraint(equalTo: root.topAnchor),
+            text.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        show()
+        #expect(text.frame.width == 672)
+        test.turn { test.window.traitOverrides.preferredContentSizeCategory = category }
+        #expect(text.frame.width == width)
+        #expect(root.readableContentGuide.layoutFrame.width == width)
+    }
+
     @Test("A view is pinned to its superview, and follows its size and a changed constant")
     func pinning() {
         let child = view(in: root)
