@@ -4,13 +4,19 @@ import UIKitCore
 
 /// Measures how long constraints take to be solved, from nothing and after a change.
 func measureLayout() {
-    // Views and constraints exist; nothing was solved yet.
-    measureLayout("Lay out 100 views from cold") { count in
-        let screens = (0..<count).map { _ in ConstraintScreen() }
-        return { for screen in screens { screen.root.layoutIfNeeded() } }
+    // Views and constraints exist; nothing was solved yet. The time of each view is what tells how the cost grows.
+    for viewCount in [25, 100, 400, 1_600] {
+        measureLayout("Lay out \(viewCount) views from cold") { count in
+            let screens = (0..<count).map { _ in ConstraintScreen(viewCount: viewCount) }
+            return { for screen in screens { screen.root.layoutIfNeeded() } }
+        }
+        measureLayout("Lay out \(viewCount) views in cards from cold") { count in
+            let screens = (0..<count).map { _ in CardScreen(viewCount: viewCount) }
+            return { for screen in screens { screen.root.layoutIfNeeded() } }
+        }
     }
     measureLayout("Lay out 100 views after one constant changed") { count in
-        let screen = ConstraintScreen()
+        let screen = ConstraintScreen(viewCount: 100)
         screen.root.layoutIfNeeded()
         return {
             for _ in 0..<count {
@@ -22,6 +28,10 @@ func measureLayout() {
     measureLayout("Find the heights of 1,000 rows") { count in
         let row = SizedRow()
         return { for _ in 0..<count { for index in 0..<1_000 { _ = row.height(of: index) } } }
+    }
+    measureLayout("Scroll through a table of 1,000 rows that size themselves") { count in
+        let tables = (0..<count).map { _ in SizedTable() }
+        return { for table in tables { table.scrollThrough() } }
     }
 }
 
@@ -37,48 +47,6 @@ private func measureLayout(
         benchmark.startMeasurement()
         await work()
         benchmark.stopMeasurement()
-    }
-}
-
-/// A screen of 25 rows below each other, each with a title, a field, a button and a line.
-@MainActor
-private final class ConstraintScreen {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    /// Where the first row begins.
-    let top: NSLayoutConstraint
-
-    init() {
-        let first = UILabel()
-        top = first.topAnchor.constraint(equalTo: root.topAnchor, constant: 8)
-        var line: UIView?
-        for index in 0..<25 {
-            let title = index == 0 ? first : UILabel()
-            title.text = "Row \(index)"
-            title.setContentHuggingPriority(.required, for: .horizontal)
-            let field = UITextField()
-            let button = UIButton(configuration: .plain())
-            button.configuration?.title = "Set"
-            button.setContentHuggingPriority(.required, for: .horizontal)
-            let below = UIView()
-            for view in [title, field, button, below] {
-                view.translatesAutoresizingMaskIntoConstraints = false
-                root.addSubview(view)
-            }
-            let start = line.map { title.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: 8) } ?? top
-            NSLayoutConstraint.activate([
-                start, title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-                field.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
-                field.centerYAnchor.constraint(equalTo: title.centerYAnchor),
-                button.leadingAnchor.constraint(equalTo: field.trailingAnchor, constant: 8),
-                button.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
-                button.centerYAnchor.constraint(equalTo: title.centerYAnchor),
-                below.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
-                below.leadingAnchor.constraint(equalTo: title.leadingAnchor),
-                below.trailingAnchor.constraint(equalTo: button.trailingAnchor),
-                below.heightAnchor.constraint(equalToConstant: 1),
-            ])
-            line = below
-        }
     }
 }
 
