@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// Writes a stack view as a flexible box.
@@ -39,14 +40,27 @@ enum StackViewRenderer {
     private static func distribution(of stack: UIStackView) -> StaticString {
         switch stack.distribution {
         case .fill: "fill"
-        case .fillEqually: "equally"
+        case .fillEqually: hasEvenRows(stack) ? "equally even" : "equally"
         case .fillProportionally: "proportionally"
         case .equalSpacing, .equalCentering: "apart"
         }
     }
 
+    /// Whether the rows of a grid give the views of a column their equal heights, which a flexible box does not where
+    /// nothing says how high it is: the distances are all the same.
+    private static func hasEvenRows(_ stack: UIStackView) -> Bool {
+        guard stack.axis == .vertical, !stack.isBaselineRelativeArrangement else { return false }
+        let gap = gap(of: stack)
+        return stack.arrangedSubviews.filter { !$0.isHidden }.dropLast()
+            .allSatisfy { stack.displayedSpacing(after: $0) == gap }
+    }
+
+    private static func gap(of stack: UIStackView) -> CGFloat {
+        stack.spacing == UIStackView.spacingUseSystem ? 8 : stack.spacing
+    }
+
     private static func writeDistances(of stack: UIStackView, into page: inout RenderingPass) {
-        let gap = stack.spacing == UIStackView.spacingUseSystem ? 8 : stack.spacing
+        let gap = gap(of: stack)
         page.writeRule(for: stack) { rule in
             if gap != 0 { rule.declare("gap", points: gap) }
             guard stack.isLayoutMarginsRelativeArrangement else { return }

@@ -191,6 +191,23 @@ import UIKitCore
         #expect(abs(share - spacer.frame.width) < 2)
     }
 
+    @Test("A column of equal heights is a grid, but where its distances differ")
+    func evenRows() {
+        let views = ["One", "Two", "Three"].map { label($0) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        stack.spacing = 6
+        let stage = Stage()
+        #expect(stage.html(of: stack).hasPrefix(#"<div id="v1" class="stack vertical equally even">"#))
+        stack.setCustomSpacing(20, after: views[0])
+        #expect(stage.html(of: stack).hasPrefix(#"<div id="v1" class="stack vertical equally">"#))
+        views[0].isHidden = true
+        #expect(stage.html(of: stack).hasPrefix(#"<div id="v1" class="stack vertical equally even">"#))
+        stack.axis = .horizontal
+        #expect(stage.html(of: stack).hasPrefix(#"<div id="v1" class="stack horizontal equally">"#))
+    }
+
     /// The share of the last of two labels in a row that is as wide as the screen, but for a greatest width or a width that
     /// is given.
     private func shareOfLast(_ width: (NSLayoutDimension) -> NSLayoutConstraint) -> String? {
