@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// A screen of rows below each other, whose views are all in one view and each of which begins where the one above ends.
