@@ -208,9 +208,9 @@ import UIKitCore
         #expect(stage.html(of: stack).hasPrefix(#"<div id="v1" class="stack horizontal equally">"#))
     }
 
-    /// The share of the last of two labels in a row that is as wide as the screen, but for a greatest width or a width that
-    /// is given.
-    private func shareOfLast(_ width: (NSLayoutDimension) -> NSLayoutConstraint) -> String? {
+    /// Whether the last of two labels alone takes what is left of a row that is as wide as the screen, but for a greatest
+    /// width.
+    private func lastGrows(upTo greatestWidth: CGFloat) throws -> Bool {
         let row = UIStackView(arrangedSubviews: [label("First"), label("Last", hugging: 250)])
         row.translatesAutoresizingMaskIntoConstraints = false
         let controller = UIViewController()
@@ -220,20 +220,23 @@ import UIKitCore
         fill.priority = .defaultHigh
         NSLayoutConstraint.activate([
             row.topAnchor.constraint(equalTo: root.topAnchor),
-            row.leadingAnchor.constraint(equalTo: root.leadingAnchor), width(row.widthAnchor), fill,
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            row.widthAnchor.constraint(lessThanOrEqualToConstant: greatestWidth), fill,
         ])
         let stage = Stage()
         stage.show(controller)
         let styles = stage.styles(of: root)
-        guard let identifier = row.arrangedSubviews[1].viewIdentifier else { return nil }
-        let start = styles.range(of: "#v\(identifier){")
-        return start.map { String(styles[$0.upperBound...].prefix { $0 != "}" }) }
+        let first = try #require(row.arrangedSubviews[0].viewIdentifier)
+        let last = try #require(row.arrangedSubviews[1].viewIdentifier)
+        return styles.contains("#v\(last){flex-grow:1;}") && !styles.contains("#v\(first){flex-grow")
+            && !styles.contains("#v\(last){min-inline-size")
     }
 
-    @Test("A row that is as wide as it ever gets gives its room to the view that took it in narrower ones")
-    func greatestWidth() {
-        #expect(shareOfLast { $0.constraint(lessThanOrEqualToConstant: 340) } == "flex-grow:1;")
-        #expect(shareOfLast { $0.constraint(lessThanOrEqualToConstant: 3_400) } == "flex-grow:1;")
+    @Test(
+        "A row that is as wide as it ever gets gives its room to the view that took it in narrower ones",
+        arguments: [340, 3_400])
+    func greatestWidth(_ width: CGFloat) throws {
+        #expect(try lastGrows(upTo: width))
     }
 
     @Test("Two views of a stack that grows by half as much as the page share all that it grows by")

@@ -20,7 +20,13 @@ extension LayoutEngine {
     /// Takes all views and constraints out, to be met anew.
     func forgetEverything() {
         for (identity, entry) in entries { forget(entry, identity) }
-        for record in records.values { forget(record) }
+        // Constraints go first, as those of a view refer to the variables of another one.
+        for record in records.values {
+            for constraint in record.ownConstraints { solver.remove(constraint) }
+        }
+        for record in records.values {
+            for variable in record.variables { solver.removeVariable(variable) }
+        }
         records = [:]
     }
 
