@@ -22,7 +22,7 @@ CAUSES = [
     (None, ["UITextView"], None, {"height"}, "a text view has room for some lines before anything is typed"),
     (None, ["UISlider", "UIPageControl"], None, {"height"}, "a finger needs 44 points"),
     (None, ["UIDatePicker"], None, {"width"}, "the browser's own field is as wide as what it shows"),
-    (None, ["UIColorWell"], None, {"width", "height"}, "a colour well is a disc of one size"),
+    (None, ["UIColorWell"], None, {"width"}, "a colour well is a disc of one size"),
     (None, ["UIPickerView", "PickerComponent"], None, {"height"}, "the browser's list shows five rows"),
 ]  # fmt: skip
 
