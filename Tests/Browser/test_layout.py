@@ -77,6 +77,36 @@ def test_stacks_share_their_room_as_the_server_has_it(page):
     compare_steps(page)
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_stepper_is_drawn_at_its_own_size_in_a_wider_place(page, direction):
+    open_example(page, "Stack Views")
+    page.evaluate("direction => document.documentElement.dir = direction", direction)
+    stepper = page.locator("main .stepper").first
+    place = stepper.bounding_box()
+    buttons = [button.bounding_box() for button in stepper.get_by_role("button").all()]
+    assert place["width"] > 300
+    drawing = stepper.evaluate("stepper => parseFloat(getComputedStyle(stepper, '::before').inlineSize)")
+    assert abs(drawing - sum(button["width"] for button in buttons)) <= 1
+    assert drawing < 100
+    start = min(button["x"] for button in buttons)
+    end = max(button["x"] + button["width"] for button in buttons)
+    if direction == "ltr":
+        assert abs(start - place["x"]) <= 1
+    else:
+        assert abs(end - place["x"] - place["width"]) <= 1
+
+
+@pytest.mark.parametrize("browser_options", [DESKTOP])
+def test_buttons_that_fit_stand_in_one_row(page):
+    page.goto("/")
+    open_example(page, "Buttons")
+    names = ("Mini", "Small", "Medium", "Large")
+    boxes = [page.get_by_role("button", name=name, exact=True).bounding_box() for name in names]
+    middles = [box["y"] + box["height"] / 2 for box in boxes]
+    assert max(middles) - min(middles) <= 1
+    assert all(left["x"] + left["width"] <= right["x"] for left, right in zip(boxes, boxes[1:]))
+
+
 @pytest.mark.parametrize(
     "browser_options",
     [{"viewport": {"width": 320, "height": 568}}, PHONE, {"viewport": {"width": 1440, "height": 900}}],
