@@ -26,9 +26,10 @@ def path_of(program):
 class App:
     """The app under a supervisor, or alone, on a port of its own."""
 
-    def __init__(self, folder, *arguments, environment=None, program="FragileApp", inherited=None):
+    def __init__(self, folder, *arguments, environment=None, program="FragileApp", inherited=None, within=()):
         self.errors = []
         command = [
+            *within,
             path_of(program),
             *("--host", "127.0.0.1", "--port", "0", "--data-dir", folder / "data", *arguments),
         ]

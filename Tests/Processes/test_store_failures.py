@@ -1,0 +1,120 @@
+"""What people notice while the database in the data directory cannot be used: nothing; and what is said of it."""
+
+import contextlib
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+
+import pytest
+from conftest import Person, path_of, wait_until
+
+FAILS = "sessions are kept in memory only: the store fails"
+WORKS = "the store works again"
+
+
+def lines(app, words):
+    """The lines of the log that have some words."""
+    return [line for line in app.errors if words in line]
+
+
+def press(person, count):
+    """Presses the button that counts, and looks that it did."""
+    assert person.press("add") == 200
+    assert person.count() == str(count)
+
+
+def test_people_carry_on_while_another_program_locks_the_database(start, tmp_path):
+    app = start()
+    person, other = Person(app), Person(app)
+    press(person, 1)
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "scenes.sqlite", isolation_level=None)) as database:
+        database.execute("BEGIN IMMEDIATE")
+        for count in range(2, 5):
+            press(person, count)
+        # Whoever is new is let in too.
+        press(other, 1)
+        database.execute("ROLLBACK")
+    wait_until(lambda: lines(app, WORKS))
+    assert len(lines(app, FAILS)) == 1 and "is locked by another program" in lines(app, FAILS)[0]
+    assert len(lines(app, WORKS)) == 1
+    app.stop(signal.SIGKILL)
+    person.app = other.app = start()
+    assert (person.count(), other.count()) == ("4", "1")
+
+
+def test_people_carry_on_while_the_disk_is_full(start, tmp_path):
+    data = tmp_path / "data"
+    data.mkdir()
+    # A disk of its own for the app, which is small and which nobody else sees.
+    within = ["unshare", "--user", "--map-root-user", "--mount", "bash", "-c"]
+    mount = f'mount -t tmpfs -o size=2M tmpfs "{data}"'
+    if subprocess.run([*within, mount], capture_output=True, check=False).returncode:
+        pytest.skip("nobody may mount a disk here")
+    app = start(within=[*within, f'{mount} && exec "$@"', "bash"])
+    person = Person(app)
+    press(person, 1)
+    inside = f"/proc/{app.process.pid}/root{data}"
+    with pytest.raises(OSError, match="No space left"), open(f"{inside}/ballast", "wb", buffering=0) as ballast:
+        while True:
+            ballast.write(b"0" * 4096)
+    # The log of the database may have some room left in its last page.
+    count = 1
+    while not lines(app, FAILS):
+        assert count < 200
+        count += 1
+        press(person, count)
+    for _ in range(3):
+        count += 1
+        press(person, count)
+    assert len(lines(app, FAILS)) == 1 and "There is no room left" in lines(app, FAILS)[0]
+    os.remove(f"{inside}/ballast")
+    wait_until(lambda: lines(app, WORKS))
+    press(person, count + 1)
+    # As it would be found after the process was killed.
+    shutil.copytree(inside, tmp_path / "copy", ignore=shutil.ignore_patterns("processes"))
+    app.stop(signal.SIGKILL)
+    data.rmdir()
+    (tmp_path / "copy").rename(data)
+    person.app = start()
+    assert person.count() == str(count + 1)
+
+
+def test_an_app_whose_data_directory_cannot_be_written_says_so_in_one_line(tmp_path):
+    (tmp_path / "file").write_text("no directory")
+    for folder in (tmp_path / "file", tmp_path / "file" / "data", "/proc/data"):
+        command = [path_of("FragileApp"), "--host", "127.0.0.1", "--port", "0", "--data-dir", folder]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert ended.returncode != 0 and ended.stdout == ""
+        assert len(ended.stderr.splitlines()) == 1 and str(folder) in ended.stderr, ended.stderr
+
+
+def test_entries_that_were_cut_off_or_changed_cost_a_fresh_scene_and_nothing_else(start, tmp_path):
+    app = start()
+    people = [Person(app) for _ in range(4)]
+    for person in people:
+        press(person, 1)
+    assert app.stop() == 0
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "scenes.sqlite", isolation_level=None)) as database:
+        names = [name for (name,) in database.execute("SELECT name FROM sessions")]
+        cut, exchanged, broken, _ = [
+            next(name for name in names if person.cookie.split("=", 1)[1].startswith(name)) for person in people
+        ]
+        change = "UPDATE scenes SET contents = {} WHERE session = ?"
+        database.execute(change.format("SUBSTR(contents, 1, LENGTH(contents) / 2)"), [cut])
+        database.execute(change.format("(SELECT contents FROM scenes WHERE session = ?)"), [broken, exchanged])
+        database.execute("UPDATE sessions SET contents = X'02' WHERE name = ?", [broken])
+    app = start()
+    counts = []
+    for person in people:
+        person.app = app
+        status, _ = person.request("GET")
+        if status != 200:
+            # Its session is over.
+            person.cookie = None
+        counts.append(person.count())
+    assert counts == ["0", "0", "0", "1"]
+    for person, count in zip(people, (1, 1, 1, 2), strict=True):
+        press(person, count)
+    assert app.stop() == 0
