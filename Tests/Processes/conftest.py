@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import threading
 import time
@@ -191,6 +192,12 @@ def wait_until(condition, complaint="It did not come."):
     while not condition():
         assert time.monotonic() < end, complaint
         time.sleep(0.02)
+
+
+def free_port():
+    """A port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return free.getsockname()[1]
 
 
 @pytest.fixture

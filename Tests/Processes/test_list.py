@@ -1,8 +1,10 @@
 """What the store holds, as an operator sees it."""
 
+import re
 import subprocess
+import urllib.request
 
-from conftest import Person, path_of
+from conftest import Person, free_port, path_of, wait_until
 
 
 def listed(folder):
@@ -24,3 +26,33 @@ def test_sessions_are_listed_while_the_app_runs_and_afterwards(start, tmp_path):
     assert total.startswith("2 sessions, ")
     assert app.stop() == 0
     assert ["  asleep  " in line for line in listed(tmp_path)] == [True, True, False]
+
+
+def figures(port):
+    """What the app's figures say of sessions and scenes, in memory and in the store."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
+        text = answer.read().decode()
+    names = "sessions|scenes|store_sessions|store_scenes|store_bytes"
+    return {name: float(value) for name, value in re.findall(rf"^segue_({names}) (\S+)$", text, re.MULTILINE)}
+
+
+def test_figures_tell_what_is_in_memory_and_what_is_in_the_store_only(start):
+    port = free_port()
+    app = start("--admin", f"127.0.0.1:{port}")
+    people = [Person(app) for _ in range(3)]
+    for person in people:
+        assert person.press("add") == 200
+    held = figures(port)
+    assert (held["sessions"], held["scenes"]) == (3, 3)
+    assert app.stop() == 0
+    app = start("--admin", f"127.0.0.1:{port}")
+    wait_until(lambda: "store_bytes" in figures(port))
+    held = figures(port)
+    assert (held["store_sessions"], held["store_scenes"]) == (3, 3)
+    assert 3 * 200 < held["store_bytes"] < 3 * 9 * 1024
+    assert held.get("sessions", 0) == held.get("scenes", 0) == 0
+    people[0].app = app
+    assert people[0].count() == "1"
+    held = figures(port)
+    assert (held["sessions"], held["scenes"], held["store_sessions"]) == (1, 1, 3)
+    assert app.stop() == 0

@@ -11,7 +11,7 @@ import subprocess
 import urllib.request
 
 import pytest
-from conftest import Person, wait_until
+from conftest import Person, free_port, wait_until
 
 
 def make_certificate(folder, name):
@@ -50,12 +50,6 @@ def shown_certificate(port):
         trusting_context().wrap_socket(plain) as connection,
     ):
         return connection.getpeercert(binary_form=True)
-
-
-def free_port():
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return free.getsockname()[1]
 
 
 def test_certificates_are_read_again_while_connections_go_on(start, tmp_path):
