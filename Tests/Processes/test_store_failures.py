@@ -6,6 +6,7 @@ import shutil
 import signal
 import sqlite3
 import subprocess
+from types import SimpleNamespace
 
 import pytest
 from conftest import Person, path_of, wait_until
@@ -44,15 +45,19 @@ def test_people_carry_on_while_another_program_locks_the_database(start, tmp_pat
     assert (person.count(), other.count()) == ("4", "1")
 
 
-def test_people_carry_on_while_the_disk_is_full(start, tmp_path):
-    data = tmp_path / "data"
-    data.mkdir()
-    # A disk of its own for the app, which is small and which nobody else sees.
+def on_a_disk(folder, options):
+    """What runs a program for which a folder is a disk of its own, which nobody else sees."""
+    folder.mkdir()
     within = ["unshare", "--user", "--map-root-user", "--mount", "bash", "-c"]
-    mount = f'mount -t tmpfs -o size=2M tmpfs "{data}"'
+    mount = f'mount -t tmpfs -o {options} tmpfs "{folder}"'
     if subprocess.run([*within, mount], capture_output=True, check=False).returncode:
         pytest.skip("nobody may mount a disk here")
-    app = start(within=[*within, f'{mount} && exec "$@"', "bash"])
+    return [*within, f'{mount} && exec "$@"', "bash"]
+
+
+def test_people_carry_on_while_the_disk_is_full(start, tmp_path):
+    data = tmp_path / "data"
+    app = start(within=on_a_disk(data, "size=2M"))
     person = Person(app)
     press(person, 1)
     inside = f"/proc/{app.process.pid}/root{data}"
@@ -81,13 +86,40 @@ def test_people_carry_on_while_the_disk_is_full(start, tmp_path):
     assert person.count() == str(count + 1)
 
 
+def refusal(folder, within=()):
+    """What an app says that ends because its data directory cannot be used."""
+    command = [*within, path_of("FragileApp"), "--host", "127.0.0.1", "--port", "0", "--data-dir", folder]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode != 0 and ended.stdout == ""
+    assert len(ended.stderr.splitlines()) == 1 and str(folder) in ended.stderr, ended.stderr
+    return ended.stderr
+
+
 def test_an_app_whose_data_directory_cannot_be_written_says_so_in_one_line(tmp_path):
     (tmp_path / "file").write_text("no directory")
     for folder in (tmp_path / "file", tmp_path / "file" / "data", "/proc/data"):
-        command = [path_of("FragileApp"), "--host", "127.0.0.1", "--port", "0", "--data-dir", folder]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-        assert ended.returncode != 0 and ended.stdout == ""
-        assert len(ended.stderr.splitlines()) == 1 and str(folder) in ended.stderr, ended.stderr
+        assert refusal(folder)
+
+
+def test_an_app_whose_disk_can_only_be_read_says_so_in_one_line(tmp_path):
+    data = tmp_path / "data"
+    said = refusal(data, on_a_disk(data, "size=2M,ro"))
+    assert said.endswith("(Read-only file system); give the process the right, or another data directory.\n")
+
+
+def test_an_app_without_a_usable_directory_keeps_sessions_in_memory_and_says_why(tmp_path):
+    (tmp_path / "file").write_text("no directory")
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path / "file"), "SWIFT_BACKTRACE": "enable=no"}
+    for name in ("STATE_DIRECTORY", "DATA_DIRECTORY"):
+        environment.pop(name, None)
+    command = [path_of("FragileApp"), "--host", "127.0.0.1", "--port", "0"]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        app = SimpleNamespace(port=int(process.stdout.readline().rsplit(":", 1)[1].split("/")[0]))
+        press(Person(app), 1)
+        process.terminate()
+        said = process.stderr.read()
+    assert process.returncode == 0
+    assert said.count("the data directory cannot be used") == 1 and str(tmp_path / "file") in said
 
 
 def test_entries_that_were_cut_off_or_changed_cost_a_fresh_scene_and_nothing_else(start, tmp_path):

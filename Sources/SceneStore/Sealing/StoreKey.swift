@@ -45,27 +45,33 @@ package struct StoreKey: Sendable {
         // Other processes of the app may do the same now: none is to find a file that is not written yet.
         let draft = "\(path).\(UUID().uuidString)"
         defer { unlink(draft) }
-        try write(key, to: draft)
+        try write(key, to: draft, for: path)
         if link(draft, path) == 0 { return key }
         guard errno == EEXIST, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw SceneStoreError(
-                .notWritable, "The key cannot be kept at \(path) (\(String(cString: strerror(errno)))).")
+            throw notWritable(path)
         }
         return try StoreKey(base64: text, from: "The file \(path)")
     }
 
-    private static func write(_ key: StoreKey, to path: String) throws(SceneStoreError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw SceneStoreError(
-                .notWritable, "The key cannot be kept at \(path) (\(String(cString: strerror(errno)))).")
-        }
+    private static func write(_ key: StoreKey, to draft: String, for path: String) throws(SceneStoreError) {
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw notWritable(path) }
         defer { Glibc.close(descriptor) }
         let text = Array((Data(key.bytes).base64EncodedString() + "\n").utf8)
         guard Glibc.write(descriptor, text, text.count) == text.count else {
             throw SceneStoreError(
-                .full, "The key cannot be written to \(path) (\(String(cString: strerror(errno)))).")
+                .full,
+                "The key cannot be written to \(path) (\(String(cString: strerror(errno)))); "
+                    + "free some room, or give another data directory.")
         }
+    }
+
+    /// Says why a key cannot be kept, just after the system said so.
+    private static func notWritable(_ path: String) -> SceneStoreError {
+        SceneStoreError(
+            .notWritable,
+            "The key cannot be kept at \(path) (\(String(cString: strerror(errno)))); "
+                + "give the process the right, or another data directory.")
     }
 
     private init(bytes: [UInt8]) {
