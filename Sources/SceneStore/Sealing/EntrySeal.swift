@@ -50,9 +50,11 @@ package struct EntrySeal: Sendable {
         }
         defer { EVP_CIPHER_CTX_free(context) }
         let additional = header + Array(name.utf8)
-        var sealed = header + nonce
-        let start = sealed.count
-        sealed.append(contentsOf: repeatElement(0, count: contents.count + Self.tagLength))
+        let start = header.count + nonce.count
+        var sealed = header
+        sealed.reserveCapacity(start + contents.count + Self.tagLength)
+        sealed += nonce
+        sealed += [UInt8](repeating: 0, count: contents.count + Self.tagLength)
         var length: Int32 = 0
         let isDone = sealed.withUnsafeMutableBufferPointer { buffer in
             guard let output = buffer.baseAddress else { return false }

@@ -35,7 +35,8 @@ final class StatePreservation {
         }
         // What only the app's own coder refers to.
         encodeReferences(from: 0, owner: nil)
-        archive.application = coder.values.merging(Self.systemValues) { own, _ in own }
+        archive.application = Self.systemValues
+        if !coder.values.isEmpty { archive.application.merge(coder.values) { _, own in own } }
         return archive
     }
 
@@ -177,12 +178,14 @@ final class StatePreservation {
         return values
     }
 
-    /// What stays as it is while the process runs, and is read from files.
+    /// What stays as it is while the process runs, and is read from files; with room for the rest.
     private static let lastingSystemValues: [String: RestorationValue] = [
         UIApplication.stateRestorationBundleVersionKey: .string(
             Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "0"),
         UIApplication.stateRestorationSystemVersionKey: .string(
             ProcessInfo.processInfo.operatingSystemVersionString),
+        UIApplication.stateRestorationUserInterfaceIdiomKey: .null,
+        UIApplication.stateRestorationTimestampKey: .null,
     ]
 }
 
