@@ -22,15 +22,16 @@ final class TestServer {
     ///   - store: Where sessions are kept; nil when they are in memory only.
     ///   - configure: Changes the settings.
     ///   - memoryUse: Says how many bytes are in use.
+    ///   - logger: Where the log goes.
     init(
         store: (any SceneStore)? = nil, _ configure: (inout WebHostConfiguration) -> Void = { _ in },
-        memoryUse: @escaping @Sendable () -> Int = { 0 }
+        memoryUse: @escaping @Sendable () -> Int = { 0 },
+        logger: Logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
     ) {
         precondition(TestApp.isLaunched)
         var configuration = WebHostConfiguration()
         configure(&configuration)
         cookieName = configuration.cookieName
-        let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let clock = HostClock { [time] in time.now }
         host = SceneHost(
             configuration: configuration, archive: store.map { SessionArchive(store: $0, logger: logger) },
