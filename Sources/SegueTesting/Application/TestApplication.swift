@@ -171,6 +171,7 @@ public final class TestApplication {
         inProcess {
             host.endExpiredSessions()
             host.suspendIdleSessions()
+            host.suspendIdleScenes()
         }
     }
 

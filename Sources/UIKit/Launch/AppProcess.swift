@@ -164,6 +164,8 @@ struct AppProcess {
             try? await Task.sleep(for: hostConfiguration.lifetimes.sweepInterval)
             host.endExpiredSessions()
             host.suspendIdleSessions()
+            host.suspendIdleScenes()
+            await host.storeUnseenChanges()
         }
     }
 

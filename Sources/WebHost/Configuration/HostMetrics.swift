@@ -18,6 +18,8 @@ struct HostMetrics: Sendable {
     let evictedSessions = Counter(label: "segue_sessions_evicted_total")
     /// The sessions that were taken out of memory and are in the store.
     let suspendedSessions = Counter(label: "segue_sessions_suspended_total")
+    /// The scenes that were taken out of memory while others of their sessions stayed there.
+    let suspendedScenes = Counter(label: "segue_scenes_suspended_total")
     /// The sessions that came back from the store.
     let resumedSessions = Counter(label: "segue_sessions_resumed_total")
     /// The submissions performed.

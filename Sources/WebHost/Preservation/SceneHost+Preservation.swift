@@ -51,7 +51,11 @@ extension SceneHost {
             hosted.livePage?.endStreams()
             application.enterBackground(hosted.scene)
         }
-        store(encode(session.scenes), of: session, in: archive, isWhole: session.sleepingScenes.isEmpty)
+        var scenes = encode(session.scenes)
+        // The store may lack those that sleep; with them the session can come back from what waits to be written.
+        if archive.isFailing { scenes.merge(session.sleepingScenes.mapValues { $0 }) { awake, _ in awake } }
+        store(
+            scenes, of: session, in: archive, isWhole: archive.isFailing || session.sleepingScenes.isEmpty)
         archive.release([session.lease])
         sessions.remove(session)
         sceneCount -= session.scenes.count
@@ -116,24 +120,26 @@ extension SceneHost {
     }
 
     func encode(_ scenes: [HostedScene]) -> [String: SceneRecord?] {
-        scenes.reduce(into: [:]) { records, hosted in
-            let preserved = hosted.scene.preservedState()
-            let files = hosted.scene.receivedFiles
-            let keepsFiles = archive?.store.keepsFiles ?? false
-            let isIncomplete =
-                !preserved.lostControllers.isEmpty || preserved.hasAlert || !keepsFiles && !files.isEmpty
-            hosted.storedRevision = hosted.scene.revision
-            hosted.isIncomplete = isIncomplete
-            warn(ofLost: preserved.lostControllers)
-            var record = SceneRecord(
-                openedAddress: hosted.openedAddress.target, used: Date(), revision: hosted.scene.revision,
-                history: hosted.history, isIncomplete: isIncomplete, state: preserved.state)
-            if keepsFiles { record.files = files.map(ReceivedFileRecord.init) }
-            record.stoppedActions = hosted.stoppedActions
-            record.stopCount = hosted.stopCount
-            record.notice = hosted.notice ?? ""
-            records[hosted.identifier] = .some(record)
-        }
+        scenes.reduce(into: [:]) { $0[$1.identifier] = .some(record(of: $1, $1.scene.preservedState())) }
+    }
+
+    /// What is stored of a scene whose state was preserved just now.
+    func record(of hosted: HostedScene, _ preserved: PreservedScene) -> SceneRecord {
+        let files = hosted.scene.receivedFiles
+        let keepsFiles = archive?.store.keepsFiles ?? false
+        let isIncomplete = !preserved.lostControllers.isEmpty || preserved.hasAlert || !keepsFiles && !files.isEmpty
+        hosted.storedRevision = hosted.scene.revision
+        hosted.storedFingerprint = nil
+        hosted.isIncomplete = isIncomplete
+        warn(ofLost: preserved.lostControllers)
+        var record = SceneRecord(
+            openedAddress: hosted.openedAddress.target, used: Date(), revision: hosted.scene.revision,
+            history: hosted.history, isIncomplete: isIncomplete, state: preserved.state)
+        if keepsFiles { record.files = files.map(ReceivedFileRecord.init) }
+        record.stoppedActions = hosted.stoppedActions
+        record.stopCount = hosted.stopCount
+        record.notice = hosted.notice ?? ""
+        return record
     }
 
     /// Tells the developer, once for each class, of what a restart would lose.
@@ -189,9 +195,11 @@ extension SceneHost {
     func answer(_ request: PageRequest, _ work: (SceneHost) -> Response) -> HostAnswer {
         guard let archive else { return .response(recorded(request, work), storedWith: nil) }
         let before = archive.lastTicket
-        noteShowing(for: request)
         isAnswering = true
-        if let session = session(of: request) { renewStoredTime(of: session) }
+        if let session = session(of: request) {
+            noteShowing(for: request, of: session)
+            renewStoredTime(of: session)
+        }
         defer {
             isAnswering = false
             noteDone()
@@ -304,6 +312,8 @@ extension SceneHost {
             browserTraits: traits, history: record.history)
         hosted.isTouched = true
         hosted.isShown = true
+        // By this it is known that the store has to forget the scene when it is closed.
+        hosted.storedRevision = record.revision
         hosted.stoppedActions = record.stoppedActions
         hosted.stopCount = record.stopCount
         archive?.store.workMark?.noteRestored(identifier, of: visit.session.identifier)

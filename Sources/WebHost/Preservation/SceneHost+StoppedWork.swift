@@ -4,8 +4,8 @@ import UIKitCore
 
 extension SceneHost {
     /// Notes what a request is about to do with a session, in case the app stops the process.
-    func noteShowing(for request: PageRequest) {
-        guard let mark = archive?.store.workMark, let session = session(of: request) else { return }
+    func noteShowing(for request: PageRequest, of session: UserSession) {
+        guard let mark = archive?.store.workMark else { return }
         mark.begin(SessionWork(.showing, session: session.identifier, scene: request.sceneIdentifier ?? ""))
     }
 

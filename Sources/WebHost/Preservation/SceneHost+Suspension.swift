@@ -17,6 +17,43 @@ extension SceneHost {
         }
     }
 
+    /// Takes the scenes out of memory that nobody used for a while beside others of their sessions, unless some of what they
+    /// show would be lost; the next request for one wakes it.
+    ///
+    /// The scene that was used last stays, as requests without the name of one mean it.
+    package func suspendIdleScenes() {
+        guard let archive, !archive.isFailing, sceneCount > sessions.count else { return }
+        let now = clock.now()
+        for session in sessions.all where session.isTouched && session.scenes.count > 1 {
+            for hosted in session.scenes.dropLast() {
+                if hosted.isWatched { hosted.lastUsed = now }
+                guard now - hosted.lastUsed > configuration.lifetimes.suspension else { continue }
+                putToSleep(hosted, of: session, in: archive)
+            }
+        }
+    }
+
+    /// Takes a scene out of memory whose session stays there, unless some of it would be lost.
+    private func putToSleep(_ hosted: HostedScene, of session: UserSession, in archive: SessionArchive) {
+        if hosted.storedRevision != hosted.scene.revision { store(encode([hosted]), of: session, in: archive) }
+        guard hosted.isIncomplete == false else { return }
+        let name = hosted.identifier
+        hosted.livePage?.endStreams()
+        application.enterBackground(hosted.scene)
+        var record = record(of: hosted, hosted.scene.preservedState())
+        // As bytes it takes less memory.
+        record.state = PreservedState(data: record.state.data)
+        store([name: record], of: session, in: archive)
+        guard !record.isIncomplete else { return }
+        session.sleepingScenes[name] = record
+        session.sleepingFiles[name] = FileKeeper.RestoredFiles(files: hosted.scene.receivedFiles, isComplete: true)
+        session.remove(hosted)
+        sceneCount -= 1
+        application.disconnect(hosted.scene)
+        metrics.suspendedScenes.increment()
+        metrics.scenes.record(sceneCount)
+    }
+
     /// Takes all sessions out of memory, as before the process ends: those first of which the store lacks something.
     ///
     /// - Parameter limit: For how long sessions are encoded; the rest comes back as it was when it was last stored.

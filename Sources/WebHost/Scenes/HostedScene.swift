@@ -16,6 +16,9 @@ final class HostedScene {
     /// Whether it ever had an event; those that never had one make room first.
     var isTouched = false
 
+    /// When a request last used it, or it was last seen to be watched.
+    var lastUsed = Duration.zero
+
     /// Whether a response showed it; one that waits is shown to the next request for its address.
     var isShown = false
 
@@ -57,6 +60,9 @@ final class HostedScene {
 
     /// The revision that the store has; nil when it has none of the scene.
     var storedRevision: Int?
+
+    /// What tells the state that the store has from others; nil until it is known.
+    var storedFingerprint: Int?
 
     /// What the files are called that were given to the store.
     var storedFiles: Set<String> = []

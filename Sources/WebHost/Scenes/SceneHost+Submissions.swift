@@ -93,7 +93,7 @@ extension SceneHost {
         let unplaced = hosted.scene.unplacedTexts(of: submission)
         let loadsPage = visit.request.format == .page
         let outcome = SubmissionCycle(submission, in: hosted.scene, loadsPage: loadsPage).run()
-        noteShowing(for: visit.request)
+        noteShowing(for: visit.request, of: visit.session)
         if case .refused(let refusal) = outcome, !refusal.followsChanges {
             return answer(refusal: refusal, of: submission, in: hosted, to: visit)
         }

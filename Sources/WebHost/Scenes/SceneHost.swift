@@ -39,6 +39,9 @@ package final class SceneHost {
     /// What requests are answered within, as where several apps are tested in one process; nil for nothing.
     package var surroundings: (@MainActor (() -> Response) -> Response)?
 
+    /// Whose turn it is to be looked at for changes that no page shows.
+    var unseenTurn = 0
+
     /// The classes of controllers that developers were told of.
     var warnedClasses: Set<String> = []
 

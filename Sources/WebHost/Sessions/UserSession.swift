@@ -25,7 +25,7 @@ final class UserSession {
     /// The names of the scenes that the app closed last, so that their tabs say so.
     private(set) var closedScenes: [String] = []
 
-    /// Its scenes that are in the store and were not asked for yet, by their identifiers.
+    /// Its scenes that are in the store and not in memory, by their identifiers.
     var sleepingScenes: [String: SceneRecord] = [:]
 
     /// The files of those scenes.
@@ -119,11 +119,13 @@ final class UserSession {
 
     /// Adds a scene as the one used last.
     func append(_ scene: HostedScene) {
+        scene.lastUsed = lastUsed
         scenes.append(scene)
     }
 
     /// Takes note that a scene is being used.
     func use(_ scene: HostedScene) {
+        scene.lastUsed = lastUsed
         guard scenes.last !== scene, let index = scenes.firstIndex(where: { $0 === scene }) else { return }
         scenes.append(scenes.remove(at: index))
     }

@@ -79,6 +79,64 @@ struct UnseenChangeTests {
         #expect(await later.get("/?scene=\(page.scene)").text.contains(">1<"))
     }
 
+    // MARK: What no page shows
+
+    @Test("what a timer or a task changes and no page shows is stored too, once, and survives the end of the process")
+    func unseen() async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let archive = try #require(server.host.archive)
+        let hosted = try #require(server.host.sessions.all.first?.scenes.first)
+        await server.host.storeUnseenChanges()
+        let before = archive.lastTicket
+        await server.host.storeUnseenChanges()
+        #expect(archive.lastTicket == before)
+
+        let (draft, revision) = ("draft \(UUID().uuidString)", hosted.scene.revision)
+        // Nothing on the page.
+        hosted.scene.session.userInfo = ["draft": draft]
+        await server.host.storeUnseenChanges()
+        let after = archive.lastTicket
+        #expect(after > before && hosted.scene.revision == revision)
+        await server.host.storeUnseenChanges()
+        #expect(archive.lastTicket == after)
+        await archive.waitUntilWritten(after)
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(page.scene)").text.contains(">1<"))
+        #expect(TestSceneDelegate.restoredDrafts.contains(draft))
+    }
+
+    @Test("a change that shows and comes by itself is stored without another event")
+    func late() async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        _ = await browser.press("later", on: page)
+        while await !browser.get("/?scene=\(page.scene)").text.contains(">1<") { await Task.yield() }
+        let archive = try #require(server.host.archive)
+        let hosted = try #require(server.host.sessions.all.first?.scenes.first)
+        while hosted.storedRevision != hosted.scene.revision { await Task.yield() }
+        await archive.waitUntilWritten(archive.lastTicket)
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(page.scene)").text.contains(">1<"))
+    }
+
+    @Test("nobody's scene is looked at where only what leaves memory is stored, and none in which nothing was done")
+    func unseenElsewhere() async throws {
+        let server = TestServer(store: store) { $0.preservation = .background }
+        let browser = TestClient(of: server)
+        _ = await browser.press("increment", on: await browser.get("/"))
+        let looking = TestServer(store: store)
+        _ = await TestClient(of: looking).get("/")
+        for host in [server.host, looking.host] {
+            let before = try #require(host.archive).lastTicket
+            await host.storeUnseenChanges()
+            #expect(host.archive?.lastTicket == before)
+        }
+    }
+
     // MARK: Time
 
     @Test("a page that somebody watches does not expire until the session is too old, nor does what is stored of it")

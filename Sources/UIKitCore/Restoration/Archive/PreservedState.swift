@@ -27,6 +27,21 @@ package struct PreservedState: Equatable, Sendable {
         }
     }
 
+    /// What differs where anything that was preserved does, but for the moment; while the process runs.
+    package var fingerprint: Int {
+        let contents: Data
+        switch form {
+        case .archive(var archive):
+            archive.application[UIApplication.stateRestorationTimestampKey] = nil
+            contents = archive.data
+        case .data(let data): contents = data
+        }
+        var hasher = Hasher()
+        // By itself, data is told from other data by its beginning only.
+        contents.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
+    }
+
     /// Whether two states have the same bytes.
     package static func == (left: PreservedState, right: PreservedState) -> Bool { left.data == right.data }
 }
