@@ -53,9 +53,9 @@ extension SceneHost {
         }
         var scenes = encode(session.scenes)
         // The store may lack those that sleep; with them the session can come back from what waits to be written.
-        if archive.isFailing { scenes.merge(session.sleepingScenes.mapValues { $0 }) { awake, _ in awake } }
-        store(
-            scenes, of: session, in: archive, isWhole: archive.isFailing || session.sleepingScenes.isEmpty)
+        let isFailing = archive.isFailing
+        if isFailing { for (name, record) in session.sleepingScenes { scenes[name] = .some(record) } }
+        store(scenes, of: session, in: archive, isWhole: isFailing || session.sleepingScenes.isEmpty)
         archive.release([session.lease])
         sessions.remove(session)
         sceneCount -= session.scenes.count
