@@ -1,7 +1,7 @@
-"""What documents hold besides scenes: pictures of asset catalogs."""
+"""What documents hold: pictures of asset catalogs, and segues of every age."""
 
 import pytest
-from conftest import PHONE
+from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
 
 # What the middle of the picture shows.
@@ -38,3 +38,49 @@ def test_a_picture_has_the_file_for_high_contrast(people, document_app, scheme):
     page = people(**PHONE, base_url=document_app.address, color_scheme=scheme, contrast="more")
     page.goto("/")
     page.wait_for_function(IS_SHOWN_IN, arg=STRONG_COLORS[scheme])
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_segues_of_the_kinds_that_older_documents_have(people, document_app, size, scripts):
+    page = people(**size, base_url=document_app.address, java_script_enabled=scripts)
+
+    def press(name):
+        page.get_by_role("button", name=name, exact=True).click()
+
+    def expect_scene(name):
+        expect(page.get_by_role("heading", name=name, level=1).last).to_be_visible()
+
+    page.goto("/")
+    press("Show Details")
+    # The other storyboard begins with the scene that a reference leads to.
+    press("Ways")
+    expect_scene("Ways")
+    press("Push")
+    expect_scene("Pushed")
+    press("Ways")
+    expect_scene("Ways")
+    for way, name in (("Modal", "Presented"), ("Popover", "Beside")):
+        press(way)
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        # What is dimmed around it dismisses it.
+        page.get_by_role("button", name="Dismiss", exact=True).click(position={"x": 4, "y": 4})
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    press("Split")
+    expect_scene("First")
+    if size is PHONE:
+        # In a narrow window the detail lies over the list.
+        press("Lights")
+        for way, name, text in (("Detail", "Second", "The second light."), ("Replace", "Third", "The third light.")):
+            expect_scene("Lights")
+            press(way)
+            expect_scene(name)
+            expect(page.get_by_text(text)).to_be_visible()
+            press("Lights")
+    else:
+        press("Detail")
+        expect(page.get_by_text("The second light.")).to_be_visible()
+        expect(page.get_by_text("The first light.")).to_have_count(0)
+        press("Replace")
+        expect(page.get_by_text("The third light.")).to_be_visible()
+        expect(page.get_by_role("button", name="Detail", exact=True)).to_be_visible()
