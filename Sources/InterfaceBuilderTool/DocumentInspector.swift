@@ -24,17 +24,24 @@ struct DocumentInspector {
     func report(on path: String) -> DocumentReport {
         let clock = ContinuousClock()
         let start = clock.now
+        var report = DocumentReport(file: path, milliseconds: 0)
         do throws(InterfaceDocumentError) {
             let inspection = try InterfaceInspection(of: URL(fileURLWithPath: path), neighbours: storyboards)
-            var report = DocumentReport(file: path, milliseconds: Self.milliseconds(clock.now - start))
+            report.milliseconds = Self.milliseconds(clock.now - start)
             fill(&report, from: inspection)
-            return report
+            if let obstacle = inspection.obstacle { report.error = Self.line(on: path, obstacle) }
         } catch {
-            let place = error.line.map { "\(path):\($0)" } ?? path
-            return DocumentReport(
-                file: path, error: "\(place): \(error.reason)".inOneLine,
-                milliseconds: Self.milliseconds(clock.now - start))
+            report.milliseconds = Self.milliseconds(clock.now - start)
+            report.error = Self.line(on: path, error)
+            report.wasRead = false
         }
+        return report
+    }
+
+    /// What is wrong with a document, after its name and the line.
+    private static func line(on path: String, _ error: InterfaceDocumentError) -> String {
+        let place = error.line.map { "\(path):\($0)" } ?? path
+        return "\(place): \(error.reason)".inOneLine
     }
 
     private func fill(_ report: inout DocumentReport, from inspection: InterfaceInspection) {

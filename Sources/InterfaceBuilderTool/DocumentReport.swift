@@ -55,6 +55,8 @@ struct DocumentReport: Encodable {
 
     let file: String
     var error: String?
+    /// Whether there is more to say than the error.
+    var wasRead = true
     var milliseconds: Double
     var scenes: [Scene] = []
     var views = 0

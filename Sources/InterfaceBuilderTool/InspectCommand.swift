@@ -77,11 +77,10 @@ struct InspectCommand: ParsableCommand {
             isClean = isClean && listing.isClean
             if json {
                 write(listing.json, to: .standardOutput)
-            } else if let error = report.error {
-                write(error, to: .standardError)
-            } else {
-                for line in listing.text { write(line, to: .standardOutput) }
+                continue
             }
+            if let error = report.error { write(error, to: .standardError) }
+            if report.wasRead { for line in listing.text { write(line, to: .standardOutput) } }
         }
         return isClean
     }

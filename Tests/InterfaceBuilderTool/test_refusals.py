@@ -30,6 +30,8 @@ REFUSED = {
     "external type": (b'<!DOCTYPE document SYSTEM "http://127.0.0.1:9/x"><document/>', 1,
                       "Document types and entities are not allowed."),
     "deep": (b"<document>\n" + b"<view>" * 1_000_000, 2, "More than 200 elements are within each other."),
+    "many attributes": (b"<document>\n<scenes " + b" ".join(b'a%d="1"' % number for number in range(200_000)) + b"/></document>",
+                        2, "An element has more than 1000 attributes."),
     "long attribute": (b'<document>\n<scenes a="' + b"a" * 20_000_000 + b'"/></document>', 2, "The document is not well-formed XML."),
     "control character": (b"<document>\n<scenes>\x01</scenes></document>", 2, "The document is not well-formed XML."),
 }  # fmt: skip
@@ -91,11 +93,33 @@ def embedding(identifier, *children):
 
 
 def test_scenes_that_contain_each_other_are_each_made_once(tool):
-    cycle = tool.report("Cycle.storyboard", storyboard(embedding("a", "b"), embedding("b", "a", "b"), initial="a"))
-    assert (len(cycle["scenes"]), cycle["unresolved"]) == (2, [])
+    cycle = storyboard(embedding("a", "b"), embedding("b", "a", "b"), initial="a")
+    report = tool.report("Cycle.storyboard", cycle)
+    line = next(number for number, text in enumerate(cycle.splitlines(), 1) if 'destination="a"' in text)
+    reason = f"Cycle.storyboard:{line}: The scene a contains itself."
+    assert (report["ok"], report["error"], len(report["scenes"]), report["unresolved"]) == (False, reason, 2, [])
+    result = tool.run("Cycle.storyboard")
+    assert (result.status, result.error) == (1, f"{reason}\n")
+    assert result.output.startswith("Cycle.storyboard: 2 scenes, ")
     chain = [embedding(f"n{number}", *[f"n{number + 1}"] * 10) for number in range(30)]
     deep = tool.report("Deep.storyboard", storyboard(*chain, controller("n30"), initial="n0"), "--frames", "canvas")
-    assert (len(deep["scenes"]), deep["views"], len(deep["frames"])) == (31, 331, 331)
+    assert (deep["ok"], len(deep["scenes"]), deep["views"], len(deep["frames"])) == (True, 31, 331, 331)
+
+
+def test_containers_that_contain_themselves_are_told(tool):
+    def tabs(identifier, *children):
+        segues = "".join(
+            f'<segue destination="{child}" kind="relationship" relationship="viewControllers" id="{identifier}{child}"/>'
+            for child in children
+        )
+        return f'<tabBarController id="{identifier}"><connections>{segues}</connections></tabBarController>'
+
+    report = tool.report("Tabs.storyboard", storyboard(tabs("a", "b", "b"), tabs("b", "c"), tabs("c", "a"), initial="a"))
+    assert report["error"].endswith(": The scene a contains itself.")
+    # Segues that are performed later lead anywhere.
+    show = '<connections><segue destination="a" kind="show" id="s"/></connections>'
+    report = tool.report("Show.storyboard", storyboard(f'<viewController id="a">{show}</viewController>', initial="a"))
+    assert (report["ok"], report["error"]) == (True, None)
 
 
 def test_storyboards_that_refer_to_each_other_are_each_read_once(tool):

@@ -8,6 +8,8 @@ package struct InterfaceDocumentLimits: Sendable {
     package var elements = 1_000_000
     /// The most elements within each other.
     package var depth = 200
+    /// The most attributes of an element.
+    package var attributes = 1_000
 
     /// The usual limits.
     package init() {}

@@ -38,6 +38,9 @@ final class InterfaceDocumentParser: NSObject, XMLParserDelegate {
             throw InterfaceDocumentError("The document has more than \(limits.bytes) bytes.")
         }
         try checkBeginning(of: data)
+        if let line = InterfaceTagScan.lineOfLargeTag(in: data, mostAttributes: limits.attributes) {
+            throw InterfaceDocumentError("An element has more than \(limits.attributes) attributes.", line: line)
+        }
         let delegate = InterfaceDocumentParser(limits: limits)
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false

@@ -16,6 +16,8 @@ package final class InterfaceInspection {
     package private(set) var warnings: [InterfaceProblem] = []
     /// The elements and attributes that are not known, in the document's order.
     package private(set) var unknown: [InterfaceFinding] = []
+    /// Why the document cannot be used although it can be read; nil if it can be.
+    package let obstacle: InterfaceDocumentError?
     /// The elements and their places.
     package let outline: InterfaceOutline
     /// The scenes, or the objects of a nib, that were made.
@@ -37,6 +39,9 @@ package final class InterfaceInspection {
         let bundle = Bundle(url: isProject ? folder.deletingLastPathComponent() : folder)
         source = InterfaceSource(document: document, path: url.path, bundle: bundle, strings: InterfaceStrings())
         outline = InterfaceOutline(of: document)
+        obstacle = SceneContainment(of: outline).firstCircle().map { segue in
+            InterfaceDocumentError("The scene \(segue.destination ?? "") contains itself.", line: segue.line)
+        }
         self.neighbours = neighbours
         source.logsFindings = false
         source.observer = self

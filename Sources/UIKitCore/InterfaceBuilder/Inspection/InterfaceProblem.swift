@@ -23,7 +23,7 @@ package struct InterfaceProblem: Hashable, Sendable, Comparable {
             case .missingClass: "class"
             case .unreadableValue: "value"
             case .standIn: "standIn"
-            case .unresolvedConnection where finding.isConnection: finding.element
+            case .unresolvedConnection where finding.isConnection || finding.element == "constraint": finding.element
             default: "attribute"
             }
         self.init(kind, finding.identifier, line: finding.line, reason: finding.reason)

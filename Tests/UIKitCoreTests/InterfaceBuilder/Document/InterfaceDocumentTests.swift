@@ -98,4 +98,19 @@ struct InterfaceDocumentTests {
         limits.bytes = 5
         #expect(error("<document/>", limits) == "The document has more than 5 bytes.")
     }
+
+    @Test("An element with very many attributes is refused before it is parsed")
+    func attributes() {
+        func document(_ count: Int, around value: String = "") -> String {
+            let attributes = (0..<count).map { "a\($0)=\"\(value)\"" }.joined(separator: " ")
+            return "<!-- <a = = '> -->\n<document>\n<objects \(attributes)/></document>"
+        }
+        var limits = InterfaceDocumentLimits()
+        limits.attributes = 3
+        #expect(error(document(3, around: "='>=="), limits).isEmpty)
+        #expect(error(document(4, around: "x"), limits) == "line 3: An element has more than 3 attributes.")
+        #expect(error(document(1_000)).isEmpty)
+        #expect(error(document(1_001)) == "line 3: An element has more than 1000 attributes.")
+        #expect(error("<document a=") == "line 1: The document is not well-formed XML.")
+    }
 }
