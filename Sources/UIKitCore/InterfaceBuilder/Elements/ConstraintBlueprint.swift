@@ -114,7 +114,8 @@ final class ConstraintBlueprint: MemberBlueprint {
 
     // MARK: Making
 
-    /// Makes the constraint and adds it to the view that owns it.
+    /// Makes the constraint and adds it to the view that owns it, unless it is installed under no traits: then it is there
+    /// for the outlets that lead to it, and not active.
     ///
     /// - Parameters:
     ///   - owner: The view that owns it.
@@ -125,6 +126,7 @@ final class ConstraintBlueprint: MemberBlueprint {
         if priority != .required { constraint.priority = priority }
         if let identifier { constraint.identifier = identifier }
         assembly.register(constraint, as: self)
+        guard mask.isEverInstalled(element.identifier) else { return }
         if let variations, isVaried || variations.hasSubviews {
             variations.add(
                 VariedConstraint(constraint, owner: owner, identifier: element.identifier, mask, layers))

@@ -109,7 +109,7 @@ extension ElementProperty {
                 reading.reportUnknownElement(child)
                 return nil
             }
-            guard !child.flag("placeholder"), mask.isEverInstalled(child.identifier) else {
+            guard !child.flag("placeholder"), isWanted(child, mask, reading) else {
                 reading.scope.noteNotInstalled(child)
                 return nil
             }
@@ -119,6 +119,15 @@ extension ElementProperty {
             guard let view = object as? UIView else { return }
             for constraint in constraints { assembly.add(constraint, owner: view) }
         }
+    }
+
+    /// Whether a constraint is made: one that is installed under some traits, or that an outlet gives to the app, which may
+    /// activate it.
+    private static func isWanted(
+        _ constraint: InterfaceElement, _ mask: InstallationMask, _ reading: ElementReading
+    ) -> Bool {
+        guard let identifier = constraint.identifier, !mask.isEverInstalled(identifier) else { return true }
+        return reading.scope.scene?.outletDestinations.contains(identifier) ?? false
     }
 
     /// What assistive technology is told.

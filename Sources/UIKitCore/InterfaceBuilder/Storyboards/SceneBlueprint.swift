@@ -30,6 +30,16 @@ final class SceneBlueprint {
     /// The source of the document.
     var source: InterfaceSource { scope.source }
 
+    /// The identifiers of the objects that outlets lead to.
+    private(set) lazy var outletDestinations: Set<String> = {
+        var destinations: Set<String> = []
+        objects.forEachInside { element in
+            guard element.name == "outlet" || element.name == "outletCollection" else { return }
+            if let destination = element["destination"] { destinations.insert(destination) }
+        }
+        return destinations
+    }()
+
     /// The template of a `segue` element.
     func template(of element: InterfaceElement) -> SegueTemplate? {
         element.identifier.flatMap { templates[$0] }

@@ -48,7 +48,7 @@ struct InstallationMask {
 
     /// Whether there are traits under which a member is installed.
     ///
-    /// What never is does not become an object: its outlets stay nil.
+    /// A view that never is does not become an object: its outlets stay nil.
     func isEverInstalled(_ identifier: String?) -> Bool {
         guard let identifier, everExcluded.contains(identifier) else { return true }
         let isExcludedByDefault = layers.contains {

@@ -118,6 +118,35 @@ struct VariationTests {
         #expect(shown.test.scene.faults.isEmpty)
     }
 
+    @Test("A constraint that is never installed is there for the app where an outlet leads to it")
+    func constraintsOfOutlets() throws {
+        let source = try TestDocument.source(
+            TestDocument.nib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                <outlet property="wide" destination="c2" id="o1"/>
+                <outletCollection property="all" destination="c1" id="o2"/>
+                <outletCollection property="all" destination="c3" id="o3"/></connections></placeholder>
+                <view id="v"><constraints>
+                <constraint firstAttribute="width" constant="1" id="c1"/>
+                <constraint firstAttribute="width" constant="2" id="c2"/>
+                <constraint firstAttribute="width" constant="3" id="c3"/>
+                <constraint firstAttribute="width" constant="4" id="c4"/></constraints>
+                <variation key="default"><mask key="constraints"><exclude reference="c2"/><exclude reference="c3"/>
+                <exclude reference="c4"/></mask></variation></view>
+                """))
+        let owner = VariationOwner()
+        let view = try #require(UINib(source: source).instantiate(withOwner: owner).first as? UIView)
+        #expect(source.findings.isEmpty)
+        #expect(constants(view) == [1])
+        #expect(owner.all.map(\.constant) == [1, 3])
+        #expect(owner.wide?.constant == 2)
+        #expect(owner.all.map(\.isActive) == [true, false])
+        NSLayoutConstraint.deactivate(owner.all)
+        owner.wide?.isActive = true
+        #expect(constants(view) == [2])
+    }
+
     @Test("What comes and goes in a stack stands among the arranged views where the document has it")
     func stacks() throws {
         let shown = try Shown(
@@ -141,5 +170,17 @@ struct VariationTests {
         let view = try #require(UINib(source: source).instantiate(withOwner: nil).first as? UIView)
         #expect(!view.isHidden)
         #expect(source.findings.map(\.reason) == ["<variation> has key=\"moon=full\", which cannot be read."])
+    }
+}
+
+private final class VariationOwner: NSObject, InterfaceBuilderClass {
+    var wide: NSLayoutConstraint?
+    var all: [NSLayoutConstraint] = []
+
+    static var interfaceBuilderMembers: InterfaceBuilderMembers {
+        var members = InterfaceBuilderMembers()
+        members.addOutlet("wide", \VariationOwner.wide)
+        members.addOutletCollection("all", \VariationOwner.all)
+        return members
     }
 }
