@@ -39,16 +39,21 @@ enum ToolbarRenderer {
             rule.declareEdge(of: appearance)
             if let edge = toolbar.displayedScrollEdgeAppearance { rule.declareBackgroundAtRest(edge) }
         }
-        if let image = appearance.shadowImage, let path = image.urlPath {
-            page.writeRule(for: toolbar, "::before") { $0.declare("--bar-edge:transparent") }
-            page.writeRule(for: toolbar, "::after") { rule in
-                rule.declareShadow(image, path: path)
-                rule.declare("inset:auto 0 100%")
-            }
-        }
+        writeShadow(of: toolbar, into: &page)
         let buttons = appearance.buttonAppearance.normal.titleTextAttributes
         if !buttons.isEmpty { page.writeRule(for: toolbar, ">.bar-button") { $0.declare(buttons) } }
         let prominent = appearance.prominentButtonAppearance.normal.titleTextAttributes
         if !prominent.isEmpty { page.writeRule(for: toolbar, ">.bar-button.prominent") { $0.declare(prominent) } }
+    }
+
+    /// Writes the image that stands in place of the line at the edge; an empty one takes the line away.
+    private static func writeShadow(of toolbar: UIToolbar, into page: inout RenderingPass) {
+        guard let image = toolbar.displayedShadowImage, image.symbolName == nil else { return }
+        page.writeRule(for: toolbar, "::before") { $0.declare("--bar-edge:transparent") }
+        guard let path = image.urlPath else { return }
+        page.writeRule(for: toolbar, "::after") { rule in
+            rule.declareShadow(image, path: path)
+            rule.declare("inset:auto 0 100%")
+        }
     }
 }

@@ -14,7 +14,18 @@ enum ProgressRenderer {
         page.writeRule(for: view) { rule in
             if let color = view.progressTintColor { rule.declare("--tint", color, as: .shape) }
             if let color = view.trackTintColor { rule.declare("--track", color, as: .shape) }
+            declare("--done-picture", view.progressImage, in: &rule)
+            declare("--track-picture", view.trackImage, in: &rule)
         }
+    }
+
+    /// Writes an image that stands in place of a colour.
+    private static func declare(_ property: StaticString, _ image: UIImage?, in rule: inout StyleWriter) {
+        guard let path = image?.urlPath else { return }
+        rule.begin(property)
+        rule.appendURL(path)
+        rule.bytes.append(" 0 50%/auto 100% repeat-x" as StaticString)
+        rule.end()
     }
 
     static func render(_ view: UIActivityIndicatorView, into page: inout RenderingPass) {

@@ -56,6 +56,18 @@ enum TextFieldRenderer {
         page.html.endTag()
         page.writeInputAccessory(of: field)
         page.writeTextRule(of: field, font: field.font, color: field.textColor)
+        writePicture(of: field, into: &page)
+    }
+
+    /// Writes the image behind the text, which stands in place of the border.
+    private static func writePicture(of field: UITextField, into page: inout RenderingPass) {
+        guard let path = field.displayedBackground?.urlPath else { return }
+        page.writeRule(for: page.identifier(of: field), withWrapper: true) { pass in
+            pass.styles.begin("background-image")
+            pass.styles.appendURL(path)
+            pass.styles.end()
+            pass.styles.declare("background-size:100% 100%;background-repeat:no-repeat;border-color:transparent")
+        }
     }
 
     private static func writeClearButton(of field: UITextField, into page: inout RenderingPass) {

@@ -132,6 +132,27 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
         backgroundImages[barMetrics]
     }
 
+    /// Sets the image of the line between the bar and the content, where the look of the bar has none.
+    ///
+    /// The page repeats it along the edge of the bar.
+    ///
+    /// - Parameters:
+    ///   - shadowImage: The image; nil for the system's line.
+    ///   - topOrBottom: For which place of the bar; bars of pages have one image for all places.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        storedShadowImage = shadowImage
+        setNeedsRendering()
+    }
+
+    /// The image of the line between the bar and the content.
+    ///
+    /// - Parameter topOrBottom: For which place of the bar.
+    /// - Returns: nil for the system's line.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { storedShadowImage }
+
+    /// The image of the line as the page shows it: that of the look of the bar, else the one that was set for the bar.
+    package final var displayedShadowImage: UIImage? { displayedAppearance.shadowImage ?? storedShadowImage }
+
     /// The image of the background that was set for the present size of the bar.
     package final var displayedBackgroundImage: UIImage? {
         let compact = traitCollection.verticalSizeClass == .compact ? backgroundImages[.compact] : nil
@@ -171,6 +192,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemObserver {
 
     private var appearances: [Situation: UIToolbarAppearance] = [:]
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    private var storedShadowImage: UIImage?
 
     private func setAppearance(_ situation: Situation, to appearance: UIToolbarAppearance?) {
         appearances[situation] = appearance?.copy { [weak self] in self?.setNeedsRendering() }

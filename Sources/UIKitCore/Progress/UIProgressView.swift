@@ -60,6 +60,16 @@ open class UIProgressView: UIView {
         didSet { if trackTintColor != oldValue { setNeedsRendering() } }
     }
 
+    /// The image of the part that is done, in place of its colour; the page repeats it along the bar.
+    open var progressImage: UIImage? {
+        didSet { if progressImage != oldValue { setNeedsRendering() } }
+    }
+
+    /// The image of the part that is still to do, in place of its colour; the page repeats it along the bar.
+    open var trackImage: UIImage? {
+        didSet { if trackImage != oldValue { setNeedsRendering() } }
+    }
+
     /// How a progress bar looks.
     ///
     /// UIKit: `UIProgressView.Style`.

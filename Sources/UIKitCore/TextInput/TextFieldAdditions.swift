@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 final class TextFieldAdditions {
     var background: UIImage?
+    var disabledBackground: UIImage?
     var adjustsFontSizeToFitWidth = false
     var minimumFontSize: CGFloat = 0
     var adjustsFontForContentSizeCategory = false

@@ -97,10 +97,22 @@ open class UITextField: UIControl {
         didSet { if borderStyle != oldValue { contentSizeDidChange() } }
     }
 
-    /// The image behind the text.
+    /// The image behind the text, in the size of the field and in place of the look of ``borderStyle``.
     open var background: UIImage? {
         get { additions?.background }
         set { setAddition(\.background, to: newValue) }
+    }
+
+    /// The image behind the text while the field is disabled; without ``background`` it is not shown.
+    open var disabledBackground: UIImage? {
+        get { additions?.disabledBackground }
+        set { setAddition(\.disabledBackground, to: newValue) }
+    }
+
+    /// The image that is behind the text now.
+    package final var displayedBackground: UIImage? {
+        guard let background else { return nil }
+        return isEnabled ? background : disabledBackground ?? background
     }
 
     /// Whether text that is too long is shown smaller; the page scrolls it instead.

@@ -104,6 +104,17 @@ import UIKitCore
         let styles = stage.styles(of: toolbar)
         #expect(styles.contains("::before{--bar-picture:\(url) 0 100%/auto 100% repeat-x;"))
         #expect(styles.contains("inset:auto 0 100%;}"))
+        toolbar.standardAppearance.shadowImage = nil
+        toolbar.setShadowImage(image, forToolbarPosition: .any)
+        #expect(toolbar.shadowImage(forToolbarPosition: .any) === image)
+        #expect(stage.styles(of: toolbar).contains("::before{--bar-edge:transparent;}"))
+        #expect(stage.styles(of: toolbar).contains("inset:auto 0 100%;}"))
+        // An empty image takes the line away.
+        toolbar.setShadowImage(UIImage(), forToolbarPosition: .any)
+        #expect(stage.styles(of: toolbar).contains("::before{--bar-edge:transparent;}"))
+        #expect(!stage.styles(of: toolbar).contains("::after"))
+        toolbar.setShadowImage(nil, forToolbarPosition: .any)
+        #expect(!stage.styles(of: toolbar).contains("--bar-edge"))
         let tabBar = UITabBar()
         tabBar.standardAppearance.backgroundImage = image
         #expect(stage.styles(of: tabBar).contains("{--bar-picture:\(url) 0 0/100% 100% no-repeat;}"))

@@ -109,4 +109,22 @@ import UIKitCore
                 == "<span id=\"v1\" class=\"activity-indicator large animating\" role=\"img\" aria-label=\"In progress\"></span>"
         )
     }
+
+    @Test func imagesFillTheProgress() throws {
+        let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="6"/>"#
+        let image = try #require(UIImage(data: Data(drawing.utf8)))
+        let bar = UIProgressView()
+        bar.progressImage = image
+        bar.trackImage = UIImage(systemName: "star")
+        let stage = Stage()
+        var writer = StyleWriter()
+        writer.appendURL(try #require(image.urlPath))
+        let url = String(decoding: writer.bytes, as: UTF8.self)
+        #expect(stage.styles(of: bar).contains("{--done-picture:\(url) 0 50%/auto 100% repeat-x;}"))
+        bar.trackImage = image
+        #expect(stage.styles(of: bar).contains("--track-picture:\(url) 0 50%/auto 100% repeat-x;}"))
+        bar.progressImage = nil
+        bar.trackImage = nil
+        #expect(!stage.styles(of: bar).contains("picture"))
+    }
 }

@@ -159,4 +159,30 @@ import UIKitCore
         view.textContainer.lineFragmentPadding = 12
         #expect(Stage().styles(of: view).contains("12px"))
     }
+
+    @Test func anImageStandsBehindTheTextInPlaceOfTheBorder() throws {
+        let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="6"/>"#
+        let image = try #require(UIImage(data: Data(drawing.utf8)))
+        let disabled = try #require(UIImage(data: Data(drawing.replacing("20", with: "30").utf8)))
+        let stage = Stage()
+        let field = UITextField()
+        field.borderStyle = .line
+        func picture(_ image: UIImage) throws -> String {
+            var writer = StyleWriter()
+            writer.appendURL(try #require(image.urlPath))
+            return "background-image:\(String(decoding: writer.bytes, as: UTF8.self));"
+                + "background-size:100% 100%;background-repeat:no-repeat;border-color:transparent;"
+        }
+        // Alone, the image for the disabled field is not shown.
+        field.disabledBackground = disabled
+        field.isEnabled = false
+        #expect(!stage.styles(of: field).contains("background-image"))
+        field.background = image
+        #expect(stage.styles(of: field).contains(try picture(disabled)))
+        field.isEnabled = true
+        #expect(stage.styles(of: field).contains(try picture(image)))
+        #expect(stage.styles(of: field).contains(".field-group,"))
+        field.background = nil
+        #expect(!stage.styles(of: field).contains("background-image"))
+    }
 }

@@ -203,7 +203,12 @@ extension ElementKindTable {
                 .imageReference("backgroundImage") { (bar: UIToolbar, image) in
                     bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
                 },
-                .ignored("shadowImage"), .ignoredChild("imageReference", key: "shadowImage"),
+                .image("shadowImage") { (bar: UIToolbar, image) in
+                    bar.setShadowImage(image, forToolbarPosition: .any)
+                },
+                .imageReference("shadowImage") { (bar: UIToolbar, image) in
+                    bar.setShadowImage(image, forToolbarPosition: .any)
+                },
                 .child("color", key: "barTintColor", .color, \UIToolbar.barTintColor),
                 .child("toolbarAppearance", key: "standardAppearance", .toolbarAppearance) {
                     (bar: UIToolbar, appearance) in bar.standardAppearance = appearance

@@ -156,15 +156,16 @@ extension ElementKind {
             .attribute("clearsOnInsertion", .boolean, \UITextField.clearsOnInsertion),
             .attribute("leftViewMode", .enumeration(), \UITextField.leftViewMode),
             .attribute("rightViewMode", .enumeration(), \UITextField.rightViewMode),
+            .attribute("disabledBackground", .image, \UITextField.disabledBackground),
             .child("imageReference", key: "background", .image, \UITextField.background),
+            .child("imageReference", key: "disabledBackground", .image, \UITextField.disabledBackground),
             .object(ElementKind.anyName, key: "leftView") { (field: UITextField, view: UIView) in
                 field.leftView = view
             },
             .object(ElementKind.anyName, key: "rightView") { (field: UITextField, view: UIView) in
                 field.rightView = view
             },
-            .ignored("disabledBackground"), .ignored("allowsEditingTextAttributes"), .ignored("usesAttributedText"),
-            .ignored("sizingRule"), .ignoredChild("imageReference", key: "disabledBackground"),
+            .ignored("allowsEditingTextAttributes"), .ignored("usesAttributedText"), .ignored("sizingRule"),
             .textInputTraits,
         ])
 }

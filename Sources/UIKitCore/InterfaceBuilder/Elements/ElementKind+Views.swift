@@ -58,8 +58,10 @@ extension ElementKind {
                     view.layoutMarginsFollowReadableWidth = follows
                 }
             },
-            // Pages have neither touches, nor drawing of their own, nor a viewer of large content.
-            .ignored("multipleTouchEnabled"), .ignored("exclusiveTouch"), .ignored("clearsContextBeforeDrawing"),
+            .attribute("multipleTouchEnabled", .boolean, \UIView.isMultipleTouchEnabled),
+            .attribute("exclusiveTouch", .boolean, \UIView.isExclusiveTouch),
+            // Pages have neither drawing of their own, nor a viewer of large content.
+            .ignored("clearsContextBeforeDrawing"),
             .ignored("layerContentsGravity"), .ignored("largeContentTitle"), .ignored("largeContentImage"),
             .ignored("showsLargeContentViewer"), .ignored("scalesLargeContentImage"), .ignored("toolTip"),
             .ignored("viewRespectsSystemMinimumLayoutMargins"), .ignored("contentViewInsetsToSafeArea"),
@@ -175,9 +177,10 @@ extension ElementKindTable {
                 .attribute("progress", .float(0...1), \UIProgressView.progress),
                 .child("color", key: "progressTintColor", .color, \UIProgressView.progressTintColor),
                 .child("color", key: "trackTintColor", .color, \UIProgressView.trackTintColor),
-                .ignored("progressImage"), .ignored("trackImage"),
-                .ignoredChild("imageReference", key: "progressImage"),
-                .ignoredChild("imageReference", key: "trackImage"),
+                .attribute("progressImage", .image, \UIProgressView.progressImage),
+                .attribute("trackImage", .image, \UIProgressView.trackImage),
+                .child("imageReference", key: "progressImage", .image, \UIProgressView.progressImage),
+                .child("imageReference", key: "trackImage", .image, \UIProgressView.trackImage),
             ]),
     ]
 }

@@ -51,8 +51,8 @@ struct BarDecodingTests {
                 """
                 <tabBar barStyle="black" itemPositioning="centered" itemSpacing="5" itemWidth="60" \
                 shadowImage="line" id="1"/>
-                <navigationBar backgroundImage="sky" id="2"/><toolbar id="3">
-                <imageReference key="backgroundImage" image="sky"/></toolbar>
+                <navigationBar backgroundImage="sky" id="2"/><toolbar \
+                shadowImage="line" id="3"><imageReference key="backgroundImage" image="sky"/></toolbar>
                 <scrollView indicatorStyle="white" decelerationRate="fast" bouncesZoom="NO" id="4">
                 <inset key="scrollIndicatorInsets" minX="0" minY="4" maxX="0" maxY="0"/></scrollView>
                 """))
@@ -68,6 +68,7 @@ struct BarDecodingTests {
         #expect((objects[1] as? UINavigationBar)?.backgroundImage(for: .default) != nil)
         let toolbar = objects[2] as? UIToolbar
         #expect(toolbar?.backgroundImage(forToolbarPosition: .any, barMetrics: .default) != nil)
+        #expect(toolbar?.shadowImage(forToolbarPosition: .any) != nil)
         let scroll = try #require(objects[3] as? UIScrollView)
         #expect(scroll.indicatorStyle == .white)
         #expect(scroll.decelerationRate == .fast)
