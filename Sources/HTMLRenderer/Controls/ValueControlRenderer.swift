@@ -71,7 +71,7 @@ enum ValueControlRenderer {
 
     static func render(_ control: UIPageControl, into page: inout RenderingPass) {
         guard control.numberOfPages > 1 || !control.hidesForSinglePage else { return }
-        page.openTag("div", for: control, class: "page-control")
+        page.openTag("div", for: control, classes: "page-control", className(of: control.direction))
         page.html.attribute("role", "group")
         page.writeLabelReference(for: control)
         page.html.endTag()
@@ -82,12 +82,23 @@ enum ValueControlRenderer {
             if index == control.currentPage { page.html.attribute("aria-current", "true") }
             if !control.isEnabled { page.html.attribute("disabled") }
             page.html.endTag()
+            if let image = control.displayedIndicatorImage(forPage: index) { page.writeImage(image, asShape: true) }
             page.html.close("button")
         }
         page.html.close("div")
         page.writeRule(for: control) { rule in
             if let color = control.pageIndicatorTintColor { rule.declare("--dot", color, as: .shape) }
             if let color = control.currentPageIndicatorTintColor { rule.declare("--current-dot", color, as: .shape) }
+        }
+    }
+
+    private static func className(of direction: UIPageControl.Direction) -> StaticString {
+        switch direction {
+        case .natural: ""
+        case .leftToRight: "left-to-right"
+        case .rightToLeft: "right-to-left"
+        case .topToBottom: "top-to-bottom"
+        case .bottomToTop: "bottom-to-top"
         }
     }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of dots, one for each page, of which the current one stands out.
+/// A row of dots or images, one for each page, of which the current one stands out.
 ///
 /// On the page it is two buttons, to the page before and the page after. A change sends `valueChanged`.
 ///
@@ -54,6 +54,83 @@ open class UIPageControl: UIControl {
         didSet { if currentPageIndicatorTintColor != oldValue { setNeedsRendering() } }
     }
 
+    /// The image of every page that has none of its own, in the colour of the dots; nil for a dot.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { if preferredIndicatorImage != oldValue { setNeedsRendering() } }
+    }
+
+    /// The image of the current page if that has none of its own; nil for the one that it has when it is not current.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { if preferredCurrentPageIndicatorImage != oldValue { setNeedsRendering() } }
+    }
+
+    /// Sets the image of a page.
+    ///
+    /// - Parameters:
+    ///   - image: The image; nil for ``preferredIndicatorImage``.
+    ///   - page: The position of the page.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard indicatorImages[page] != image else { return }
+        indicatorImages[page] = image
+        setNeedsRendering()
+    }
+
+    /// The image that was set for a page.
+    ///
+    /// - Parameter page: The position of the page.
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+    /// Sets the image of a page for when it is current.
+    ///
+    /// - Parameters:
+    ///   - image: The image; nil for ``preferredCurrentPageIndicatorImage``.
+    ///   - page: The position of the page.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard currentPageIndicatorImages[page] != image else { return }
+        currentPageIndicatorImages[page] = image
+        setNeedsRendering()
+    }
+
+    /// The image that was set for a page for when it is current.
+    ///
+    /// - Parameter page: The position of the page.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentPageIndicatorImages[page] }
+
+    /// The image that stands for a page now; nil for a dot.
+    package final func displayedIndicatorImage(forPage page: Int) -> UIImage? {
+        let usual = indicatorImages[page] ?? preferredIndicatorImage
+        guard page == storedPage else { return usual }
+        return currentPageIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? usual
+    }
+
+    private var indicatorImages: [Int: UIImage] = [:]
+    private var currentPageIndicatorImages: [Int: UIImage] = [:]
+
+    /// Which way the pages go.
+    open var direction = UIPageControl.Direction.natural {
+        didSet {
+            guard direction != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsRendering()
+        }
+    }
+
+    /// Which way the pages of a page control go.
+    ///
+    /// UIKit: `UIPageControl.Direction`.
+    public enum Direction: Int, Sendable {
+        /// As text does.
+        case natural = 0
+        /// From left to right.
+        case leftToRight = 1
+        /// From right to left.
+        case rightToLeft = 2
+        /// From the top down.
+        case topToBottom = 3
+        /// From the bottom up.
+        case bottomToTop = 4
+    }
+
     /// Whether the background is shown.
     open var backgroundStyle = UIPageControl.BackgroundStyle.automatic {
         didSet { if backgroundStyle != oldValue { setNeedsRendering() } }
@@ -78,9 +155,10 @@ open class UIPageControl: UIControl {
 
     /// The size in which a number of pages is shown, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        guard pageCount > 0 else { return CGSize(width: 0, height: 27.5) }
         // Dots of seven points stand nine apart.
-        return CGSize(width: CGFloat(min(pageCount, 10_000)) * 16 - 9, height: 27.5)
+        let length = pageCount > 0 ? CGFloat(min(pageCount, 10_000)) * 16 - 9 : 0
+        let isVertical = direction == .topToBottom || direction == .bottomToTop
+        return isVertical ? CGSize(width: 27.5, height: length) : CGSize(width: length, height: 27.5)
     }
 
     /// The size in which all pages are shown.

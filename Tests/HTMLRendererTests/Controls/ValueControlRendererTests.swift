@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitCore
 
@@ -92,6 +93,45 @@ import UIKitCore
                 value="v1.valueChanged=0" aria-label="Page 1 of 2" aria-current="true"></button><button type="submit" \
                 name="segue-event" value="v1.valueChanged=1" aria-label="Page 2 of 2"></button></div>
                 """)
+    }
+
+    @Test func imagesStandForPages() {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        control.preferredIndicatorImage = UIImage(systemName: "star")
+        control.setIndicatorImage(UIImage(systemName: "house"), forPage: 2)
+        let stage = Stage()
+        func drawings() -> [Substring] {
+            stage.html(of: control).components(separatedBy: "</button>").dropLast().map { button in
+                button.components(separatedBy: "<use href=\"").dropFirst().first?
+                    .prefix { $0 != "\"" }.split(separator: "#").last ?? ""
+            }
+        }
+        let name = { (symbol: String) in Substring(SymbolNames.drawing(for: symbol)) }
+        #expect(drawings() == [name("star"), name("star"), name("house")])
+        control.preferredCurrentPageIndicatorImage = UIImage(systemName: "star.fill")
+        #expect(drawings() == [name("star.fill"), name("star"), name("house")])
+        control.currentPage = 2
+        control.setCurrentPageIndicatorImage(UIImage(systemName: "house.fill"), forPage: 2)
+        #expect(drawings() == [name("star"), name("star"), name("house.fill")])
+        control.preferredIndicatorImage = nil
+        control.setCurrentPageIndicatorImage(nil, forPage: 2)
+        control.preferredCurrentPageIndicatorImage = nil
+        #expect(drawings() == ["", "", name("house")])
+    }
+
+    @Test func pagesGoTheWayTheAppSays() {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        let size = control.intrinsicContentSize
+        control.direction = .rightToLeft
+        #expect(Stage().html(of: control).contains(" class=\"page-control right-to-left\""))
+        #expect(control.intrinsicContentSize == size)
+        control.direction = .bottomToTop
+        #expect(Stage().html(of: control).contains(" class=\"page-control bottom-to-top\""))
+        #expect(control.intrinsicContentSize == CGSize(width: size.height, height: size.width))
+        control.numberOfPages = 0
+        #expect(control.intrinsicContentSize == CGSize(width: size.height, height: 0))
     }
 
     @Test func progress() {

@@ -51,7 +51,9 @@ extension SystemKeyPaths {
         },
         "prefersLargeTitles": property { (bar: UINavigationBar, prefers: Bool) in bar.prefersLargeTitles = prefers },
         "translucent": translucent, "isTranslucent": translucent,
-        "shadowImage": either(optional(\UINavigationBar.shadowImage), optional(\UITabBar.shadowImage)),
+        "shadowImage": either(
+            optional(\UINavigationBar.shadowImage), optional(\UITabBar.shadowImage),
+            property { (bar: UIToolbar, image: UIImage) in bar.setShadowImage(image, forToolbarPosition: .any) }),
         "constant": property { (constraint: NSLayoutConstraint, constant: CGFloat) in
             constraint.constant = constant
         },

@@ -62,8 +62,8 @@ enum SystemKeyPaths {
         "isUserInteractionEnabled": property { (view: UIView, isEnabled: Bool) in
             view.isUserInteractionEnabled = isEnabled
         },
-        "exclusiveTouch": property { (_: UIView, _: Bool) in },
-        "multipleTouchEnabled": property { (_: UIView, _: Bool) in },
+        "exclusiveTouch": property { (view: UIView, isExclusive: Bool) in view.isExclusiveTouch = isExclusive },
+        "multipleTouchEnabled": property { (view: UIView, isEnabled: Bool) in view.isMultipleTouchEnabled = isEnabled },
         "frame": property { (view: UIView, frame: CGRect) in view.frame = frame },
         "bounds": property { (view: UIView, bounds: CGRect) in view.bounds = bounds },
         "center": property { (view: UIView, center: CGPoint) in view.center = center },

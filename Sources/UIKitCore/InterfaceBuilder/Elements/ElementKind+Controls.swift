@@ -87,8 +87,16 @@ extension ElementKindTable {
                 .attribute("hidesForSinglePage", .boolean, \UIPageControl.hidesForSinglePage),
                 .attribute("backgroundStyle", .enumeration(), \UIPageControl.backgroundStyle),
                 .attribute("allowsContinuousInteraction", .boolean, \UIPageControl.allowsContinuousInteraction),
-                .ignored("defersCurrentPageDisplay"), .ignored("preferredIndicatorImage"), .ignored("direction"),
-                .ignored("preferredCurrentPageIndicatorImage"), .ignoredChild("imageReference"),
+                .attribute("direction", .enumeration(), \UIPageControl.direction),
+                .attribute("preferredIndicatorImage", .image, \UIPageControl.preferredIndicatorImage),
+                .attribute(
+                    "preferredCurrentPageIndicatorImage", .image, \UIPageControl.preferredCurrentPageIndicatorImage),
+                .child(
+                    "imageReference", key: "preferredIndicatorImage", .image, \UIPageControl.preferredIndicatorImage),
+                .child(
+                    "imageReference", key: "preferredCurrentPageIndicatorImage", .image,
+                    \UIPageControl.preferredCurrentPageIndicatorImage),
+                .ignored("defersCurrentPageDisplay"),
                 .child("color", key: "pageIndicatorTintColor", .color, \UIPageControl.pageIndicatorTintColor),
                 .child(
                     "color", key: "currentPageIndicatorTintColor", .color,

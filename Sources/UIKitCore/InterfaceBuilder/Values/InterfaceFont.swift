@@ -3,9 +3,18 @@ import Foundation
 /// Reads the fonts of documents.
 @MainActor
 enum InterfaceFont {
-    /// The font of a `fontDescription` or `font` element: a text style, a system font, or one by name.
+    /// The font of a `fontDescription` or `font` element: a text style, a system font, or one by name, in the design that
+    /// the element names.
     static func font(of element: InterfaceElement, _ reading: ElementReading) -> UIFont? {
         let reading = reading.with(element)
+        let usual = usualFont(of: element, reading)
+        guard let design = reading.word(element["design"], "design", designs), let usual,
+            let descriptor = usual.fontDescriptor.withDesign(design)
+        else { return usual }
+        return UIFont(descriptor: descriptor, size: 0)
+    }
+
+    private static func usualFont(of element: InterfaceElement, _ reading: ElementReading) -> UIFont? {
         if let style = element["style"] {
             return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
         }
@@ -51,6 +60,10 @@ enum InterfaceFont {
     private static let sizes: [String: CGFloat] = [
         "button": UIFont.buttonFontSize, "label": UIFont.labelFontSize, "smallSystem": UIFont.smallSystemFontSize,
         "system": UIFont.systemFontSize,
+    ]
+
+    private static let designs: [String: UIFontDescriptor.SystemDesign] = [
+        "default": .default, "rounded": .rounded, "serif": .serif, "monospaced": .monospaced,
     ]
 
     private static let weights: [String: UIFont.Weight] = [
