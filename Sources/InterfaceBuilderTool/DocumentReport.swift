@@ -110,3 +110,29 @@ extension DocumentReport.Scene {
         try container.encodeIfPresent(reference, forKey: .reference)
     }
 }
+
+extension DocumentReport.Problem {
+    private enum CodingKeys: String, CodingKey { case kind, id, line, reason }
+
+    /// Writes every member, so that the identifier of what has none is null.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(id, forKey: .id)
+        try container.encode(line, forKey: .line)
+        try container.encode(reason, forKey: .reason)
+    }
+}
+
+extension DocumentReport.Unknown {
+    private enum CodingKeys: String, CodingKey { case element, attribute, id, line }
+
+    /// Writes the name of what it is, and an identifier that is null for what has none.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(element, forKey: .element)
+        try container.encodeIfPresent(attribute, forKey: .attribute)
+        try container.encode(id, forKey: .id)
+        try container.encode(line, forKey: .line)
+    }
+}

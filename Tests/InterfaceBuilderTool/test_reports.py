@@ -256,3 +256,10 @@ def test_help_says_how_classes_of_the_app_are_counted(tool):
     result = tool.run("--help")
     assert result.status == 0
     assert "The classes of your app are not linked into this tool." in result.output
+
+
+def test_what_has_no_identifier_has_a_null_in_its_place(tool):
+    report = tool.report("Null.xib", nib('<view><connections><outlet property="novel" destination="x"/></connections>'
+                                         '<sparkle/></view>'))
+    assert [unknown["id"] for unknown in report["unknown"]] == [None]
+    assert [(problem["kind"], problem["id"]) for problem in report["unresolved"]] == [("outlet", None)]
