@@ -240,6 +240,21 @@ def test_a_view_that_is_held_shows_its_menu(people):
     assert_as_loaded(page)
 
 
+def test_a_press_right_after_a_view_was_held_counts(people):
+    page = people(**DESKTOP)
+    open_example(page, "Gestures")
+    page.wait_for_load_state("networkidle")
+    box = page.locator("button.tap-area").last.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    settle(page)
+    archive = page.get_by_role("button", name="Archive").bounding_box()
+    page.mouse.up()
+    page.mouse.click(archive["x"] + archive["width"] / 2, archive["y"] + archive["height"] / 2)
+    expect(page.get_by_text("Chosen: Archive")).to_be_visible()
+
+
 def test_without_scripts_a_press_shows_the_menu_of_a_view(people, assert_accessible):
     page = people(**PHONE, java_script_enabled=False)
     open_example(page, "Gestures")

@@ -45,6 +45,21 @@ const press = (button, event) => {
 /** How large what is touched is, for views that the app knows no size of. */
 const sizeOf = ({ width, height }) => `${Math.round(width)}x${Math.round(height)}`;
 
+/** The press that is part of something else is none; what is returned ends that, once the pointer is lifted. */
+const swallowPress = () => {
+    const controller = new AbortController(), options = { signal: controller.signal, capture: true };
+    const end = () => controller.abort();
+    document.addEventListener("click", event => {
+        // Keys press buttons too.
+        if (event.detail === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+    }, options);
+    // Where no press came of it, the next one is one of its own.
+    document.addEventListener("pointerdown", end, options);
+    return () => setTimeout(end, 50);
+};
+
 /** Follows a pointer until it is lifted; Escape and the system take the drag back. */
 const follow = (element, start, { move, end }) => {
     const controller = new AbortController();
@@ -55,10 +70,7 @@ const follow = (element, start, { move, end }) => {
         document.documentElement.classList.remove("dragging");
         end(isDone && isMoved, speed);
         if (!isMoved) return;
-        // The press that began the drag is none.
-        const swallow = event => { event.preventDefault(); event.stopPropagation(); };
-        document.addEventListener("click", swallow, { capture: true });
-        setTimeout(() => document.removeEventListener("click", swallow, { capture: true }));
+        swallowPress()();
     };
     listen("pointermove", event => {
         if (event.pointerId !== start.pointerId) return;
@@ -222,20 +234,10 @@ const followTouch = (area, start) => {
         if (!isMoved && !(time >= hold)) return;
         const path = points.map(({ x, y, time }, index) => `${x.toFixed(4)},${y.toFixed(4)}${index ? `,${time}` : ""}`);
         send(`${event}=${Math.round(box.width)}x${Math.round(box.height)}:${path.join(";")}`, () => {});
-        swallow();
-    };
-    /** The press that was part of this is none. */
-    const swallow = () => {
-        const stop = event => {
-            // Keys press buttons too.
-            if (event.detail === 0) return;
-            event.preventDefault();
-            event.stopPropagation();
-        };
-        document.addEventListener("click", stop, { capture: true });
+        const release = swallowPress();
         const end = () => {
             held = null;
-            setTimeout(() => document.removeEventListener("click", stop, { capture: true }), 50);
+            release();
         };
         if (!held) return end();
         for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end, { once: true, capture: true });
