@@ -11,7 +11,8 @@ final class PopoverExamples: CatalogExamplesViewController {
         addExample(
             "Views in Use",
             button("With the Next Button in Use") { [weak self] source in
-                self?.explain(at: source, arrow: .up, passthrough: true)
+                // Above what was pressed, as the button that stays in use is beneath it.
+                self?.explain(at: source, arrow: .down, passthrough: true)
             }, nextButton)
         addExample(
             "As Apps Did It Before",
