@@ -141,3 +141,14 @@ def test_the_keyboard_alone_is_enough(people, scripts):
     go_to(page, "Catalog", key="Shift+Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_what_is_drawn_is_read_part_by_part(people, scripts):
+    page = people(**PHONE, java_script_enabled=scripts)
+    open_example(page, "Drawing")
+    chart = page.get_by_role("group", name="Rain by day")
+    expect(chart.locator(":scope > .visually-hidden")).to_have_text(
+        [f"{day}, {rain} millimetres" for day, rain in zip(
+            ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"), (3, 5, 2, 8, 6, 9, 4))]
+    )

@@ -20,6 +20,7 @@ enum CollectionCellRenderer {
         CellContentRenderer.render(cell, CellPresentation(tile: cell), into: &page)
         if cell.showsSelectionMark { EditControlRenderer.writeSelectionMark(of: cell, into: &page) }
         if let menu = cell.contextMenu { page.writeItemMenu(menu, of: cell) }
+        page.writeCustomActions(of: cell)
         if cell.isEditing, cell.offer.isMovable { EditControlRenderer.renderReordering(cell, into: &page) }
         page.html.close("div")
         page.writeRowRules(of: cell, indentation: 0)

@@ -28,6 +28,7 @@ enum ListRowRenderer {
         CellContentRenderer.render(cell, CellPresentation(row: cell, accessories), into: &page)
         for accessory in accessories.trailing { AccessoryRenderer.render(accessory, of: cell, into: &page) }
         if let menu = cell.contextMenu { page.writeItemMenu(menu, of: cell) }
+        page.writeCustomActions(of: cell)
         if cell.isEditing, cell.offer.isMovable { EditControlRenderer.renderReordering(cell, into: &page) }
         if hasSwipeActions {
             page.html.markup("</div>")

@@ -5,7 +5,9 @@ extension RenderingPass {
     /// Writes the attributes that say what the app set for assistive technology.
     mutating func writeAccessibility(of view: UIView) {
         if let group = view.attributesIfPresent?.focusGroupIdentifier { html.attribute("data-focus-group", group) }
+        writeMovedFocus(of: view)
         guard let accessibility = view.accessibilityAttributes else { return }
+        if let language = accessibility.language, !language.isEmpty { html.attribute("lang", language) }
         if let label = accessibility.label, !label.isEmpty { html.attribute("aria-label", label) }
         if let hint = accessibility.hint, !hint.isEmpty { html.attribute("aria-description", hint) }
         if accessibility.elementsHidden == true { html.attribute("aria-hidden", "true") }

@@ -87,6 +87,8 @@ public struct RenderingPass {
     public mutating func render(_ view: UIView) {
         guard !view.isHidden else { return }
         table.renderer(for: view)(view, &self)
+        // A row or an item is one of a list, so its actions are in it.
+        if view.accessibilityCustomActions != nil, !(view is any ItemCell) { writeCustomActions(of: view) }
     }
 
     /// Writes the subviews of a view, from back to front.
@@ -184,6 +186,17 @@ public struct RenderingPass {
             value == nil || place.value == nil || value == place.value
         else { return }
         hasRestoredFocus = true
+        html.attribute("autofocus")
+    }
+
+    /// Gives a view's own element the focus that the app moved there.
+    mutating func writeMovedFocus(of view: UIView) {
+        guard let place = scene.restoredFocus, place.view === view, place.event == nil, !hasRestoredFocus else {
+            return
+        }
+        hasRestoredFocus = true
+        // What takes no focus by itself takes it this way.
+        if view.isFocusedByScriptAlone { html.attribute("tabindex", -1) }
         html.attribute("autofocus")
     }
 

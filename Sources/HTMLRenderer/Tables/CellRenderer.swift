@@ -23,6 +23,7 @@ enum CellRenderer {
         CellContentRenderer.render(cell, CellPresentation(cell), into: &page)
         renderAccessory(of: cell, into: &page)
         if let menu = cell.contextMenu { page.writeItemMenu(menu, of: cell) }
+        page.writeCustomActions(of: cell)
         if cell.isEditing, cell.offer.isMovable { EditControlRenderer.renderReordering(cell, into: &page) }
         if hasSwipeActions {
             page.html.markup("</div>")

@@ -15,6 +15,7 @@ enum PlainViewRenderer {
         page.writeUsability(of: view) { page in
             page.writeTapArea(of: view)
             page.writeSteps(of: view)
+            page.writeElements(of: view)
             page.renderSequence(layout?.views ?? view.childViews)
         }
         page.writeDrawingsInFront(of: view)
@@ -51,7 +52,7 @@ extension RenderingPass {
         }
     }
 
-    /// Writes the role of a group that has a name.
+    /// Writes the role of a group that has a name, or that its traits tell something of.
     mutating func writeGroupRole(of view: UIView) {
         guard let accessibility = view.accessibilityAttributes else { return }
         let traits = accessibility.traits ?? []
@@ -60,11 +61,19 @@ extension RenderingPass {
         } else if traits.contains(.header) {
             html.attribute("role", "heading")
             html.attribute("aria-level", headingLevel + 1)
-        } else if accessibility.label != nil {
+        } else if traits.contains(.searchField) {
+            html.attribute("role", "search")
+        } else if traits.contains(.tabBar) {
+            html.attribute("role", "navigation")
+        } else if traits.contains(.summaryElement) {
+            html.attribute("role", "status")
+        } else if accessibility.label != nil || accessibility.groupsChildren == true {
             let isDrawing =
-                view.attributesIfPresent?.display != nil && view.childViews.isEmpty && !view.isAdjustable
+                view.attributesIfPresent?.display != nil && view.childViews.isEmpty && view.shownElements.isEmpty
+                && !view.isAdjustable
                 && !view.hasTapArea
             html.attribute("role", isDrawing ? "img" : "group")
+            if traits.contains(.notEnabled), !isDrawing { html.attribute("aria-disabled", "true") }
         }
     }
 

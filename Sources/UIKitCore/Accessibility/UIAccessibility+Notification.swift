@@ -23,17 +23,24 @@ extension UIAccessibility {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Has the screen readers of the person whose event is being handled say something.
+    /// Has screen readers say something, or go on reading at a view.
     ///
-    /// On the web the text is put into a live region of the page. Of several texts of one event the page says all, one
-    /// after another; more than ten wait no longer. A browser without scripts says nothing.
+    /// On the web a text is put into a live region of the page of the person whose event is being handled. Of several texts of
+    /// one event the page says all, one after another; more than ten wait no longer. A browser without scripts says nothing.
+    /// A view gets the focus on the page that shows it, with scripts or without, until the person uses something; what covers
+    /// the view keeps it.
     ///
     /// - Parameters:
-    ///   - notification: The kind. What changed on the page is known to screen readers anyway, so all kinds do the same.
-    ///   - argument: The text. Anything else, and anything outside an event, when it is unknown whose screen is meant,
-    ///     is left out.
-    /// - Note: In UIKit a view as the argument gets the reader's cursor.
+    ///   - notification: The kind. Only ``Notification/layoutChanged`` and ``Notification/screenChanged`` take a view; what
+    ///     changed on the page is known to screen readers anyway.
+    ///   - argument: The text or the view. Anything else, a view that is not shown, and a text outside an event, when it is
+    ///     unknown whose screen is meant, are left out.
     public static func post(notification: Notification, argument: Any?) {
+        if let view = argument as? UIView {
+            guard notification == .layoutChanged || notification == .screenChanged else { return }
+            view.owningScene?.moveFocus(to: view)
+            return
+        }
         guard let text = argument as? String, !text.isEmpty, let scene = UIApplication.shared.sceneInTurn,
             scene.announcements.count < 10
         else { return }

@@ -94,6 +94,10 @@ package struct UserInteractionEvent: RawRepresentable, Hashable, Sendable {
     package static let showIndexedItem = Self(rawValue: "showIndexedItem")
     /// The sidebar of a tab bar controller is shown or hidden.
     package static let toggleSidebar = Self(rawValue: "toggleSidebar")
+    /// One of the actions that an app gives a view for assistive technology is chosen; the value is its place among them.
+    package static let performAccessibilityAction = Self(rawValue: "performAccessibilityAction")
+    /// An element that a view has for assistive technology alone is pressed; the value is its place among them.
+    package static let activateAccessibilityElement = Self(rawValue: "activateAccessibilityElement")
     /// A keyboard shortcut is used in a window; the value is the shortcut's identifier.
     package static let performShortcut = Self(rawValue: "performShortcut")
     /// A further tab that the app would like to open is declined; the value is the identifier of its session.

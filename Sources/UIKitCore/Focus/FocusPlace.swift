@@ -3,7 +3,7 @@
 package final class FocusPlace {
     /// The view that the element belongs to.
     package private(set) weak var view: UIView?
-    /// What the element does; nil for the field of the view.
+    /// What the element does; nil for the field of the view, or for the view itself.
     package let event: UserInteractionEvent?
     /// The value that the element does it with, by which elements of one view are told apart; nil for any.
     package let value: String?
@@ -30,6 +30,32 @@ extension UIWindowScene {
             isReachable(view), view.window?.firstResponder == nil
         else { return }
         restoredFocus = place
+    }
+}
+
+extension UIWindowScene {
+    /// Gives a view itself the focus on the page, until a person uses something.
+    ///
+    /// Nothing happens where the view cannot be seen.
+    final func moveFocus(to view: UIView) {
+        guard view.window?.windowScene === self, !view.isHiddenOrCovered else { return }
+        // Pages look for the focus only where a view has properties of this kind.
+        _ = view.attributes
+        restoredFocus = FocusPlace(view, nil)
+        setNeedsCommit()
+    }
+}
+
+extension UIView {
+    /// Whether the view or one around it is hidden, or a modal one lies in front of it.
+    fileprivate var isHiddenOrCovered: Bool {
+        var current: UIView = self
+        while !current.isHidden {
+            guard let parent = current.parentView else { return false }
+            if parent.hasModalSubview(after: current) { return true }
+            current = parent
+        }
+        return true
     }
 }
 

@@ -63,7 +63,7 @@ extension UIWindowScene {
         _ interaction: UserInteraction, on target: InteractionTarget
     ) throws(UserInteractionRefusal) {
         let view = try reachableView(target)
-        guard view.userInteractions().contains(interaction.event) else {
+        guard view.offeredEvents.contains(interaction.event) else {
             throw .eventNotAvailable(interaction.event)
         }
         if interaction.event != .declineActivation { takeBackOfferedAddresses() }

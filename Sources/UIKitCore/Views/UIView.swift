@@ -858,6 +858,91 @@ open class UIView: UIResponder {
         set { setAccessibilityAttribute(\.value, to: newValue) }
     }
 
+    /// The name of the view for assistive technology, with attributes.
+    ///
+    /// It is the same as ``accessibilityLabel``; of an attributed text the characters are kept.
+    ///
+    /// Source: UIKit, `UIAccessibility`.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+
+    /// What happens when the view is used, with attributes; the same as ``accessibilityHint``.
+    ///
+    /// Source: UIKit, `UIAccessibility`.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+
+    /// The value of the view for assistive technology, with attributes; the same as ``accessibilityValue``.
+    ///
+    /// Source: UIKit, `UIAccessibility`.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
+
+    /// The language in which the view is read, as a tag such as `fr-CA`; nil for that of the page.
+    ///
+    /// On the page it is the attribute `lang` of the view's element.
+    ///
+    /// Source: UIKit, `UIAccessibility`.
+    open var accessibilityLanguage: String? {
+        get { accessibilityAttributes?.language }
+        set { setAccessibilityAttribute(\.language, to: newValue) }
+    }
+
+    /// Whether what is in the view is read before what is beside it.
+    ///
+    /// Pages are read in the order of their elements anyway; the view's is a group.
+    ///
+    /// Source: UIKit, `UIAccessibility`.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityAttributes?.groupsChildren ?? false }
+        set { setAccessibilityAttribute(\.groupsChildren, to: newValue) }
+    }
+
+    /// Further things that can be done with the view, for those who cannot use its gestures.
+    ///
+    /// On the page they are buttons behind the view: for keyboards and assistive technology, seen where they have the focus.
+    ///
+    /// Source: UIKit, `UIAccessibilityAction`.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityAttributes?.customActions }
+        set { setAccessibilityAttribute(\.customActions, to: newValue) }
+    }
+
+    /// What assistive technology finds in a view that draws its content: each `UIAccessibilityElement` is written for it alone.
+    ///
+    /// On the page they stand before the subviews, which are read anyway; views among the elements change nothing about that.
+    ///
+    /// Source: UIKit, `UIAccessibilityContainer`.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityAttributes?.elements }
+        set {
+            var accessibility = accessibilityAttributes ?? ViewAccessibilityAttributes()
+            accessibility.elements = newValue
+            attributes.accessibility = accessibility
+            setNeedsRendering()
+        }
+    }
+
+    /// How many elements assistive technology finds in the view.
+    ///
+    /// Source: UIKit, `UIAccessibilityContainer`.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// An element that assistive technology finds in the view.
+    ///
+    /// - Parameter index: The place of the element.
+    /// - Returns: The element, or nil where there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
     /// What kind of element the view is for assistive technology.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityAttributes?.traits ?? .none }

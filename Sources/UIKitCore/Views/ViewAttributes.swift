@@ -123,6 +123,14 @@ package struct ViewAccessibilityAttributes {
     package var elementsHidden: Bool?
     /// The storage of `accessibilityViewIsModal`.
     package var viewIsModal: Bool?
+    /// The storage of `accessibilityLanguage`.
+    package var language: String?
+    /// The storage of `shouldGroupAccessibilityChildren`.
+    package var groupsChildren: Bool?
+    /// The storage of `accessibilityElements`.
+    package var elements: [Any]?
+    /// The storage of `accessibilityCustomActions`.
+    package var customActions: [UIAccessibilityCustomAction]?
 }
 
 extension UIView {

@@ -169,7 +169,7 @@ open class UIWindow: UIView {
     private func deliver(_ event: UIEvent) {
         guard let view = event.view, let interaction = event.interaction else { return }
         do throws(UserInteractionRefusal) {
-            try view.perform(interaction)
+            try view.performOffered(interaction)
         } catch {
             event.refusal = error
         }

@@ -73,7 +73,7 @@ struct SubmissionCycle {
     private func check(_ event: Submission.Event) throws(EventRefusal) {
         do throws(UserInteractionRefusal) {
             let view = try scene.reachableView(event.target)
-            guard view.userInteractions().contains(event.interaction.event) else {
+            guard view.offeredEvents.contains(event.interaction.event) else {
                 throw .eventNotAvailable(event.interaction.event)
             }
         } catch {

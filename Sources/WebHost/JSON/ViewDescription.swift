@@ -18,13 +18,13 @@ package struct ViewDescription {
         self.view = view
         self.scene = scene
         isEnabled = isReachable && (view as? UIControl)?.isEnabled ?? true
-        events = isEnabled ? view.userInteractions() : []
+        events = isEnabled ? view.offeredEvents : []
     }
 
     /// Whether there is anything to read or to use about the view.
     package var isWorthMentioning: Bool {
         !events.isEmpty || view is UIControl || view is UILabel || view.isValueField || view.interactionValue != nil
-            || view.isAccessibilityElement || view.accessibilityIdentifier != nil
+            || view.isAccessibilityElement || view.accessibilityIdentifier != nil || !view.shownElements.isEmpty
     }
 
     /// What a person would call the view: its label, else what can be read in it where it can be used; nil for nothing.
@@ -44,6 +44,9 @@ package struct ViewDescription {
         case .boolean(let boolean): json.member("value", boolean)
         case .files, nil: json.member("value", ifPresent: view.accessibilityValue)
         }
+        json.member("language", ifPresent: view.accessibilityLanguage)
+        writeActions(to: &json)
+        writeElements(to: &json)
         writeChoice(to: &json)
         if view is UIControl || !events.isEmpty { json.member("enabled", isEnabled) }
         writeFrame(to: &json)
@@ -51,6 +54,34 @@ package struct ViewDescription {
             json.name("events")
             json.array { json in
                 for event in events { json.string(event.rawValue) }
+            }
+        }
+    }
+
+    /// Writes what the actions are called that the app gave the view for assistive technology, in the order of their places.
+    private func writeActions(to json: inout JSONWriter) {
+        guard events.contains(.performAccessibilityAction), let actions = view.accessibilityCustomActions else {
+            return
+        }
+        json.name("actions")
+        json.array { json in
+            for action in actions { json.string(action.name) }
+        }
+    }
+
+    /// Writes what the view has for assistive technology alone.
+    private func writeElements(to json: inout JSONWriter) {
+        let elements = view.shownElements
+        guard !elements.isEmpty else { return }
+        json.name("elements")
+        json.array { json in
+            for (place, element) in elements {
+                json.object { json in
+                    json.member("label", ifPresent: element.accessibilityLabel)
+                    json.member("identifier", ifPresent: element.accessibilityIdentifier)
+                    json.member("value", ifPresent: element.accessibilityValue)
+                    if element.isPressable, isEnabled { json.member("place", place) }
+                }
             }
         }
     }

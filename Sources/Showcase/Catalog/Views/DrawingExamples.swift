@@ -145,8 +145,15 @@ private final class ChartView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentMode = .redraw
-        isAccessibilityElement = true
-        accessibilityLabel = "Rain by day, most on Saturday"
+        accessibilityLabel = "Rain by day"
+        // Who does not see the bars is told each of them.
+        let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        accessibilityElements = zip(names, values).map { name, value in
+            let element = UIAccessibilityElement(accessibilityContainer: self)
+            element.accessibilityLabel = name
+            element.accessibilityValue = "\(Int(value)) millimetres"
+            return element
+        }
     }
 
     required init?(coder: NSCoder) {

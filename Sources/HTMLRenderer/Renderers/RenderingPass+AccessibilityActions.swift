@@ -1,0 +1,69 @@
+import UIKitCore
+
+extension RenderingPass {
+    /// Writes the actions that the app gave a view for assistive technology, as buttons; nothing where there are none.
+    ///
+    /// Keyboards and assistive technology find them; they are seen where they have the focus.
+    mutating func writeCustomActions(of view: UIView) {
+        guard let actions = view.accessibilityCustomActions, !actions.isEmpty, view.isUserInteractionEnabled,
+            (view as? UIControl)?.isEnabled ?? true
+        else { return }
+        html.markup("<span class=\"custom-actions\" role=\"group\"")
+        let name = view.spokenText
+        html.attribute("aria-label", name.isEmpty ? "\(text(.actions))" : text(.actionsNamed, name))
+        html.endTag()
+        for (place, action) in actions.enumerated() {
+            html.markup("<button type=\"submit\"")
+            eventAttributes(.performAccessibilityAction, of: view, indices: [place])
+            html.endTag()
+            if let image = action.image { writeImage(image, asShape: true) }
+            html.text(action.name)
+            html.markup("</button>")
+        }
+        html.markup("</span>")
+    }
+}
+
+extension RenderingPass {
+    /// Writes what a view that draws its content has for assistive technology, in its order; nothing where there is nothing.
+    mutating func writeElements(of view: UIView) {
+        for (place, element) in view.shownElements {
+            let traits = element.accessibilityTraits
+            if !traits.isDisjoint(with: [.button, .link]) {
+                html.markup("<span class=\"custom-actions\"><button type=\"submit\"")
+                eventAttributes(.activateAccessibilityElement, of: view, indices: [place])
+                if traits.contains(.selected) { html.attribute("aria-pressed", "true") }
+                if !element.isPressable || !view.isUserInteractionEnabled { html.attribute("disabled") }
+            } else {
+                html.markup("<span class=\"visually-hidden\"")
+                if traits.contains(.header) {
+                    html.attribute("role", "heading")
+                    html.attribute("aria-level", headingLevel + 1)
+                } else if traits.contains(.image) {
+                    html.attribute("role", "img")
+                    html.attribute("aria-label", element.spokenText)
+                }
+                if traits.contains(.updatesFrequently) { html.attribute("aria-live", "polite") }
+            }
+            if let hint = element.accessibilityHint, !hint.isEmpty { html.attribute("aria-description", hint) }
+            html.endTag()
+            html.text(element.spokenText)
+            html.markup(traits.isDisjoint(with: [.button, .link]) ? "</span>" : "</button></span>")
+        }
+    }
+}
+
+extension UIAccessibilityElement {
+    /// What is read of the element: its name, and its value behind that.
+    fileprivate final var spokenText: String {
+        [accessibilityLabel, accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
+
+extension UIView {
+    /// Whether the element of the view takes the focus only where the page says that it can be given to it.
+    final var isFocusedByScriptAlone: Bool {
+        if self is UISegmentedControl || self is UIStepper || self is UIPageControl { return true }
+        return !(self is UIControl) && (!(self is UIScrollView) || self is UITableView)
+    }
+}
