@@ -17,6 +17,9 @@ public struct Response: Sendable {
     /// `Content-Encoding`. A strong `ETag` becomes weak then, as the bytes are others.
     public var compression = ResponseCompression.whenHarmless
 
+    /// What was refused with this response, which the connection counts and logs; `nil` where nothing was.
+    var refusal: ServerMetrics.Refusal?
+
     /// Makes a response from a complete head.
     public init(head: HTTPResponse, body: ResponseBody = .none) {
         self.head = head

@@ -32,6 +32,7 @@ struct ServerMetrics: Sendable {
         case handshake, handshakeTimeout
         case connections, connectionsPerAddress, requestRate, overload, proxyHeader
         case misdirected
+        case descriptors
         case response
 
         /// What a status of the parser's means.

@@ -62,21 +62,28 @@ struct ServedFolder: Sendable {
     /// Opens the file at the location for reading, or returns nil when there is none inside the folder.
     ///
     /// Only regular files are opened; a pipe or device is not touched.
-    func open(_ location: Location) -> OpenedFile? {
-        switch walk(location) {
-        case .success(let found):
-            return found
-        case .failure(.link):
+    ///
+    /// - Throws: `DescriptorShortage` when no further file can be opened, so that nobody knows whether there is one.
+    func open(_ location: Location) throws(DescriptorShortage) -> OpenedFile? {
+        var result = walk(location)
+        if case .failure(.link) = result {
             guard let destination = destination(of: location) else { return nil }
-            return try? walk(destination).get()
-        case .failure(.missing):
-            return nil
+            result = walk(destination)
+        }
+        switch result {
+        case .success(let found): return found
+        case .failure(.shortage):
+            // Where nothing is, nothing would have been opened; asking takes no descriptor.
+            guard status(of: location)?.isRegularFile == true else { return nil }
+            throw DescriptorShortage()
+        case .failure(.link), .failure(.missing): return nil
         }
     }
 
     private enum WalkError: Error {
         case link
         case missing
+        case shortage
     }
 
     private func walk(_ location: Location) -> Result<OpenedFile, WalkError> {
@@ -86,7 +93,10 @@ struct ServedFolder: Sendable {
             let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
             let descriptor = openat(parent.descriptor, String(rest[..<slash]), flags)
             // Of a link that is asked to be a folder and not to be followed, the system says that it is no folder.
-            guard descriptor >= 0 else { return .failure(errno == ENOTDIR || errno == ELOOP ? .link : .missing) }
+            guard descriptor >= 0 else {
+                if DescriptorShortage.isReason(of: errno) { return .failure(.shortage) }
+                return .failure(errno == ENOTDIR || errno == ELOOP ? .link : .missing)
+            }
             parent = OpenFile(descriptor: descriptor)
             rest = rest[rest.utf8.index(after: slash)...]
         }
@@ -98,7 +108,9 @@ struct ServedFolder: Sendable {
         guard !status.isLink else { return .failure(.link) }
         guard status.isRegularFile else { return .failure(.missing) }
         let descriptor = openat(parent.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        guard descriptor >= 0 else { return .failure(.missing) }
+        guard descriptor >= 0 else {
+            return .failure(DescriptorShortage.isReason(of: errno) ? .shortage : .missing)
+        }
         let file = OpenFile(descriptor: descriptor)
         guard let status = FileStatus(of: descriptor), status.isRegularFile else { return .failure(.missing) }
         return .success(OpenedFile(file: file, status: status))

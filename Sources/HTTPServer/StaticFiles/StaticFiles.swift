@@ -48,16 +48,30 @@ public final class StaticFiles: Sendable {
     /// The answer to a request whose path names a file, or nil when there is no such file.
     ///
     /// A path that no file can have, such as one with dot segments or broken escapes, names no file either. Methods
-    /// other than GET, HEAD and OPTIONS get status 405 where there is a file, those that HTTP does not know 501.
+    /// other than GET, HEAD and OPTIONS get status 405 where there is a file, those that HTTP does not know 501. While the process
+    /// can open no further file, whatever has to be opened gets status 503 with `Retry-After`: nobody knows what is there.
     public func response(to request: Request) -> Response? {
-        guard let text = request.head.path, let target = try? RequestTarget(text), !target.hasTrailingSlash,
-            let file = file(at: target)
-        else { return nil }
-        let acceptEncoding = request.head.headerFields.value(of: .acceptEncoding)
-        return file.representation(for: acceptEncoding).response(to: request.head, now: now())
+        guard let text = request.head.path, let target = try? RequestTarget(text), !target.hasTrailingSlash else {
+            return nil
+        }
+        do throws(DescriptorShortage) {
+            guard let file = try file(at: target) else { return nil }
+            let acceptEncoding = request.head.headerFields.value(of: .acceptEncoding)
+            return file.representation(for: acceptEncoding).response(to: request.head, now: now())
+        } catch {
+            return Self.cannotOpen
+        }
     }
 
-    private func file(at target: RequestTarget) -> StaticFile? {
+    /// What a client is told while no further file can be opened.
+    private static let cannotOpen: Response = {
+        var response = ProblemDocument(status: .serviceUnavailable, detail: "Too many files are open.").response
+        response.head.headerFields[.retryAfter] = "1"
+        response.refusal = .descriptors
+        return response
+    }()
+
+    private func file(at target: RequestTarget) throws(DescriptorShortage) -> StaticFile? {
         if let file = cache[target.path] {
             if folder.status(of: file.location) == file.status,
                 companionStatus(at: file.location) == file.companionStatus
@@ -66,10 +80,10 @@ public final class StaticFiles: Sendable {
             }
             cache[target.path] = nil
         }
-        guard let location = ServedFolder.location(of: target.segments), let opened = folder.open(location) else {
+        guard let location = ServedFolder.location(of: target.segments), let opened = try folder.open(location) else {
             return nil
         }
-        let companion = companionStatus(at: location).flatMap { _ in folder.open(location.compressed) }
+        let companion = companionStatus(at: location) == nil ? nil : try folder.open(location.compressed)
         let file = StaticFile(
             location: location, opened: opened, companion: companion, configuration: configuration)
         if let file, file.lengthInMemory != nil, file.status.isSettled(at: now()) { cache[target.path] = file }

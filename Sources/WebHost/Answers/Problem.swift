@@ -141,6 +141,10 @@ extension Problem {
         status: .init(code: 507, reasonPhrase: "Insufficient Storage"), name: "insufficient-storage",
         title: .noRoomForFiles, advice: .text(.tryLater))
 
+    /// No further file can be opened at the moment.
+    static let tooManyOpenFiles = Problem(
+        status: .serviceUnavailable, name: "open-files", title: .noRoom, advice: .wait(1), secondsToWait: 1)
+
     /// The form is not encoded as its type says.
     static let malformedForm = malformedContent("The form is not encoded as its type says.")
 

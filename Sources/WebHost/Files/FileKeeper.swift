@@ -85,7 +85,7 @@ struct FileKeeper: Sendable {
 
     private func restore(_ record: ReceivedFileRecord, of scene: String, in session: String) async -> ReceivedFile? {
         do {
-            let writer = try ReceivedFileWriter(name: record.name, contentType: record.contentType)
+            let writer = try await ReceivedFileWriter.open(name: record.name, contentType: record.contentType)
             var remaining = record.length
             var number = 0
             while remaining > 0 {
@@ -93,11 +93,11 @@ struct FileKeeper: Sendable {
                 guard let bytes = try await store.contents(of: piece), !bytes.isEmpty, bytes.count <= remaining else {
                     return lost(record, of: scene, because: "A part of it is not in the store.")
                 }
-                try writer.append(bytes)
+                try await writer.append(bytes)
                 remaining -= bytes.count
                 number += 1
             }
-            return writer.finish(as: record.identifier)
+            return await writer.finish(as: record.identifier)
                 ?? lost(record, of: scene, because: "Its place on the disk belongs to another user.")
         } catch let error as SceneStoreError {
             return lost(record, of: scene, because: error.message)

@@ -46,7 +46,7 @@ struct MultipartContent {
     ///   - share: Where the bytes that stay in memory are counted.
     ///   - admit: Asked once, when the first file begins.
     /// - Returns: The form; one without token and files when they were not to be written.
-    /// - Throws: 400 for a malformed form, 413 beyond a limit, 503 when there is no memory for its fields, 507 when the disk does not take a file; no file is left
+    /// - Throws: 400 for a malformed form, 413 beyond a limit, 503 when there is no memory for its fields or no file can be opened, 507 when the disk does not take a file; no file is left
     ///   then.
     static nonisolated(nonsending) func receive(
         _ body: RequestBody, type: MediaType?, limits: FormLimits, upTo length: Int, countedIn share: ContentShare,
@@ -79,10 +79,11 @@ struct MultipartContent {
             part = began
             value.removeAll()
             guard let name = began.fileName, !name.isEmpty, let space = try await space(admit) else { return }
-            writer = try ReceivedFileWriter(name: name, contentType: began.contentType?.essence, space: space)
+            writer = try await ReceivedFileWriter.open(
+                name: name, contentType: began.contentType?.essence, space: space)
         case .bytes(let bytes):
             if let writer {
-                try writer.append(bytes)
+                try await writer.append(bytes)
             } else if part?.fileName == nil {
                 try share.add(bytes.count)
                 value += bytes
@@ -91,7 +92,7 @@ struct MultipartContent {
             defer { writer = nil }
             guard let part else { return }
             if let writer {
-                files.append(File(name: part.name, file: writer.finish()))
+                files.append(File(name: part.name, file: await writer.finish()))
             } else if part.fileName == nil {
                 guard let text = String(validating: value, as: UTF8.self) else { throw .malformedForm }
                 form.fields.append(Form.Field(name: part.name, value: text))

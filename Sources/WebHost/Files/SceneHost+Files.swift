@@ -37,9 +37,14 @@ extension SceneHost {
                 ?? wakeScene(
                     withIdentifier: identifier, for: Visit(request: request, session: session, secret: nil)),
             let target = InteractionTarget(name),
-            let link = try? hosted.scene.reachableView(target) as? FileLink, let file = link.file,
-            let response = response(with: file, isShown: link.opensInBrowser)
+            let link = try? hosted.scene.reachableView(target) as? FileLink, let file = link.file
         else { return answer(.notFound, to: request) }
+        let response: Response
+        do throws(Problem) {
+            response = try self.response(with: file, isShown: link.opensInBrowser)
+        } catch {
+            return answer(error, to: request)
+        }
         if request.method == .get {
             hosted.scene.inTurn { link.fetchHandler?() }
             preserveChange(of: hosted, in: session)
@@ -47,8 +52,10 @@ extension SceneHost {
         return response
     }
 
-    /// The file as a response; nil when it cannot be read.
-    private func response(with file: OfferedFile, isShown: Bool) -> Response? {
+    /// The file as a response.
+    ///
+    /// - Throws: 404 when it cannot be read, 503 when no further file can be opened.
+    private func response(with file: OfferedFile, isShown: Bool) throws(Problem) -> Response {
         var fields = headers.empty
         let isSafe = isShown && Self.shownTypes.contains(file.contentType)
         fields[.contentType] =
@@ -59,9 +66,11 @@ extension SceneHost {
         case .data(let data):
             return Response(status: .ok, headerFields: fields, body: .bytes(Array(data)))
         case .file(let url):
-            guard let file = OpenFile(path: url.path) else { return nil }
+            guard let file = OpenFile(path: url.path) else {
+                throw DescriptorShortage.isReason(of: errno) ? .tooManyOpenFiles : .notFound
+            }
             var status = stat()
-            guard fstat(file.descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+            guard fstat(file.descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notFound }
             let region = FileRegion(file: file, offset: 0, length: Int(status.st_size))
             return Response(status: .ok, headerFields: fields, body: .file(region))
         }

@@ -82,19 +82,20 @@ struct FileSurvivalTests {
     }
 
     @Test("what was left at the place of a file is replaced, and what replaced a file is not deleted with it")
-    func places() throws {
+    func places() async throws {
         let first = try #require(ReceivedFile.makeFolder())
         try Data("first".utf8).write(to: first.appending(component: "a"))
         var old: ReceivedFile? = ReceivedFile(name: "a", in: first, contentType: nil, length: 5)
-        let writer = try ReceivedFileWriter(name: "a", contentType: nil)
-        try writer.append(Array("second".utf8))
-        let new = try #require(writer.finish(as: first.lastPathComponent))
+        let writer = try await ReceivedFileWriter.open(name: "a", contentType: nil)
+        try await writer.append(Array("second".utf8))
+        let finished = await writer.finish(as: first.lastPathComponent)
+        let new = try #require(finished)
         #expect(new.url == old?.url)
         old = nil
         #expect(try String(contentsOf: new.url, encoding: .utf8) == "second")
         for identifier in ["segue-file-../x", "other", "", "segue-file-a\0b"] {
-            let refused = try ReceivedFileWriter(name: "a", contentType: nil)
-            #expect(refused.finish(as: identifier) == nil)
+            let refused = try await ReceivedFileWriter.open(name: "a", contentType: nil)
+            #expect(await refused.finish(as: identifier) == nil)
         }
     }
 
