@@ -30,10 +30,17 @@ extension ServerConfiguration {
         /// Later: it is closed.
         public var keepAlive: Duration = .seconds(60)
 
-        /// How long a client may take nothing of a response that waits for it; 30 seconds by default.
+        /// How long a client may take nothing of a response that waits for it, and how long it may be waited for in all, but
+        /// for what `minimumResponseRate` grants; 30 seconds by default.
         ///
         /// Later: the connection is aborted.
         public var write: Duration = .seconds(30)
+
+        /// The bytes of a response that extend the `write` timeout by one second; 500 by default.
+        ///
+        /// A client that is slow but keeps this rate is never cut off. Time during which a response waits for the handler
+        /// does not count.
+        public var minimumResponseRate = 500
 
         /// How long a connection that is being closed waits for more of what the client had on its way, so that the client
         /// gets to read the last response; 2 seconds by default.

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import HTTPTypes
 
@@ -47,6 +48,7 @@ extension Connection {
             .connectionsPerAddress, "Refused a connection from \(client): too many are open from there.")
         // It stays counted as the proxy's.
         remoteAddress = proxy
+        if tls == nil { context.sendLast(Self.tooManyConnections, on: descriptor, of: loop) }
         return false
     }
 

@@ -187,9 +187,26 @@ extension Connection {
     }
 
     private nonisolated(nonsending) func waitForRoom() async throws(ResponseBodyError) {
-        guard await waitUntilWritable(until: loop.now + context.writeTimeout) == .ready else {
-            throw ResponseBodyError(code: .timedOut, message: "The client took nothing of the response in time.")
+        pace.note(taken: takenLength)
+        while let allowance = pace.allowance(within: context.writeTimeout, rate: context.minimumResponseRate) {
+            let start = loop.now
+            let wakeup = await waitUntilWritable(until: start + allowance)
+            pace.note(waited: loop.now.nanoseconds - start.nanoseconds)
+            let isMore = pace.note(taken: takenLength)
+            if wakeup == .ready { return }
+            // A socket has room again only once much of what it holds was taken, for which slow clients need long.
+            guard isMore else {
+                throw ResponseBodyError(code: .timedOut, message: "The client took nothing of the response in time.")
+            }
         }
+        throw ResponseBodyError(code: .timedOut, message: "The client took too little of the response in time.")
+    }
+
+    /// The bytes sent that the system got rid of; fewer than none while those of an earlier response are left.
+    private var takenLength: Int {
+        var queued: Int32 = 0
+        guard ioctl(descriptor, UInt(TIOCOUTQ), &queued) == 0 else { return sentLength }
+        return sentLength - Int(queued)
     }
 
     /// Tells the client that nothing more will be sent.

@@ -53,6 +53,7 @@ extension Connection {
         phase = .handling
         let start = Moment.now()
         (sentLength, sentHeadLength, isSendingStream) = (0, 0, false)
+        pace = TakingPace()
         let source = beginContent(head)
         var request = Request(
             head: head.request,
@@ -64,6 +65,9 @@ extension Connection {
         if tls != nil { request.head.scheme = "https" }
         noteForwarding(of: &request)
         var response = await respond(to: request)
+        if response.refusal == .descriptors {
+            context.note(.descriptors, "Refused a request from \(request.remoteAddress): too many files are open.")
+        }
         if let failure = content.failure {
             guard failure.code != .disconnected else {
                 let status = response.head.status.code
@@ -84,7 +88,7 @@ extension Connection {
                 response, answering: head, keepsAlive: mayKeepAlive(after: head), compressedBy: deflater)
         } catch {
             if error.code == .timedOut {
-                context.note(.writeTimeout, "Closed a connection from \(remoteAddress): it took nothing in time.")
+                context.note(.writeTimeout, "Closed a connection from \(remoteAddress): \(error.message)")
             }
             note(request, answering: head, status: sentStatus, since: start, isComplete: false)
             isAborted = true

@@ -49,11 +49,8 @@ extension Connection {
             .handshake, "Closed a connection from \(remoteAddress): TLS could not be agreed on: \(tls.failure)")
         guard tls.isPlainHTTP else { return }
         let problem = ProblemDocument(status: .badRequest, detail: "This port speaks HTTPS.").response
-        let output = context.lastBytes(problem, date: loop.date)
         // The one place where plain bytes leave such a connection, and nothing follows them.
-        _ = output.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-        shutdown(descriptor, Int32(SHUT_WR))
-        _ = Glibc.read(descriptor, loop.readBuffer.baseAddress, loop.readBuffer.count)
+        context.sendLast(problem, on: descriptor, of: loop)
     }
 
     /// Reads decrypted bytes into the loop's buffer; `nil` when there are none now, or none any more.

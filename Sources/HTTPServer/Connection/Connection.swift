@@ -84,6 +84,8 @@ final class Connection: EventSource, @unchecked Sendable {
     var sentHeadLength = 0
     /// The status that was sent last: the handler's, or that of what stands in for its response.
     var sentStatus = 0
+    /// How fast the client takes the present response.
+    var pace = TakingPace()
     /// Whether a response is being sent that may go on for ever.
     var isSendingStream = false
     /// When the waiting for the present head began.

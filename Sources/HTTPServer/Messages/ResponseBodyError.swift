@@ -4,7 +4,7 @@ public struct ResponseBodyError: Error, Hashable, Sendable, CustomStringConverti
     public enum Code: Hashable, Sendable {
         /// The client closed the connection, or the server is stopping at once.
         case disconnected
-        /// The client took nothing for as long as the configuration allows.
+        /// The client took nothing, or too little, for as long as the configuration allows.
         case timedOut
         /// More bytes were written than the response announced.
         case tooLong

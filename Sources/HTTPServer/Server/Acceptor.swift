@@ -120,11 +120,7 @@ final class Acceptor: EventSource, @unchecked Sendable {
             close(accepted)
             return
         }
-        let output = context.lastBytes(Connection.tooManyConnections, date: loop.date)
-        _ = output.withUnsafeBytes { send(accepted, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-        shutdown(accepted, Int32(SHUT_WR))
-        // What the client has sent already is taken, lest closing reset the connection before it read the answer.
-        _ = read(accepted, loop.readBuffer.baseAddress, loop.readBuffer.count)
+        context.sendLast(Connection.tooManyConnections, on: accepted, of: loop)
         close(accepted)
     }
 

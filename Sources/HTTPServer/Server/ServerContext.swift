@@ -1,3 +1,5 @@
+import CLinux
+import Glibc
 import HTTP
 import HTTPTypes
 import Logging
@@ -36,6 +38,7 @@ final class ServerContext: Sendable {
     let minimumContentRate: Int
     let keepAliveTimeout: Interval
     let writeTimeout: Interval
+    let minimumResponseRate: Int
     let lingerTimeout: Interval
     let lingerLimit: Interval
 
@@ -82,6 +85,7 @@ final class ServerContext: Sendable {
         minimumContentRate = max(1, timeouts.minimumContentRate)
         keepAliveTimeout = Interval(timeouts.keepAlive)
         writeTimeout = Interval(timeouts.write)
+        minimumResponseRate = max(1, timeouts.minimumResponseRate)
         lingerTimeout = Interval(timeouts.linger)
         lingerLimit = Interval(timeouts.lingerLimit)
         farewell = Interval(timeouts.farewell)
@@ -115,5 +119,14 @@ final class ServerContext: Sendable {
         )
         if case .bytes(let bytes) = response.body { output += bytes }
         return output
+    }
+
+    /// Sends a short response in plain to a client of which nothing further is read, as far as its socket takes it at once.
+    func sendLast(_ response: Response, on descriptor: Int32, of loop: EventLoop) {
+        let output = lastBytes(response, date: loop.date)
+        _ = output.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        shutdown(descriptor, Int32(SHUT_WR))
+        // What the client has sent already is taken, lest closing reset the connection before it read the answer.
+        _ = read(descriptor, loop.readBuffer.baseAddress, loop.readBuffer.count)
     }
 }

@@ -54,6 +54,7 @@ final class ListeningSocket: Sendable {
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         if address.family != .unix {
             try? Self.set(Int32(IPPROTO_TCP), TCP_NODELAY, to: 1, on: descriptor)
+            try? Self.set(Int32(IPPROTO_TCP), TCP_NOTSENT_LOWAT, to: Self.unsentLength, on: descriptor)
         }
         self.descriptor = descriptor
         self.address = address
@@ -176,6 +177,10 @@ final class ListeningSocket: Sendable {
         )
     }
 
+    /// The bytes that the kernel takes of a connection's responses before it can send them; without a bound it would hold
+    /// megabytes for each client that reads slowly.
+    private static let unsentLength: Int32 = 128 << 10
+
     private static func listen(on candidate: Candidate, backlog: Int) throws(SystemError) -> Int32 {
         let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
         let descriptor = socket(Int32(candidate.storage.ss_family), type, 0)
@@ -184,6 +189,7 @@ final class ListeningSocket: Sendable {
             try set(SOL_SOCKET, SO_REUSEADDR, to: 1, on: descriptor)
             // Accepted sockets inherit this: responses leave at once, whatever their size.
             try set(Int32(IPPROTO_TCP), TCP_NODELAY, to: 1, on: descriptor)
+            try? set(Int32(IPPROTO_TCP), TCP_NOTSENT_LOWAT, to: unsentLength, on: descriptor)
             if Int32(candidate.storage.ss_family) == AF_INET6 {
                 try set(Int32(IPPROTO_IPV6), IPV6_V6ONLY, to: 0, on: descriptor)
             }

@@ -1,4 +1,5 @@
 import HTTPServer
+import Synchronization
 import Testing
 
 /// What happens to clients that take too long.
@@ -69,6 +70,47 @@ import Testing
             let (bytes, ending) = await client.receiveBytes()
             #expect(bytes.count < 32 << 20)
             #expect(ending == "<reset>")
+        }
+    }
+
+    @Test func `aborts a response that is taken one byte at a time`() async throws {
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.timeouts.write = .milliseconds(60)
+            configuration.timeouts.minimumResponseRate = 1 << 40
+        }
+        let handler: @Sendable (Request) async -> Response = { _ in
+            Response(status: .ok, body: .bytes([UInt8](repeating: 0x61, count: 32 << 20)))
+        }
+        try await withServer(configure, handler: handler) { address, server in
+            let client = try RawClient(address, receiveBuffer: 4096)
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            var taken = await client.receiveExactly(1).count
+            #expect(taken == 1)
+            while server.connectionCount > 0 { taken += await client.receiveExactly(1).count }
+            #expect(taken < 32 << 20)
+        }
+    }
+
+    @Test func `lets the system hold little of what a client does not take`() async throws {
+        let written = Mutex(0)
+        let piece = [UInt8](repeating: 0x61, count: 16 << 10)
+        let handler: @Sendable (Request) async -> Response = { _ in
+            Response(
+                status: .ok,
+                body: .stream(length: nil) { writer in
+                    while true {
+                        try await writer.write(piece)
+                        written.withLock { $0 += piece.count }
+                    }
+                })
+        }
+        try await withServer({ $0.timeouts.write = .milliseconds(50) }, handler: handler) { address, server in
+            let client = try RawClient(address, receiveBuffer: 4096)
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            while written.withLock { $0 } == 0 { await Task.yield() }
+            while server.connectionCount > 0 { await Task.yield() }
+            #expect(written.withLock { $0 } < 1 << 20)
+            #expect(await client.receiveBytes().1 == "<reset>")
         }
     }
 }

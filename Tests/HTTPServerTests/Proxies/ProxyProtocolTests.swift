@@ -127,7 +127,10 @@ import Testing
             let second = try await connect(2)
             #expect(await second.receive(until: "12345").hasSuffix("192.0.2.2:12345"))
             let third = try await connect(1)
-            #expect(await third.receiveBytes().0.isEmpty)
+            #expect(
+                await third.receiveAll()
+                    == problem(
+                        .serviceUnavailable, "Too many connections are open.", fields: "Retry-After: 5\r\n"))
         }
     }
 
