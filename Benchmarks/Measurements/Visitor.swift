@@ -14,6 +14,7 @@ final class Site {
         BenchmarkApp.launch(showing: page)
         var configuration = WebHostConfiguration()
         configuration.limits.sessionCount = .max
+        configuration.limits.untouchedSessionCount = .max
         configuration.limits.sessionCountPerAddress = .max
         configuration.limits.eventsPerSecond = .max
         host = SceneHost(configuration: configuration)

@@ -25,6 +25,7 @@ enum BenchmarkServer {
         BenchmarkSceneDelegate.page = environment["BENCHMARK_PAGE"].flatMap(BenchmarkPage.init) ?? .controls
         guard UIApplication.shared.launch(delegate: BenchmarkAppDelegate()) else { exit(1) }
         var configuration = WebHostConfiguration()
+        configuration.limits.untouchedSessionCount = .max
         if let seconds = environment["BENCHMARK_SUSPENSION"].flatMap({ Int($0) }) {
             configuration.lifetimes.suspension = .seconds(seconds)
         }

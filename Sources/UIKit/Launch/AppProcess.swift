@@ -251,6 +251,8 @@ struct AppProcess {
             // One more part is for the supervisor.
             configuration.memoryLimit = configuration.memoryLimit.map { $0 / (place.count + 1) }
             configuration.limits.sessionCount = Self.part(of: configuration.limits.sessionCount, for: place)
+            configuration.limits.untouchedSessionCount = Self.part(
+                of: configuration.limits.untouchedSessionCount, for: place)
             configuration.limits.sessionCountPerAddress = Self.part(
                 of: configuration.limits.sessionCountPerAddress, for: place)
             configuration.limits.bufferedContentLength = Self.part(

@@ -13,7 +13,16 @@ struct SessionLimitOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The same from one address (environment: MAX_SESSIONS_PER_ADDRESS; default: 1000).", valueName: "number"))
+            """
+            The same that never had an event, as of people who only look and of crawlers (environment: \
+            MAX_UNUSED_SESSIONS; default: 5000).
+            """, valueName: "number"))
+    var maxUnusedSessions: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "The sessions from one address (environment: MAX_SESSIONS_PER_ADDRESS; default: 1000).", valueName: "number"
+        ))
     var maxSessionsPerAddress: Int?
 
     @Option(
@@ -78,6 +87,9 @@ struct SessionLimitOptions: ParsableArguments {
         }
         if let number = try environment.number(maxSessions, .maxSessions, atLeast: 1) {
             limits.sessionCount = number
+        }
+        if let number = try environment.number(maxUnusedSessions, .maxUnusedSessions, atLeast: 1) {
+            limits.untouchedSessionCount = number
         }
         if let number = try environment.number(maxSessionsPerAddress, .maxSessionsPerAddress, atLeast: 1) {
             limits.sessionCountPerAddress = number

@@ -43,6 +43,7 @@ enum SettingName: String, CaseIterable {
 
     case maxScenesPerSession = "MAX_SCENES_PER_SESSION"
     case maxSessions = "MAX_SESSIONS"
+    case maxUnusedSessions = "MAX_UNUSED_SESSIONS"
     case maxSessionsPerAddress = "MAX_SESSIONS_PER_ADDRESS"
     case maxEventsPerSecond = "MAX_EVENTS_PER_SECOND"
     case maxContentLength = "MAX_CONTENT_LENGTH"

@@ -83,6 +83,12 @@ extension WebHostConfiguration {
         /// any.
         package var sessionCount = 25_000
 
+        /// The sessions alive at once that never had an event; 5,000 by default.
+        ///
+        /// When one more comes, the one of them goes that was not used for longest and whose page nobody watches. So whoever
+        /// only fetches, such as a crawler that keeps no cookies, does not fill the memory.
+        package var untouchedSessionCount = 5_000
+
         /// The sessions alive at once from one IP address; 1,000 by default.
         ///
         /// Of IPv6 clients a network (/64) counts as one address. Clients of a Unix-domain socket are not counted, nor are

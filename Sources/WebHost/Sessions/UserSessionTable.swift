@@ -84,6 +84,7 @@ struct UserSessionTable {
             evicted.append(session)
         }
         evicted += makeRoom()
+        evicted += makeRoomAmongUntouched(now: now)
         let record = SessionRecord(
             proof: proof, formToken: RandomText.make(length: 22), address: address, created: Date())
         let session = insert(
@@ -119,6 +120,23 @@ struct UserSessionTable {
             evicted.append(session)
         }
         return evicted
+    }
+
+    /// How many sessions that somebody watches are passed over to find one that nobody does.
+    private static let greatestPassedOver = 8
+
+    /// Takes out the session without an event that was not used for longest, where one more would be too many.
+    ///
+    /// Those that somebody watches are being used, so that they go only when nearly all are watched.
+    private mutating func makeRoomAmongUntouched(now: Duration) -> [UserSession] {
+        guard untouchedOrder.count >= max(limits.untouchedSessionCount, 1) else { return [] }
+        for _ in 0..<Self.greatestPassedOver {
+            guard let oldest = untouchedOrder.first, let session = sessions[oldest], session.isWatched else { break }
+            noteUse(of: session, now: now)
+        }
+        guard let oldest = untouchedOrder.first, let session = sessions[oldest] else { return [] }
+        remove(session)
+        return [session]
     }
 
     private mutating func insert(

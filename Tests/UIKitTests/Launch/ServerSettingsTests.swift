@@ -32,7 +32,8 @@ struct ServerSettingsTests {
     @Test("what clients may have, how long they may take and what browsers may do can be said in either way")
     func restrictions() throws {
         let arguments = [
-            "--max-sessions", "100", "--max-sessions-per-address", "7", "--max-events-per-second", "20",
+            "--max-sessions", "100", "--max-unused-sessions", "50", "--max-sessions-per-address", "7",
+            "--max-events-per-second", "20",
             "--max-request-line", "1000", "--max-header-length", "2000", "--max-header-fields", "30",
             "--max-form-fields", "40", "--max-scenes-per-session", "5", "--max-file-length-per-session", "6000",
             "--min-free-disk", "7000",
@@ -45,7 +46,8 @@ struct ServerSettingsTests {
             "unsafe-none", "--cross-origin-resource-policy", "same-site",
         ]
         let variables = [
-            "MAX_SESSIONS": "100", "MAX_SESSIONS_PER_ADDRESS": "7", "MAX_EVENTS_PER_SECOND": "20",
+            "MAX_SESSIONS": "100", "MAX_UNUSED_SESSIONS": "50", "MAX_SESSIONS_PER_ADDRESS": "7",
+            "MAX_EVENTS_PER_SECOND": "20",
             "MAX_REQUEST_LINE": "1000", "MAX_HEADER_LENGTH": "2000", "MAX_HEADER_FIELDS": "30", "MAX_FORM_FIELDS": "40",
             "MAX_SCENES_PER_SESSION": "5", "MAX_FILE_LENGTH_PER_SESSION": "6000", "MIN_FREE_DISK": "7000",
             "MAX_CONTENT_LENGTH": "100000000", "HANDSHAKE_TIMEOUT": "3", "HEADER_TIMEOUT": "4", "CONTENT_TIMEOUT": "5",
@@ -58,6 +60,7 @@ struct ServerSettingsTests {
         ]
         for settings in [try settings(arguments, [:]), try settings([], variables)] {
             #expect(settings.sessionLimits.sessionCount == 100)
+            #expect(settings.sessionLimits.untouchedSessionCount == 50)
             #expect(settings.sessionLimits.sessionCountPerAddress == 7)
             #expect(settings.sessionLimits.eventsPerSecond == 20)
             #expect(settings.sessionLimits.eventBurst == 100)
@@ -184,7 +187,7 @@ struct ServerSettingsTests {
             ["--access-log-format", "xml"], ["--admin", "::1"], ["--admin", "a:b"], ["--max-connections", "0"],
             ["--max-requests-per-second", "-1"], ["--stop-timeout", "-1"], ["--stop-delay", "-1"],
             ["--event-loops", "0"],
-            ["--max-sessions", "0"], ["--max-content-length", "10"],
+            ["--max-sessions", "0"], ["--max-unused-sessions", "0"], ["--max-content-length", "10"],
             ["--max-request-line", "1"], ["--max-header-fields", "0"], ["--max-scenes-per-session", "0"],
             ["--min-free-disk", "-1"], ["--header-timeout", "0"],
             ["--session-lifetime", "-3"], ["--session-idle-timeout", "99999999999999"],

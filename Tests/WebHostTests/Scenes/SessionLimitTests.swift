@@ -24,6 +24,26 @@ struct SessionLimitTests {
         #expect(await other.get("/?scene=\(otherPage.scene)").status == 303)
     }
 
+    @Test("those who only look leave a bounded number of sessions, and whoever acts or watches is not among them")
+    func untouchedSessions() async {
+        let server = TestServer { $0.limits.untouchedSessionCount = 3 }
+        let active = TestClient(of: server)
+        let used = await active.get("/")
+        _ = await active.press("increment", on: used)
+        let looker = TestClient(of: server)
+        let looked = await looker.get("/")
+        for _ in 1...20 {
+            _ = await TestClient(of: server).get("/")
+            #expect(await looker.get("/?scene=\(looked.scene)").status == 200)
+        }
+        #expect(server.host.sessionCount == 4)
+        #expect(server.host.sceneCount == 4)
+        #expect(await active.get("/?scene=\(used.scene)").status == 200)
+        for _ in 1...3 { _ = await TestClient(of: server).get("/") }
+        #expect(server.host.sessionCount == 4)
+        #expect(await looker.get("/?scene=\(looked.scene)").status == 303)
+    }
+
     @Test("the scenes of a session that goes are discarded")
     func discarding() async {
         let server = TestServer { $0.limits.sessionCount = 1 }

@@ -10,6 +10,7 @@ struct UserSessionTableTests {
     func model() throws {
         var limits = WebHostConfiguration.Limits()
         limits.sessionCount = 8
+        limits.untouchedSessionCount = 4
         limits.sessionCountPerAddress = 5
         var lifetimes = WebHostConfiguration.Lifetimes()
         lifetimes.untouched = .seconds(20)
@@ -33,10 +34,14 @@ struct UserSessionTableTests {
                 }
                 for evicted in opened.evicted {
                     #expect(!evicted.isTouched || model.allSatisfy(\.isTouched))
+                    let others = model.filter { $0.isTouched == evicted.isTouched && $0 !== evicted }
+                    let isOfAddress = sameAddress.count >= 5 && evicted.address == address
+                    #expect(isOfAddress || others.allSatisfy { $0.lastUsed >= evicted.lastUsed })
                     model.removeAll { $0 === evicted }
                 }
                 model.append(opened.session)
                 #expect(model.count <= 8)
+                #expect(model.count { !$0.isTouched } <= 4)
             case 1:
                 guard let session = model.randomElement(using: &generator) else { continue }
                 let idle: Duration = session.isTouched ? .seconds(60) : .seconds(20)
