@@ -9,8 +9,8 @@ build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
 redis_packages = libhiredis-dev
 # The clients that tests of the server run.
 client_packages = curl openssl
-# The store that tests start, and the proxy before several processes.
-machine_packages = haproxy redis-server
+# The store that tests start, and the proxies before one process or several.
+machine_packages = haproxy nginx redis-server
 # What the browser tests run in.
 browser_packages = chromium firefox-esr fonts-liberation
 # The other parser of requests that tests compare with.
@@ -43,7 +43,7 @@ unit-tests: build-tests
 	swift test --skip-build $(traits)
 
 tool-tests: build-tests python
-	.ci/install-packages $(parser_packages) $(machine_packages)
+	.ci/install-packages $(parser_packages) $(client_packages) $(machine_packages)
 	@products="$$(swift build --show-bin-path)" && \
 	SEGUE_IBTOOL="$$products/segue-ibtool" REQUEST_TRANSCRIBER="$$products/RequestTranscriber" \
 		.venv/bin/python -m pytest Tests/InterfaceBuilderTool Tests/RequestParser $(ARGS)

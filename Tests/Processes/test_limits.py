@@ -2,7 +2,10 @@
 
 import contextlib
 import re
+import resource
+import signal
 import socket
+import subprocess
 
 import pytest
 from conftest import Person, wait_until
@@ -105,6 +108,137 @@ def test_connections_beyond_the_limit(watch):
         refused = stack.enter_context(RawConnection(watched.app.address)).response()
         assert (refused.status, refused.fields[b"retry-after"]) == (503, b"5")
         watched.check("connections", "connections", "too many are open")
+    assert watched.app.stop() == 0
+
+
+def test_what_the_clients_of_a_proxy_may_have_each(watch):
+    watched = watch(
+        *("--trusted-proxy", "127.0.0.1", "--proxy-protocol"),
+        *("--max-connections-per-address", "2", "--max-requests-per-second", "1", "--max-sessions-per-address", "1"),
+    )
+    with contextlib.ExitStack() as stack:
+
+        def connect(client):
+            connection = stack.enter_context(RawConnection(watched.app.address))
+            connection.send(f"PROXY TCP4 {client} 192.0.2.1 1 2\r\n".encode() + get())
+            return connection, connection.response()
+
+        connection, first = connect("198.51.100.1")
+        assert first.status == 200
+        connection.send(get() * 2)
+        assert connection.response().status == 200
+        refused = connection.response()
+        assert (refused.status, refused.fields[b"retry-after"]) == (429, b"1")
+        watched.check("requests", "requestRate", "198.51.100.1.*: too many in a second")
+        connect("198.51.100.1")
+        _, refused = connect("198.51.100.1")
+        assert (refused.status, refused.fields[b"retry-after"]) == (503, b"5")
+        watched.check("connections", "connectionsPerAddress", "198.51.100.1.*: too many are open from there")
+        event = b'{"events": [{"target": "add", "event": "touchUpInside"}]}'
+        for client, status in (("198.51.100.2", 200), ("198.51.100.2", 429), ("198.51.100.3", 200)):
+            connection = stack.enter_context(RawConnection(watched.app.address))
+            connection.send(f"PROXY TCP4 {client} 192.0.2.1 1 2\r\n".encode() + post(event, JSON))
+            assert connection.response().status == status, client
+        watched.check("sessions", "too-many-sessions", "too-many-sessions")
+        malformed = stack.enter_context(RawConnection(watched.app.address))
+        malformed.send(b"PROXY TCP9 a b\r\n" + get())
+        assert malformed.response() is None
+        watched.check("no header", "proxyHeader", "its PROXY header is malformed")
+    assert watched.app.stop() == 0
+
+
+def test_requests_beyond_those_that_are_worked_on(watch):
+    watched = watch("--max-concurrent-requests", "1")
+    person = Person(watched.app)
+    assert person.press("add") == 200
+    event = b'{"events": [{"target": "hang", "event": "touchUpInside"}]}'
+
+    def is_refused():
+        with RawConnection(watched.app.address) as connection:
+            connection.send(get())
+            response = connection.response()
+            return response.status == 503 and response.fields[b"retry-after"] == b"1"
+
+    with RawConnection(watched.app.address) as hanging:
+        hanging.send(post(event, JSON + f"Cookie: {person.cookie}\r\n".encode()))
+        wait_until(is_refused)
+    watched.check("requests worked on", "overload", "too many are being answered")
+    watched.app.stop(signal.SIGKILL)
+
+
+def test_forms_that_are_too_much_for_the_memory(watch):
+    watched = watch("--max-buffered-content", "1024")
+    for _ in range(2):
+        with RawConnection(watched.app.address) as connection:
+            connection.send(post(b'{"events": [' + b" " * 2000 + b"]}", JSON))
+            refused = connection.response()
+            assert (refused.status, refused.fields[b"retry-after"]) == (503, b"5")
+    with RawConnection(watched.app.address) as connection:
+        connection.send(post(b'{"events": []}', JSON))
+        assert connection.response().status == 200
+    watched.check("content in memory", "content-memory", "content-memory", 2)
+    assert watched.app.stop() == 0
+
+
+def test_clients_that_do_not_agree_on_tls(watch, tmp_path):
+    certificate = tmp_path / "own.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+         "-subj", "/CN=localhost", "-keyout", certificate, "-out", tmp_path / "chain.pem"],
+        check=True, stderr=subprocess.DEVNULL)
+    with certificate.open("a") as file:
+        file.write((tmp_path / "chain.pem").read_text())
+    watched = watch("--tls-certificate", str(certificate), "--handshake-timeout", "1")
+    with RawConnection(watched.app.address) as silent:
+        assert silent.response() is None
+    watched.check("a handshake in time", "handshakeTimeout", "TLS was not agreed on in time")
+    with RawConnection(watched.app.address) as plain:
+        plain.send(get())
+        assert plain.response().status == 400
+    watched.check("plain HTTP", "handshake", "TLS could not be agreed on")
+    assert watched.app.stop() == 0
+
+
+def test_clients_that_do_not_take_what_they_asked_for(watch, tmp_path):
+    (tmp_path / "public").mkdir()
+    (tmp_path / "public" / "long.bin").write_bytes(bytes(64 << 20))
+    watched = watch("--public", str(tmp_path / "public"), "--write-timeout", "1")
+    connection = RawConnection.__new__(RawConnection)
+    connection.socket = socket.socket()
+    connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.socket.connect(watched.app.address)
+    connection.buffer, connection.is_at_end = b"", False
+    with connection:
+        connection.socket.sendall(get(b"/long.bin"))
+        watched.check("a response", "writeTimeout", "The client took (nothing|too little) of the response in time")
+        assert len(connection.rest()) < 64 << 20
+    assert watched.app.stop() == 0
+
+
+def test_files_that_cannot_be_opened_for_now(watch, tmp_path):
+    public = tmp_path / "public"
+    (public / "folder").mkdir(parents=True)
+    (public / "a.txt").write_text("a")
+    (public / "folder" / "b.txt").write_text("b")
+    watched = watch("--public", str(public))
+    limits = resource.prlimit(watched.app.process.pid, resource.RLIMIT_NOFILE)
+    with RawConnection(watched.app.address) as connection:
+
+        def ask(target):
+            connection.send(get(target, b"Accept: */*\r\n"))
+            return connection.response()
+
+        assert ask(b"/_segue/health").status == 200
+        resource.prlimit(watched.app.process.pid, resource.RLIMIT_NOFILE, (1, limits[1]))
+        for target in (b"/a.txt", b"/folder/b.txt"):
+            refused = ask(target)
+            assert (refused.status, refused.fields[b"retry-after"]) == (503, b"1"), target
+        # What is not there is not to be waited for, and what takes no file goes on.
+        assert [ask(target).status for target in (b"/c.txt", b"/folder/c.txt", b"/none/c.txt")] == [404] * 3
+        assert ask(b"/_segue/health").status == 200
+        resource.prlimit(watched.app.process.pid, resource.RLIMIT_NOFILE, limits)
+        assert [ask(target).content for target in (b"/a.txt", b"/folder/b.txt")] == [b"a", b"b"]
+    watched.check("open files", "descriptors", "too many files are open", 2)
     assert watched.app.stop() == 0
 
 
