@@ -37,7 +37,8 @@ extension ServerConfiguration {
         /// The connections open at once from one IP address; 512 by default.
         ///
         /// More: 503 with `Retry-After`, and the connection is closed. Of IPv6 clients a network (/64) counts as one
-        /// address. Trusted proxies are not counted, nor are those that connect through a Unix-domain socket.
+        /// address. Trusted proxies are not counted, nor are those that connect through a Unix-domain socket. A client whom the
+        /// header of the PROXY protocol names is not told where TLS would have to be agreed on first.
         public var connectionCountPerAddress = 512
 
         /// The requests in a second that one IP address may make on average; 500 by default, and 0 allows any number.

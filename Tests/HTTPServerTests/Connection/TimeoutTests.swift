@@ -107,7 +107,7 @@ import Testing
         try await withServer({ $0.timeouts.write = .milliseconds(50) }, handler: handler) { address, server in
             let client = try RawClient(address, receiveBuffer: 4096)
             await client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            while written.withLock { $0 } == 0 { await Task.yield() }
+            while written.withLock({ $0 }) == 0 { await Task.yield() }
             while server.connectionCount > 0 { await Task.yield() }
             #expect(written.withLock { $0 } < 1 << 20)
             #expect(await client.receiveBytes().1 == "<reset>")
