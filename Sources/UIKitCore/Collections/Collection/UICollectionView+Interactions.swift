@@ -103,7 +103,7 @@ extension UICollectionView {
     }
 
     /// What the items in reach offer, and asking for more items.
-    final var offeredEvents: [UserInteractionEvent] {
+    final var offeredItemEvents: [UserInteractionEvent] {
         var offered: Set<UserInteractionEvent> = []
         for case let cell? in shown.cells { offered.formUnion(cell.offer.events) }
         var events = Self.itemEvents.filter(offered.contains)

@@ -451,7 +451,7 @@ open class UICollectionView: UIScrollView {
 
     /// What the user can do with the items in reach, and whether more items can be asked for.
     package override func userInteractions() -> [UserInteractionEvent] {
-        super.userInteractions() + offeredEvents
+        super.userInteractions() + offeredItemEvents
     }
 
     /// Performs an interaction with an item, named by section and item at the front of the value, or changes the reach.

@@ -99,7 +99,7 @@ extension UITableView {
     }
 
     /// What the rows in reach offer, and asking for more rows.
-    final var offeredEvents: [UserInteractionEvent] {
+    final var offeredRowEvents: [UserInteractionEvent] {
         var offered: Set<UserInteractionEvent> = []
         for case let cell? in shown.cells { offered.formUnion(cell.offer.events) }
         var events = Self.rowEvents.filter(offered.contains)

@@ -464,7 +464,7 @@ open class UITableView: UIScrollView {
 
     /// What the user can do with the rows in reach, and whether more rows can be asked for.
     package override func userInteractions() -> [UserInteractionEvent] {
-        super.userInteractions() + offeredEvents
+        super.userInteractions() + offeredRowEvents
     }
 
     /// Performs an interaction with a row, named by section and row at the front of the value, or changes the reach.
