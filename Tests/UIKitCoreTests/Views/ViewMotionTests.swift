@@ -38,7 +38,7 @@ struct ViewMotionTests {
     }
 
     @Test("a spring told by its bounce is the one of the damping that is left")
-    func springs() {
+    func springsByBounce() {
         UIView.animate(springDuration: 0.4, bounce: 0.25) { view.alpha = 0.5 }
         UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.75, initialSpringVelocity: 0) {
             view.frame.origin.x = 0
