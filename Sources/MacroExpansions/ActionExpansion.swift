@@ -6,6 +6,7 @@ package import SwiftSyntaxMacros
 package protocol ActionExpansion: PeerMacro {}
 
 extension ActionExpansion {
+    /// Tells what keeps the method from being an action; writes nothing.
     package static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -12,6 +12,7 @@ package protocol ActionSelectorExpansion: ExpressionMacro {
 }
 
 extension ActionSelectorExpansion {
+    /// Writes the selector with the call of its method.
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
         in context: some MacroExpansionContext

@@ -5,6 +5,7 @@ package import SwiftSyntaxMacros
 package protocol InterfaceBuilderClassExpansion: MemberMacro, ExtensionMacro {}
 
 extension InterfaceBuilderClassExpansion {
+    /// Writes the table.
     package static func expansion(
         of node: AttributeSyntax,
         providingMembersOf declaration: some DeclGroupSyntax,
@@ -30,6 +31,7 @@ extension InterfaceBuilderClassExpansion {
         ]
     }
 
+    /// Has the class say that it has a table, where no superclass does.
     package static func expansion(
         of node: AttributeSyntax,
         attachedTo declaration: some DeclGroupSyntax,

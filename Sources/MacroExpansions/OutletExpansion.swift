@@ -6,6 +6,7 @@ package import SwiftSyntaxMacros
 package protocol OutletExpansion: PeerMacro {}
 
 extension OutletExpansion {
+    /// Tells what keeps the property from being an outlet; writes nothing.
     package static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,

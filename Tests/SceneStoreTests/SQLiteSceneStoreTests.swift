@@ -66,10 +66,11 @@ struct SQLiteSceneStoreTests {
     @Test("Of a session that is as it was only the scenes are written, until its time has moved on")
     func unchangedSession() async throws {
         let store = try open()
+        let start = Date()
         func write(_ scene: String, contents: String = "anna", expires: TimeInterval) async throws {
             let change = SessionChange(
                 lease: lease, contents: Array(contents.utf8), scenes: ["a": Array(scene.utf8)],
-                expires: Date(timeIntervalSinceNow: expires))
+                expires: start + expires)
             #expect(try await store.write([change]) == [])
         }
         try await write("one", expires: 3_600)

@@ -51,7 +51,7 @@ import Testing
         var pace = TakingPace()
         pace.note(taken: 0)
         pace.note(waited: 29_999_999_999)
-        #expect(allowance(of: pace) == 30_000_000_000 / 16)
+        #expect(allowance(of: pace) == 1_875_000_000)
         pace.note(waited: 1)
         #expect(allowance(of: pace) == nil)
     }

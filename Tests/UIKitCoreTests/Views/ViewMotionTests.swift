@@ -39,9 +39,11 @@ struct ViewMotionTests {
 
     @Test("a spring told by its bounce is the one of the damping that is left")
     func springsByBounce() {
+        let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        test.turn { test.window.addSubview(other) }
         UIView.animate(springDuration: 0.4, bounce: 0.25) { view.alpha = 0.5 }
         UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.75, initialSpringVelocity: 0) {
-            view.frame.origin.x = 0
+            other.alpha = 0.5
         }
         #expect(motions.count == 2)
         #expect(motions.first?.timing == motions.last?.timing)

@@ -19,7 +19,7 @@ struct SessionArchiveTests {
             openedAddress: "/", used: Date(), revision: 1, history: SubmissionHistory(capacity: 1), isIncomplete: false,
             state: PreservedState(data: Data(text.utf8)))
         return UnwrittenChange(
-            lease: lease, session: session, scenes: [scene: record], expires: Date(timeIntervalSinceNow: 60))
+            lease: lease, session: session, scenes: [scene: record], expires: Date(timeIntervalSinceNow: 3_600))
     }
 
     /// What was stored of scenes, by their names.
