@@ -24,10 +24,20 @@ extension CellList {
     /// Takes note of a change, and makes it at once unless it belongs to a batch.
     ///
     /// A list that has not asked its data source yet has nothing to change.
-    func change(_ edit: (inout ListChanges) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - animation: How the change is to be seen; by `none` not at all.
+    ///   - edit: Adds the change to those that are to be made.
+    func change(_ animation: UITableView.RowAnimation = .automatic, _ edit: (inout ListChanges) -> Void) {
         guard canFollow else { return reloadEverything() }
         edit(&activity.pendingChanges)
+        if animation != .none { activity.pendingChanges.isAnimated = true }
         if activity.batchDepth == 0 { commitChanges() }
+    }
+
+    /// Takes note of rows or items whose present cells are to be filled again, by which nothing moves.
+    func noteReconfigured(_ indexPaths: [IndexPath]) {
+        change(.none) { $0.reconfiguredItems.formUnion(indexPaths) }
     }
 
     /// Follows changes that the data source vouches for.
@@ -64,7 +74,8 @@ extension CellList {
             let places = PlaceChanges(
                 newSection: { changes.reloadedSections.contains($0) ? nil : update.newSection(of: $0) },
                 newIndexPath: { changes.reloadedItems.contains($0) ? nil : update.newIndexPath(of: $0) },
-                reconfigured: changes.reconfiguredItems.compactMap(update.newIndexPath))
+                reconfigured: changes.reconfiguredItems.compactMap(update.newIndexPath),
+                entrances: changes.entrances(in: update))
             follow(changes, places, to: after)
         } catch {
             SceneFault.raise(.internalInconsistency, error.reason, in: owningScene)

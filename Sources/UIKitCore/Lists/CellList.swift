@@ -33,6 +33,8 @@ protocol CellList: UIScrollView {
     func showCellsInReach()
     /// Asks the data source for a cell that is not shown yet; nil without data source.
     func makeCell(at indexPath: IndexPath) -> Cell?
+    /// The sections in reach and where their views stand.
+    var placesInReach: [SectionPlaces] { get }
     /// Puts a cell on the page.
     func show(_ cell: Cell, at indexPath: IndexPath)
     /// Takes a cell from the page and keeps it for another row or item.

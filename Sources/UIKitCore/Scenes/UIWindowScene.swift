@@ -110,6 +110,16 @@ open class UIWindowScene: UIScene {
     /// How views came to look as they do by what an app animated, for the next page or patch.
     package final var viewMotions: [ViewMotion] = []
 
+    /// How rows and items get to their places by edits of their lists, for the next page or patch.
+    package final var rowMotions: [RowMotion.Subject: RowMotion] = [:]
+
+    /// Forgets what was to move, as it was shown or as something new happens.
+    package final func endMotion() {
+        lastTransition = .none
+        viewMotions.removeAll()
+        rowMotions.removeAll()
+    }
+
     /// What is called after a commit outside the scene's turn, as one for a timer or a task.
     package final var lateCommitHandler: (@MainActor () -> Void)?
 

@@ -92,6 +92,24 @@ extension UICollectionView {
         if sizesChanged { presentLayout.fittedSizesDidChange() }
     }
 
+    /// The places of the items in reach and of the views at the edges of their sections.
+    ///
+    /// Of a translated layout they are known as long as lists stand below each other; the rest only the browser knows.
+    final var placesInReach: [SectionPlaces] {
+        let isPlaced = !presentLayout.isTranslated
+        var edge: CGFloat? = 0
+        return shownSections.map { section in
+            if section.plan.listConfiguration == nil { edge = nil }
+            var places = SectionPlaces(section: section.section, isOneElement: false)
+            let (before, after) = boundaryViews(section.supplementaries)
+            for view in before + shownCells(of: section) + after {
+                places.append(view, at: isPlaced ? view.frame.origin : edge.map { CGPoint(x: 0, y: $0) })
+                edge = edge.map { $0 + view.bounds.height }
+            }
+            return places
+        }
+    }
+
     /// The size that was found for an item in reach; nil for other items.
     final func fittedSize(ofItemAt indexPath: IndexPath) -> CGSize? {
         guard !needsReload, let slot = counts?.slot(of: indexPath) else { return nil }

@@ -123,7 +123,7 @@ extension UICollectionView {
         if !ordered.elementsEqual(childViews, by: ===) { childViews = ordered }
     }
 
-    private func boundaryViews(_ views: [ShownSupplementaryView]) -> (before: [UIView], after: [UIView]) {
+    final func boundaryViews(_ views: [ShownSupplementaryView]) -> (before: [UIView], after: [UIView]) {
         (views.filter(\.standsBefore).map(\.view), views.filter { !$0.standsBefore }.map(\.view))
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 extension UICollectionView {
     /// Gives cells, supplementary views and the selection the places they have after a change.
     final func follow(_ changes: PlaceChanges, to after: ItemCounts) {
+        let places = places(before: changes)
         counts = after
         selectedItems = Set(selectedItems.compactMap(changes.newIndexPath))
         activity.announcedSlots = 0..<0
@@ -14,6 +15,7 @@ extension UICollectionView {
         invalidateCounts()
         for case let cell? in shown.cells { refreshOutline(of: cell) }
         showCellsInReachSoon()
+        showMotion(of: changes, from: places)
         reconfigure(changes.reconfigured)
     }
 

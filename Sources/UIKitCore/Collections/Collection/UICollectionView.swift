@@ -371,7 +371,7 @@ open class UICollectionView: UIScrollView {
     /// Asks the data source to fill the present cells of items again.
     ///
     /// - Parameter indexPaths: The items.
-    open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfiguredItems.formUnion(indexPaths) } }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { noteReconfigured(indexPaths) }
 
     /// Moves an item that the data source has moved.
     ///

@@ -110,7 +110,7 @@ open class UICollectionViewLayout: NSObject {
     /// Called after the collection followed changes of its items.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Asks where an item comes from that appears; without effect, as the page shows the end of changes.
+    /// Asks where an item comes from that appears; without effect, as items fade in on the page.
     ///
     /// - Parameter itemIndexPath: The item.
     open func initialLayoutAttributesForAppearingItem(
@@ -119,7 +119,7 @@ open class UICollectionViewLayout: NSObject {
         nil
     }
 
-    /// Asks where an item goes that disappears; without effect, as the page shows the end of changes.
+    /// Asks where an item goes that disappears; without effect, as items vanish from the page at once.
     ///
     /// - Parameter itemIndexPath: The item.
     open func finalLayoutAttributesForDisappearingItem(

@@ -8,9 +8,13 @@ extension UICollectionViewDiffableDataSource {
 
     /// Makes a snapshot the present one and has the collection follow.
     ///
-    /// - Parameter keepsOutlines: Whether the snapshot shows the outlines as they are; otherwise its items are the root
-    ///   items of sections that are none.
-    final func show(_ snapshot: Snapshot, reloading: Bool, keepsOutlines: Bool = false) {
+    /// - Parameters:
+    ///   - snapshot: What to show.
+    ///   - reloading: Whether all cells are made anew.
+    ///   - keepsOutlines: Whether the snapshot shows the outlines as they are; otherwise its items are the root items of
+    ///     sections that are none.
+    ///   - animated: Whether the differences are to be seen as motion.
+    final func show(_ snapshot: Snapshot, reloading: Bool, keepsOutlines: Bool = false, animated: Bool = false) {
         report(snapshot.problems)
         let previous = current
         current = snapshot.settled
@@ -22,7 +26,7 @@ extension UICollectionViewDiffableDataSource {
         }
         guard let collectionView, collectionView.dataSource === self else { return }
         guard !reloading else { return collectionView.reloadData() }
-        collectionView.follow(previous.placeChanges(to: snapshot))
+        collectionView.follow(previous.placeChanges(to: snapshot, animated ? .automatic : .none))
     }
 
     private func report(_ problems: [String]) {
@@ -41,7 +45,7 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Makes an outline the content of a section and has the collection follow.
-    final func show(_ outline: Outline, in section: SectionIdentifierType) {
+    final func show(_ outline: Outline, in section: SectionIdentifierType, animated: Bool) {
         report(outline.problems)
         var outline = outline
         outline.problems = []
@@ -50,7 +54,7 @@ extension UICollectionViewDiffableDataSource {
         if next.indexOfSection(section) == nil { next.appendSections([section]) }
         next.deleteItems(next.itemIdentifiers(inSection: section))
         next.appendItems(outline.visibleItems, toSection: section)
-        show(next, reloading: false, keepsOutlines: true)
+        show(next, reloading: false, keepsOutlines: true, animated: animated)
     }
 
     // MARK: Moving
@@ -153,6 +157,6 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
             }
             outline.expand([item])
         }
-        show(outline, in: section)
+        show(outline, in: section, animated: true)
     }
 }

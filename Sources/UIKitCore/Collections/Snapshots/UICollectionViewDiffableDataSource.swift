@@ -56,13 +56,13 @@ where
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
-    ///   - animatingDifferences: Without effect on the page.
+    ///   - animatingDifferences: Whether what is new comes in, and what moves glides to its place.
     ///   - completion: Called after the changes are committed.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
-        show(snapshot, reloading: false)
+        show(snapshot, reloading: false, animated: animatingDifferences)
         if let completion { UIApplication.shared.afterCommit(completion) }
     }
 
@@ -70,12 +70,12 @@ where
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
-    ///   - animatingDifferences: Without effect on the page.
+    ///   - animatingDifferences: Whether what is new comes in, and what moves glides to its place.
     public final func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
-        show(snapshot, reloading: false)
+        show(snapshot, reloading: false, animated: animatingDifferences)
     }
 
     /// Shows a snapshot with all cells made anew.
@@ -105,13 +105,13 @@ where
     /// - Parameters:
     ///   - snapshot: The outline.
     ///   - section: The section.
-    ///   - animatingDifferences: Without effect on the page.
+    ///   - animatingDifferences: Whether what is new comes in, and what moves glides to its place.
     ///   - completion: Called after the changes are committed.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
-        show(snapshot, in: section)
+        show(snapshot, in: section, animated: animatingDifferences)
         if let completion { UIApplication.shared.afterCommit(completion) }
     }
 
@@ -120,12 +120,12 @@ where
     /// - Parameters:
     ///   - snapshot: The outline.
     ///   - section: The section.
-    ///   - animatingDifferences: Without effect on the page.
+    ///   - animatingDifferences: Whether what is new comes in, and what moves glides to its place.
     public final func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
     ) async {
-        show(snapshot, in: section)
+        show(snapshot, in: section, animated: animatingDifferences)
     }
 
     /// The snapshot that is shown; of outlines, what is visible.

@@ -12,7 +12,11 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Where the items and sections of this snapshot are in the next one, as far as a list asks.
-    func placeChanges(to next: Self) -> PlaceChanges {
+    ///
+    /// - Parameters:
+    ///   - next: The next snapshot.
+    ///   - animation: How what is new in it comes in; by `none` nothing moves.
+    func placeChanges(to next: Self, _ animation: UITableView.RowAnimation) -> PlaceChanges {
         let previous = self
         let reloadedSections = Set(next.reloadedSectionIdentifiers)
         let reloadedItems = Set(next.reloadedItemIdentifiers)
@@ -42,6 +46,27 @@ extension NSDiffableDataSourceSnapshot {
                 else { return nil }
                 return newIndexPath(of: item)
             },
-            reconfigured: next.reconfiguredItemIdentifiers.compactMap(newIndexPath))
+            reconfigured: next.reconfiguredItemIdentifiers.compactMap(newIndexPath),
+            entrances: animation == .none ? nil : entrances(to: next, animation))
+    }
+
+    /// How what is new in the next snapshot, or made anew, comes in.
+    private func entrances(to next: Self, _ animation: UITableView.RowAnimation) -> ListEntrances {
+        let previous = self
+        let reloadedSections = Set(next.reloadedSectionIdentifiers)
+        let reloadedItems = Set(next.reloadedItemIdentifiers)
+        func isNew(_ section: Int) -> Bool {
+            guard next.sections.indices.contains(section) else { return false }
+            let identifier = next.sections[section].identifier
+            return reloadedSections.contains(identifier) || previous.indexOfSection(identifier) == nil
+        }
+        return ListEntrances(
+            ofItem: { indexPath in
+                guard let item = next.item(at: indexPath) else { return nil }
+                let isNew =
+                    previous.sectionsOfItems[item] == nil || reloadedItems.contains(item) || isNew(indexPath.section)
+                return isNew ? animation : nil
+            },
+            ofSection: { isNew($0) ? animation : nil })
     }
 }

@@ -19,6 +19,10 @@ struct ListChanges {
     var reloadedSections: Set<Int> = []
     /// The destinations of moved sections by their origins.
     var movedSections: [Int: Int] = [:]
+    /// How what comes by the batch comes in, where the app said it.
+    var animations: [Arrival: UITableView.RowAnimation] = [:]
+    /// Whether anything of the batch is to be seen as motion.
+    var isAnimated = false
 
     init(_ terms: ListTerms = .table) {
         self.terms = terms

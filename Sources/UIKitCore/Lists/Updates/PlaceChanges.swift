@@ -10,4 +10,7 @@ struct PlaceChanges {
 
     /// The items, as they are afterwards, whose present cells are to be filled again.
     let reconfigured: [IndexPath]
+
+    /// How what the change brings comes in; nil when the change is not to be seen as motion.
+    let entrances: ListEntrances?
 }

@@ -31,7 +31,7 @@ where
         tableView.dataSource = self
     }
 
-    /// How changes are animated on iOS; without effect on the page.
+    /// How rows come in that a snapshot brings; by `none` nothing moves.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     // MARK: Applying snapshots
@@ -40,13 +40,13 @@ where
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
-    ///   - animatingDifferences: Without effect on the page.
+    ///   - animatingDifferences: Whether what is new comes in, and what moves glides to its place.
     ///   - completion: Called after the changes are committed.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
-        show(snapshot, reloading: false)
+        show(snapshot, reloading: false, animated: animatingDifferences)
         if let completion { UIApplication.shared.afterCommit(completion) }
     }
 
@@ -54,12 +54,12 @@ where
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
-    ///   - animatingDifferences: Without effect on the page.
+    ///   - animatingDifferences: Whether what is new comes in, and what moves glides to its place.
     public final func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
-        show(snapshot, reloading: false)
+        show(snapshot, reloading: false, animated: animatingDifferences)
     }
 
     /// Shows a snapshot with all cells made anew.

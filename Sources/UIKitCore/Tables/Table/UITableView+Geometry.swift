@@ -82,6 +82,18 @@ extension UITableView {
         if let tableFooterView { place(tableFooterView, height: tableFooterView.bounds.height, width: bounds.width) }
     }
 
+    /// The places of the rows in reach and of the headers and footers, seen from where the first slot in reach begins.
+    final var placesInReach: [SectionPlaces] {
+        let start = CGFloat(shown.slots.lowerBound) * traitCollection[SystemMeasuresTrait.self].rowHeight
+        return shownSections.map { section in
+            var places = SectionPlaces(section: section.section, isOneElement: true)
+            for case let view? in [section.header] + shownCells(of: section) + [section.footer] {
+                places.append(view, at: CGPoint(x: view.frame.minX, y: view.frame.minY - start))
+            }
+            return places
+        }
+    }
+
     /// The space above the header of a section in a plain table.
     private var topPadding: CGFloat {
         sectionHeaderTopPadding >= 0 && sectionHeaderTopPadding.isFinite

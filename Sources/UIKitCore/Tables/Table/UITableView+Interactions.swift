@@ -46,7 +46,8 @@ extension UITableView {
             return
         }
         dataSource?.tableView(self, moveRowAt: indexPath, to: destination)
-        change { $0.movedItems[indexPath] = destination }
+        // The person has moved the row, so it is seen where it is.
+        change(.none) { $0.movedItems[indexPath] = destination }
     }
 
     private func performSwipeAction(

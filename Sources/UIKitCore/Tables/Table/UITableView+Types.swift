@@ -27,25 +27,28 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// How changes of rows are animated on iOS; the page shows their end.
+    /// How rows come in.
+    ///
+    /// The rows that an edit moves glide to their places meanwhile, those that it takes away vanish at once. People who
+    /// asked for less motion see the end at once.
     ///
     /// UIKit: `UITableView.RowAnimation`.
     public enum RowAnimation: Int, Sendable {
-        /// Fading.
+        /// It fades in.
         case fade = 0
-        /// To and from the right.
+        /// It comes from the right.
         case right = 1
-        /// To and from the left.
+        /// It comes from the left.
         case left = 2
-        /// To and from the top.
+        /// It comes out from under the row above.
         case top = 3
-        /// To and from the bottom.
+        /// It comes out from under the row below.
         case bottom = 4
-        /// Not at all.
+        /// It is there at once.
         case none = 5
-        /// Around the middle.
+        /// It opens from its middle.
         case middle = 6
-        /// As suits best.
+        /// As suits best, which is fading.
         case automatic = 100
     }
 

@@ -335,33 +335,33 @@ open class UITableView: UIScrollView {
     ///
     /// - Parameters:
     ///   - indexPaths: The rows, counted as they are afterwards.
-    ///   - animation: Without effect on the page.
+    ///   - animation: How the rows come in.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        change { $0.insertedItems.formUnion(indexPaths) }
+        change(animation) { $0.insertItems(indexPaths, animation) }
     }
 
     /// Takes away rows that the data source no longer has.
     ///
     /// - Parameters:
     ///   - indexPaths: The rows, counted as they were before.
-    ///   - animation: Without effect on the page.
+    ///   - animation: By `none` the rows that are left are at their places at once; by all others they glide there.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        change { $0.deletedItems.formUnion(indexPaths) }
+        change(animation) { $0.deletedItems.formUnion(indexPaths) }
     }
 
     /// Asks the data source for new cells for rows.
     ///
     /// - Parameters:
     ///   - indexPaths: The rows, counted as they were before.
-    ///   - animation: Without effect on the page.
+    ///   - animation: How the new cells come in.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        change { $0.reloadedItems.formUnion(indexPaths) }
+        change(animation) { $0.reloadItems(indexPaths, animation) }
     }
 
     /// Asks the data source to fill the present cells of rows again.
     ///
     /// - Parameter indexPaths: The rows.
-    open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfiguredItems.formUnion(indexPaths) } }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { noteReconfigured(indexPaths) }
 
     /// Moves a row that the data source has moved.
     ///
@@ -376,27 +376,27 @@ open class UITableView: UIScrollView {
     ///
     /// - Parameters:
     ///   - sections: The sections, counted as they are afterwards.
-    ///   - animation: Without effect on the page.
+    ///   - animation: How the sections come in.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        change { $0.insertedSections.formUnion(sections) }
+        change(animation) { $0.insertSections(sections, animation) }
     }
 
     /// Takes away sections that the data source no longer has.
     ///
     /// - Parameters:
     ///   - sections: The sections, counted as they were before.
-    ///   - animation: Without effect on the page.
+    ///   - animation: By `none` what is left is at its place at once; by all others it glides there.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        change { $0.deletedSections.formUnion(sections) }
+        change(animation) { $0.deletedSections.formUnion(sections) }
     }
 
     /// Asks the data source for all rows of sections again.
     ///
     /// - Parameters:
     ///   - sections: The sections, counted as they were before.
-    ///   - animation: Without effect on the page.
+    ///   - animation: How the new cells come in.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        change { $0.reloadedSections.formUnion(sections) }
+        change(animation) { $0.reloadSections(sections, animation) }
     }
 
     /// Moves a section that the data source has moved.
