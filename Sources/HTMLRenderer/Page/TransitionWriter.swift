@@ -10,12 +10,14 @@ struct TransitionWriter {
     private let transition: SceneTransition
     private let size: CGSize
     private let viewMotions: ViewMotionWriter
+    private let rowMotions: RowMotionWriter
 
     /// Prepares the rules for the last transition of a scene.
     init(of scene: UIWindowScene) {
         transition = scene.lastTransition
         size = scene.screen.bounds.size
         viewMotions = ViewMotionWriter(of: scene)
+        rowMotions = RowMotionWriter(of: scene)
     }
 
     /// Writes the rules with which the browser moves to the page when it loads it, for people who like motion.
@@ -29,6 +31,7 @@ struct TransitionWriter {
     /// Writes the rules that say how far and how things move, where the stylesheet does not say it.
     func writeMotion(into page: inout HTMLWriter) {
         viewMotions.write(into: &page)
+        rowMotions.write(into: &page)
         if transition.isAnimated, transition.spacing > 0 {
             page.markup(":root{--page-spacing:")
             page.bytes.append(number: min(finite(transition.spacing), 1_000))

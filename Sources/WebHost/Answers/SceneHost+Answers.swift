@@ -39,8 +39,7 @@ extension SceneHost {
             hosted.notice = nil
             hosted.unplacedTexts = []
             hosted.replacesLostPage = false
-            hosted.scene.lastTransition = .none
-            hosted.scene.viewMotions.removeAll()
+            hosted.scene.endMotion()
         }
         addCookie(of: visit, to: &response)
         return response
@@ -126,7 +125,7 @@ extension SceneHost {
             revision: hosted.scene.revision, sequence: hosted.history.nextSequence, path: hosted.scene.address.path)
         let isPlain =
             notice == nil && typedValues.isEmpty && hosted.scene.lastTransition == .none
-            && hosted.scene.viewMotions.isEmpty
+            && hosted.scene.viewMotions.isEmpty && hosted.scene.rowMotions.isEmpty
         if isPlain, let bytes = hosted.keptPage?.bytes(with: nonce, under: circumstances) {
             return Response(status: status, headerFields: headers.page(nonce: nonce), body: .bytes(bytes))
         }

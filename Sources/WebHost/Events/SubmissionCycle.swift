@@ -33,8 +33,7 @@ struct SubmissionCycle {
             do throws(EventRefusal) {
                 scene.commit()
                 let fields = try check()
-                scene.lastTransition = .none
-                scene.viewMotions.removeAll()
+                scene.endMotion()
                 try perform(fields)
                 return .performed
             } catch {

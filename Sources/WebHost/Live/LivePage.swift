@@ -69,8 +69,7 @@ final class LivePage {
             steps.removeAll()
             length = 0
         }
-        scene.lastTransition = .none
-        scene.viewMotions.removeAll()
+        scene.endMotion()
         scene.announcements.removeAll()
         return patch.map(Change.patch) ?? .page
     }
