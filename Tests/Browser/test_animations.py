@@ -1,5 +1,7 @@
 """What an app animates moves on the page, for people who like motion."""
 
+import re
+
 import pytest
 from conftest import PHONE
 from playwright.sync_api import expect
@@ -56,3 +58,77 @@ def test_a_page_that_is_loaded_moves_what_was_animated(people, motion, moves):
         expect(style).to_have_css("animation-duration", "0.6s")
     else:
         expect(style).to_have_css("animation-name", "none")
+
+
+# Rows
+
+
+def send(page, text):
+    """Writes a message of a conversation, which is a row that is inserted; what comes back is the row."""
+    bar = page.locator(".input-bar")
+    bar.get_by_placeholder("Message").fill(text)
+    bar.get_by_role("button", name="Send").click()
+    row = page.locator(".row").filter(has_text=text)
+    expect(row).to_be_attached()
+    return row
+
+
+def open_conversation(page):
+    open_example(page, "Keyboards of an App")
+    press(page, "Open a Conversation")
+    expect(page.get_by_role("heading", name="Conversation", level=1)).to_be_visible()
+
+
+def open_planets(page):
+    open_example(page, "Tables")
+    press(page, "Inset Grouped")
+    press(page, "Edit")
+
+
+def delete(page, planet):
+    page.get_by_label(f"Delete {planet}").click()
+    press(page, "Delete")
+    expect(page.locator(".row").filter(has_text=planet)).to_have_count(0)
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_an_inserted_row_comes_in_once(people, scripts):
+    page = people(**PHONE, java_script_enabled=scripts, reduced_motion="no-preference")
+    if scripts:
+        page.add_init_script(WATCH)
+    open_conversation(page)
+    row = send(page, "Good morning!")
+    if scripts:
+        page.wait_for_function("() => moved.length === 1")
+        assert page.evaluate("moved") == [row.get_attribute("id")]
+        # The rules go with the motion, so that the row does not come in again.
+        page.wait_for_function("() => document.adoptedStyleSheets.length === 0")
+        assert_as_loaded(page)
+    else:
+        expect(row).to_have_css("animation-name", re.compile("^motion-rows-"))
+        expect(row).to_have_css("animation-duration", "0.3s")
+        expect(page.locator(".row").first).to_have_css("animation-name", "none")
+        page.reload()
+    expect(row).to_have_css("animation-name", "none")
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_no_row_moves_for_people_who_want_less_motion(people, scripts):
+    page = people(**PHONE, java_script_enabled=scripts, reduced_motion="reduce")
+    if scripts:
+        page.add_init_script(WATCH)
+    open_conversation(page)
+    expect(send(page, "Good morning!")).to_have_css("animation-name", "none")
+    if scripts:
+        assert page.evaluate("moved") == []
+
+
+def test_rows_below_a_deleted_one_glide_and_those_above_do_not(people):
+    page = people(**PHONE, java_script_enabled=False, reduced_motion="no-preference")
+    open_planets(page)
+    delete(page, "Venus")
+    names = page.evaluate(
+        "() => [...document.querySelectorAll('.section, .row')].map("
+        "element => /^motion-rows-/.test(getComputedStyle(element).animationName))")
+    # The first section, Mercury, Earth, Mars, and the second section, which moves with its four rows as one.
+    assert names == [False, False, True, True, True, False, False, False, False]
