@@ -13,6 +13,10 @@ window.moved = [];
 document.addEventListener("animationstart", event => { if (event.animationName.startsWith("motion-")) moved.push(event.target.id); }, true);
 """
 
+#: Whether the rules of all motions are taken away again.
+RULES_ARE_GONE = """() => document.adoptedStyleSheets.every(
+    sheet => !/motion-/.test([...sheet.cssRules].map(rule => rule.cssText)))"""
+
 
 def watched(people, **options):
     page = people(**{**PHONE, **options})
@@ -33,7 +37,7 @@ def test_a_patch_moves_what_was_animated(people):
     page.wait_for_function("() => moved.length >= 2")
     count = page.evaluate("moved.length")
     # The rules go with the motion, so that nothing moves again when it is shown again.
-    page.wait_for_function("() => document.adoptedStyleSheets.every(sheet => !/motion-/.test([...sheet.cssRules].map(rule => rule.cssText)))")
+    page.wait_for_function(RULES_ARE_GONE)
     press(page, "Move at Once")
     page.wait_for_function("() => document.getElementById(moved[0]).getAnimations().length === 0")
     assert page.evaluate("moved.length") == count
@@ -102,7 +106,7 @@ def test_an_inserted_row_comes_in_once(people, scripts):
         page.wait_for_function("() => moved.length === 1")
         assert page.evaluate("moved") == [row.get_attribute("id")]
         # The rules go with the motion, so that the row does not come in again.
-        page.wait_for_function("() => document.adoptedStyleSheets.length === 0")
+        page.wait_for_function(RULES_ARE_GONE)
         assert_as_loaded(page)
     else:
         expect(row).to_have_css("animation-name", re.compile("^motion-rows-"))

@@ -91,6 +91,10 @@ extension UIWindowScene {
     /// Keeps how something in a list gets to its place, for the next page or patch.
     fileprivate func add(_ motion: RowMotion?, of subject: RowMotion.Subject) {
         guard let motion else { return }
-        rowMotions[subject] = rowMotions[subject].map { $0.followed(by: motion) } ?? motion
+        if let earlier = rowMotions[subject] {
+            rowMotions[subject] = earlier.followed(by: motion)
+        } else {
+            rowMotions[subject] = motion
+        }
     }
 }

@@ -160,7 +160,7 @@ extension UIView {
     /// app turns that off.
     public private(set) static var areAnimationsEnabled = true
 
-    /// Makes changes without animation, also transitions between controllers that are asked for with one.
+    /// Makes changes without animation, also transitions between controllers and edits of lists that are asked for with one.
     ///
     /// - Parameter actionsWithoutAnimation: The changes, made at once.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
