@@ -51,6 +51,7 @@ extension CellList {
     /// Has the page show how what came or moved by a change gets to its place.
     func showMotion(of changes: PlaceChanges, from places: PlacesOnPage?) {
         guard let places, let entrances = changes.entrances, let scene = owningScene, !needsReload else { return }
+        scene.forgetMotionOfDeparted()
         let list = scene.identifier(for: self)
         for section in placesInReach {
             let motions = zip(section.views, section.origins).map { view, origin in
@@ -95,6 +96,13 @@ extension UIWindowScene {
             rowMotions[subject] = earlier.followed(by: motion)
         } else {
             rowMotions[subject] = motion
+        }
+    }
+
+    /// Forgets the motion of what is no longer shown, so that edits of a page that nobody looks at take no room.
+    fileprivate func forgetMotionOfDeparted() {
+        rowMotions = rowMotions.filter { subject, _ in
+            view(withIdentifier: subject.view)?.viewIdentifier == subject.view
         }
     }
 }

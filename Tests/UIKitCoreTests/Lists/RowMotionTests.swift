@@ -121,6 +121,10 @@ struct RowMotionTests {
             recording.table.moveRow(at: row(2), to: row(3))
             recording.sections = [["2", "1", "a", "b"]]
             recording.table.moveRow(at: row(3), to: row(2))
+            recording.sections[0].insert("3", at: 0)
+            recording.table.insertRows(at: [row(0)], with: .left)
+            recording.sections[0].removeFirst()
+            recording.table.deleteRows(at: [row(0)], with: .left)
         }
         #expect(motions(of: recording) == [:])
     }
