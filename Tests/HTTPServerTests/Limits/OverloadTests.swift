@@ -15,7 +15,7 @@ import Testing
         try await withServer(
             {
                 $0.limits.countsLoopbackAddresses = true
-                $0.limits.requestRatePerAddress = 0.01
+                $0.limits.requestRatePerAddress = 0.001
                 $0.limits.requestBurstPerAddress = 2
             }, handler: { _ in .text("ok") }
         ) { address, _ in
@@ -23,7 +23,7 @@ import Testing
             await client.send(String(repeating: get + "\r\n", count: 3))
             _ = await client.receive(until: "ok")
             _ = await client.receive(until: "ok")
-            let expected = refusal(.tooManyRequests, "Too many requests came from this address.", wait: 100)
+            let expected = refusal(.tooManyRequests, "Too many requests came from this address.", wait: 1_000)
             #expect(await client.receive(until: "}\n").withoutDates == expected)
             let other = try RawClient(address)
             await other.send(get + "Connection: close\r\n\r\n")
@@ -35,7 +35,7 @@ import Testing
         try await withServer(
             {
                 $0.proxies.trusted = [AddressRange("127.0.0.1")].compactMap(\.self)
-                $0.limits.requestRatePerAddress = 0.01
+                $0.limits.requestRatePerAddress = 0.001
                 $0.limits.requestBurstPerAddress = 1
             }, handler: { _ in .text("ok") }
         ) { address, _ in

@@ -25,6 +25,7 @@ func withServer(
     configuration.timeouts.header = .seconds(600)
     configuration.timeouts.content = .seconds(600)
     configuration.timeouts.keepAlive = .seconds(600)
+    configuration.timeouts.write = .seconds(600)
     configure(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
