@@ -29,7 +29,9 @@ import Testing
         override var preferredUserInterfaceStyle: UIUserInterfaceStyle { name == "child" ? .dark : .unspecified }
     }
 
-    private let (container, child, grandchild) = (Naming("container"), Naming("child"), Naming("grandchild"))
+    private let container = Naming("container")
+    private let child = Naming("child")
+    private let grandchild = Naming("grandchild")
     private let test: TestScene
 
     init() {
