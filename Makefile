@@ -1,7 +1,7 @@
 # What people and machines do with this repository. Each target installs what it lacks, on Debian.
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint build-tests unit-tests tool-tests browser-tests looks fuzz sanitize format benchmark load-test docker-check packages python
+.PHONY: run test lint build-tests unit-tests tool-tests browser-tests fuzz sanitize format benchmark load-test docker-check packages python
 
 # What the Swift sources link with.
 build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
@@ -55,12 +55,6 @@ browser-tests: build-tests python
 	.ci/install-packages $(browser_packages)
 	SHOWCASE="$$(swift build --show-bin-path)/Showcase" .venv/bin/python -m pytest Tests/Browser \
 		--numprocesses 2 --dist loadfile $(ARGS)
-
-# Takes what the pages look like now as what they are to look like; look at the pictures in .artifacts/pictures first.
-looks: build-tests python
-	.ci/install-packages $(browser_packages)
-	SHOWCASE="$$(swift build --show-bin-path)/Showcase" .venv/bin/python -m pytest Tests/Browser/test_pictures.py \
-		--renew-looks --pictures .artifacts/pictures $(ARGS)
 
 # Looks for inputs that break a promise of the readers of HTTP, for SECONDS; what is found stays in .build-fuzz.
 SECONDS = 60

@@ -90,11 +90,6 @@ def document_app(tmp_path_factory):
     assert app.stop() == 0, "The app did not stop properly:\n" + "".join(app.output)
 
 
-def pytest_addoption(parser):
-    parser.addoption("--pictures", metavar="FOLDER", help="keep the pictures of pages in this folder")
-    parser.addoption("--renew-looks", action="store_true", help="take what pages look like now as what they are to look like")
-
-
 def launch_chromium(browser_type, *arguments, **options):
     """Starts a browser process."""
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
