@@ -43,7 +43,10 @@ package struct ShortcutList {
         var commands: [UIKeyCommand] = []
         var responder: UIResponder? = start
         while let current = responder {
-            if !current.leavesActionsToPresented { commands += current.keyCommands ?? [] }
+            let presents = (current as? UIViewController).map {
+                $0.presentedController != nil && !$0.performsActionsWhilePresentingModally
+            }
+            if presents != true { commands += current.keyCommands ?? [] }
             responder = current.next
         }
         return commands
@@ -53,8 +56,7 @@ package struct ShortcutList {
         for command in commands {
             // What was disabled may be usable again: whoever performs it is asked each time.
             guard command.input?.isEmpty == false,
-                let target = start.target(forAction: command.action, withSender: command) as? UIResponder,
-                !target.leavesActionsToPresented
+                let target = start.target(forAction: command.action, withSender: command) as? UIResponder
             else { continue }
             target.validate(command)
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
@@ -88,14 +90,6 @@ package struct ShortcutList {
     private mutating func add(_ shortcut: Shortcut) {
         guard identifiers.insert(shortcut.keys).inserted else { return }
         shortcuts.append(shortcut)
-    }
-}
-
-extension UIResponder {
-    /// Whether this is a controller that performs no commands, as it presents another one.
-    fileprivate final var leavesActionsToPresented: Bool {
-        guard let controller = self as? UIViewController else { return false }
-        return controller.presentedController != nil && !controller.performsActionsWhilePresentingModally
     }
 }
 

@@ -96,7 +96,9 @@ extension UIWindowScene {
     }
 
     private var prefersOrientationLocked: Bool {
-        decidingController(\.childViewControllerForInterfaceOrientationLock)?.prefersInterfaceOrientationLocked ?? false
+        guard var controller = frontController(takingPart: { $0.fillsScreen }) else { return false }
+        while let child = controller.childViewControllerForInterfaceOrientationLock { controller = child }
+        return controller.prefersInterfaceOrientationLocked
     }
 
     private func change(to size: CGSize, traits: UITraitCollection, orientation: UIInterfaceOrientation) {

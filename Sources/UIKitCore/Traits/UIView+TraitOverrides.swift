@@ -117,7 +117,9 @@ extension UIViewController {
 
     /// Asks the controllers concerned for the interface style that they prefer.
     final func settleInterfaceStyle() {
-        let style = decidingController(\.childViewControllerForUserInterfaceStyle).preferredUserInterfaceStyle
+        var deciding = self
+        while let child = deciding.childViewControllerForUserInterfaceStyle { deciding = child }
+        let style = deciding.preferredUserInterfaceStyle
         if style != environmentIfPresent?.settledInterfaceStyle ?? .unspecified {
             changeTraits { environment.settledInterfaceStyle = style }
         }

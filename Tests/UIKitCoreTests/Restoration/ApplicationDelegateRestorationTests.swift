@@ -55,14 +55,15 @@ import Testing
         NotesApp.log = []
         let restored = try NotesApp.connect(restoring: state)
         defer { UIApplication.shared.disconnect(restored) }
-        return NotesApp.takeLog()
+        // When what is shown appears belongs to other tests.
+        return NotesApp.takeLog().filter { !$0.contains("appear") }
     }
 
     @Test func aWindowThatIsMadeEarlyIsRestoredBetweenTheLaunchMethods() throws {
         #expect(
             try launch(makingWindowEarly: true) == [
                 "will finish launching", "should restore", "list decodes", "list finished", "did decode",
-                "list will appear", "did finish launching", "list did appear",
+                "did finish launching",
             ])
     }
 
@@ -70,7 +71,7 @@ import Testing
         #expect(
             try launch(makingWindowEarly: false) == [
                 "will finish launching", "did finish launching", "should restore", "list decodes", "list finished",
-                "did decode", "list will appear", "list did appear",
+                "did decode",
             ])
     }
 }

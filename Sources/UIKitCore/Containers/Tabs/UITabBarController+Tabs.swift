@@ -143,7 +143,10 @@ extension UITabBarController {
         var content = TabContent(controller: tab.controller())
         if let group = tab.managingTabGroup, let navigation = group.managingNavigationController {
             let stack = displayedControllers(of: tab, in: group)
-            guard navigation.mayReplaceStack(with: stack) else { return nil }
+            let isAccepted = stack.allSatisfy { controller in
+                navigation.stack.contains { $0 === controller } || navigation.maySetStack(adding: controller)
+            }
+            guard isAccepted else { return nil }
             content = TabContent(controller: navigation, stack: stack)
         }
         if let controller = content.controller, controller.parentController !== self, !mayContain(controller) {

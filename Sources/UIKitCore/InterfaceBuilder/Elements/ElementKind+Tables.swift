@@ -7,11 +7,8 @@ extension ElementKindTable {
             UITableView.self, extends: .scrollView,
             [
                 .ignored("style"), .ignored("dataMode"), .ignored("springLoaded"), .ignored("rowHeightEstimated"),
-                .ignored("dragInteractionEnabled"),
-                .attribute("selectionFollowsFocus", .boolean, \UITableView.selectionFollowsFocus),
-                .attribute("allowsFocus", .boolean, \UITableView.allowsFocus),
-                .attribute("allowsFocusDuringEditing", .boolean, \UITableView.allowsFocusDuringEditing),
-                .attribute("remembersLastFocusedIndexPath", .boolean, \UITableView.remembersLastFocusedIndexPath),
+                .ignored("allowsFocus"), .ignored("allowsFocusDuringEditing"),
+                .ignored("remembersLastFocusedIndexPath"), .ignored("dragInteractionEnabled"),
                 .attribute("rowHeight", .rowHeight, \UITableView.rowHeight),
                 .attribute("estimatedRowHeight", .rowHeight, \UITableView.estimatedRowHeight),
                 .attribute("sectionHeaderHeight", .sectionHeight, \UITableView.sectionHeaderHeight),
@@ -34,7 +31,7 @@ extension ElementKindTable {
                 .attribute("contentViewInsetsToSafeArea", .boolean, \UITableView.insetsContentViewsToSafeArea),
                 .attribute("sectionHeaderTopPadding", .rowHeight, \UITableView.sectionHeaderTopPadding),
                 .attribute("fillerRowHeight", .number(0...), \UITableView.fillerRowHeight),
-                .ignoredChild("blurEffect", key: "separatorEffect"),
+                .ignored("selectionFollowsFocus"), .ignoredChild("blurEffect", key: "separatorEffect"),
                 .ignoredChild("vibrancyEffect", key: "separatorEffect"),
                 .ignored("selfSizingInvalidation"),
                 .child("color", key: "separatorColor", .color, \UITableView.separatorColor),
@@ -120,13 +117,12 @@ extension ElementProperty {
         let cell = reading.element
         let mask = InstallationMask(of: element, list: "subviews")
         let views = (element.child("subviews")?.children ?? []).compactMap { child -> (CellPart?, ObjectBlueprint)? in
-            let part = CellPart(of: child, in: cell)
-            // The labels and the image of a style are there whether they are installed or not; they stay empty then.
-            if part != nil, !mask.isEverInstalled(child.identifier) {
+            guard mask.isEverInstalled(child.identifier) else {
                 reading.scope.noteNotInstalled(child)
                 return nil
             }
-            return reading.blueprint(of: child).map { (part, $0) }
+            guard let blueprint = reading.blueprint(of: child) else { return nil }
+            return (CellPart(of: child, in: cell), blueprint)
         }
         return { object, assembly in
             guard let cell = object as? UITableViewCell else { return }
@@ -138,11 +134,11 @@ extension ElementProperty {
                     existing.viewState.remove(.hasExplicitFrame)
                     members.append((blueprint.element.identifier, existing))
                 } else if let view = assembly.make(blueprint) as? UIView {
-                    if mask.isAlwaysInstalled(blueprint.element.identifier) { cell.contentView.addSubview(view) }
+                    if !mask.isConditional(blueprint.element.identifier) { cell.contentView.addSubview(view) }
                     members.append((blueprint.element.identifier, view))
                 }
             }
-            if mask.leavesOut { assembly.variations.add(VariedSubviews(in: cell.contentView, members, mask)) }
+            if mask.isConditional { assembly.variations.add(VariedSubviews(in: cell.contentView, members, mask)) }
         }
     }
 

@@ -65,16 +65,21 @@ extension ElementProperty {
         "frameLayoutGuide": { ($0 as? UIScrollView)?.frameLayoutGuide },
     ]
 
-    /// The views within a view, from back to front.
-    ///
-    /// Those that are not installed are made all the same, as on iOS: outlets lead to them, and the app may add them.
+    /// The views within a view, from back to front, without those that are not installed.
     static func subviews<View: UIView>(add: @escaping @MainActor (View, UIView) -> Void) -> ElementProperty {
         child("subviews") { element, reading in
             let mask = InstallationMask(of: reading.element, list: "subviews")
-            let children = element.children.compactMap { child in
-                reading.blueprint(of: child).map { (blueprint: $0, identifier: child.identifier) }
+            var children: [(blueprint: ObjectBlueprint, identifier: String?, isConditional: Bool)] = []
+            for child in element.children {
+                let identifier = child.identifier
+                guard mask.isEverInstalled(identifier) else {
+                    reading.scope.noteNotInstalled(child)
+                    continue
+                }
+                guard let blueprint = reading.blueprint(of: child) else { continue }
+                children.append((blueprint, identifier, mask.isConditional(identifier)))
             }
-            if !mask.leavesOut {
+            if !mask.isConditional {
                 let blueprints = children.map(\.blueprint)
                 return { object, assembly in
                     guard let view = object as? View else { return }
@@ -83,13 +88,13 @@ extension ElementProperty {
                     }
                 }
             }
-            return { object, assembly in
+            return { [children] object, assembly in
                 guard let view = object as? View else { return }
                 var members: [(identifier: String?, view: UIView)] = []
                 for child in children {
                     guard let subview = assembly.make(child.blueprint) as? UIView else { continue }
                     members.append((child.identifier, subview))
-                    if mask.isAlwaysInstalled(child.identifier) { add(view, subview) }
+                    if !child.isConditional { add(view, subview) }
                 }
                 assembly.variations.add(VariedSubviews(in: view, members, mask))
             }
