@@ -115,8 +115,10 @@ extension SceneHost {
             hosted = try openScene(for: visit, at: .root)
         }
         hosted.notice = "\(hosted.scene.frameworkLanguage.text(.lostScene))"
-        // Where somebody signed out in another tab, nothing of before is to be seen.
-        hosted.replacesLostPage = visit.isFirst
+        // Where somebody signed out in another tab, nothing of before is to be seen. An answer that got lost on its way is asked
+        // for again, with the cookie of the new session.
+        if visit.isFirst { visit.session.replacesLostSession = true }
+        hosted.replacesLostPage = visit.session.replacesLostSession
         guard visit.request.method == .post, visit.request.hasSessionCookie else {
             return redirect(to: hosted.scene.address.target, visit)
         }

@@ -111,6 +111,7 @@ extension SceneHost {
         }
         if !submission.isReport {
             hosted.isTouched = true
+            visit.session.replacesLostSession = false
             hosted.stopCount = 0
             sessions.markTouched(visit.session, now: clock.now())
             metrics.events.increment()

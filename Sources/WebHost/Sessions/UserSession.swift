@@ -19,6 +19,10 @@ final class UserSession {
     /// Whether it ever had an event; kept by ``UserSessionTable``, which lets those go first that never had one.
     var isTouched = false
 
+    /// Whether it took the place of one that is lost, and the person did nothing in it yet, so that pages of the lost one are still
+    /// the same person's.
+    var replacesLostSession = false
+
     /// Its scenes; the one used last is the last.
     private(set) var scenes: [HostedScene] = []
 

@@ -119,6 +119,21 @@ struct TabsTests {
         #expect(fresh.text.contains(">0<"))
     }
 
+    @Test("what was typed can be copied also where the first answer got lost, until the person does something else")
+    func lostAnswer() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        server.advance(by: .seconds(100_000))
+        server.host.endExpiredSessions()
+        #expect(await browser.get("/?scene=\(page.scene)").status == 303)
+        let fresh = await browser.follow(await browser.get("/?scene=\(page.scene)"))
+        #expect(fresh.text.contains("data-copy=\"What you typed"))
+        _ = await browser.press("increment", on: fresh)
+        let later = await browser.follow(await browser.get("/?scene=\(page.scene)"))
+        #expect(later.notice != nil)
+        #expect(!later.text.contains("data-copy"))
+    }
+
     @Test("a form without cookie says that the session ended, and where to begin again")
     func noCookie() async {
         let browser = TestClient(of: server)

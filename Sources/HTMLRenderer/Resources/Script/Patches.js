@@ -294,6 +294,8 @@ const applyPage = async (markup, address, isAnswer) => {
     }, types !== "still" && types);
     if (form()) setAddress(address ?? form().getAttribute("action"), isAnswer);
     if (!isOther) return;
+    // What was pressed on the page before is no press on this one.
+    queue.push(...queue.splice(1).filter(({ json }) => json));
     if (lostTexts) offer(lostTexts);
     holdScene();
     reopenStream();
