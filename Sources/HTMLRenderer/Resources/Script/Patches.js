@@ -295,7 +295,10 @@ const applyPage = async (markup, address, isAnswer) => {
     if (form()) setAddress(address ?? form().getAttribute("action"), isAnswer);
     if (!isOther) return;
     // What was pressed on the page before is no press on this one.
-    queue.push(...queue.splice(1).filter(({ json }) => json));
+    for (const item of queue.splice(1)) {
+        if (item.json) queue.push(item);
+        else item.button?.removeAttribute("aria-busy");
+    }
     if (lostTexts) offer(lostTexts);
     holdScene();
     reopenStream();
