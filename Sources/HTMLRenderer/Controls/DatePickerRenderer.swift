@@ -1,6 +1,8 @@
 import UIKitCore
 
-/// Writes a date picker: the browser's own input for a date, a time, both, or a month.
+/// Writes a date picker: the browser's own input for a date, a time, both, or a month, and a text field for a length of time.
+///
+/// The browser's own input of times would show a length of time as a time of day, with morning and afternoon in many languages.
 @MainActor
 enum DatePickerRenderer {
     static func render(_ picker: UIDatePicker, into page: inout RenderingPass) {
@@ -16,7 +18,12 @@ enum DatePickerRenderer {
         page.html.attribute("value", page.typedText(of: picker) ?? picker.pageText)
         if let minimum = picker.pageMinimumText { page.html.attribute("min", minimum) }
         if let maximum = picker.pageMaximumText { page.html.attribute("max", maximum) }
-        if picker.minuteInterval > 1, picker.roundsToMinuteInterval {
+        if picker.datePickerMode == .countDownTimer {
+            page.html.attribute("pattern", "([01][0-9]|2[0-3]):[0-5][0-9]")
+            page.html.attribute("maxlength", 5)
+            page.html.attribute("size", 5)
+            page.html.attribute("autocomplete", "off")
+        } else if picker.minuteInterval > 1, picker.roundsToMinuteInterval {
             page.html.attribute("step", picker.minuteInterval * 60)
         }
         page.writeReports(picker.reports)
@@ -28,7 +35,8 @@ enum DatePickerRenderer {
     private static func type(of mode: UIDatePicker.Mode) -> StaticString {
         switch mode {
         case .date: "date"
-        case .time, .countDownTimer: "time"
+        case .time: "time"
+        case .countDownTimer: "text"
         case .dateAndTime: "datetime-local"
         case .yearAndMonth: "month"
         }

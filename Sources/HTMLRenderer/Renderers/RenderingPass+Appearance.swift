@@ -6,6 +6,7 @@ extension RenderingPass {
     mutating func writeAccessibility(of view: UIView) {
         if let group = view.attributesIfPresent?.focusGroupIdentifier { html.attribute("data-focus-group", group) }
         writeMovedFocus(of: view)
+        if let text = view.toolTipText { html.attribute("title", text) }
         guard let accessibility = view.accessibilityAttributes else { return }
         if let language = accessibility.language, !language.isEmpty { html.attribute("lang", language) }
         if let label = accessibility.label, !label.isEmpty { html.attribute("aria-label", label) }

@@ -38,18 +38,24 @@ extension UINavigationController {
         return popped
     }
 
-    /// Changes the stack at once and shows the new top, after the running transition if there is one.
-    final func replaceStack(with newStack: [UIViewController], animated: Bool) {
+    /// Whether the stack may become another one: what is new there may be pushed, and nothing is there twice.
+    final func mayReplaceStack(with newStack: [UIViewController]) -> Bool {
         for (index, controller) in newStack.enumerated() {
             let isNew = !stack.contains { $0 === controller }
-            if isNew, !maySetStack(adding: controller) { return }
+            if isNew, !maySetStack(adding: controller) { return false }
             if newStack[..<index].contains(where: { $0 === controller }) {
                 SceneFault.raise(
                     .invalidArgument,
                     "All view controllers in a navigation controller must be distinct (\(newStack))", in: windowScene)
-                return
+                return false
             }
         }
+        return true
+    }
+
+    /// Changes the stack at once and shows the new top, after the running transition if there is one.
+    final func replaceStack(with newStack: [UIViewController], animated: Bool) {
+        guard mayReplaceStack(with: newStack) else { return }
         stack = newStack
         for controller in newStack where controller.parentController !== self { adopt(controller) }
         waitingChangeIsAnimated = animated

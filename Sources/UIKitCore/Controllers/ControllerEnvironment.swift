@@ -29,6 +29,8 @@ final class ControllerEnvironment {
     var activityTrackingBaseName: String?
     /// What bars cover of the view, for older code; made when they are asked for.
     var layoutSupports: (top: BarLayoutSupport, bottom: BarLayoutSupport)?
+    /// The view that a nib describes within the controller, made and connected with it, until it is loaded.
+    var viewOfNib: UIView?
     /// The search display controller of older code.
     var searchDisplayController: AnyObject?
 }

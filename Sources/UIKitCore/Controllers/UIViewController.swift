@@ -617,8 +617,14 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// Where the focus should go in the controller's view, best first.
     ///
-    /// The default is the view.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    /// The default is the view, or what an override of `preferredFocusedView` names.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { olderFocusEnvironment.map { [$0] } ?? [] }
+
+    /// The view where the focus should go.
+    ///
+    /// The default is the controller's view.
+    @available(*, deprecated, renamed: "preferredFocusEnvironments")
+    open var preferredFocusedView: UIView? { viewIfLoaded }
 
     /// The view that contains this controller's, else what contains or presents the controller.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? {
@@ -630,7 +636,7 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// Has the focus moved to what is preferred, in the next commit.
     open func setNeedsFocusUpdate() {
-        windowScene?.addTransitionCompletion { [weak self] in self?.updateFocusIfNeeded() }
+        windowScene?.requestFocus(for: self)
     }
 
     /// Moves the focus to what is preferred now.

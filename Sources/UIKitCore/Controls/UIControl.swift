@@ -65,6 +65,23 @@ open class UIControl: UIView {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsRendering() } }
     }
 
+    // MARK: Tool tips
+
+    /// The text that is shown to a pointer that rests on the control; nil for none.
+    ///
+    /// Source: UIKit, `UIControl.toolTip`.
+    open var toolTip: String? {
+        get { toolTipInteraction?.defaultToolTip }
+        set { showToolTip(newValue) }
+    }
+
+    /// The interaction that shows the text; nil for a control without one.
+    ///
+    /// Source: UIKit, `UIControl.toolTipInteraction`.
+    open var toolTipInteraction: UIToolTipInteraction? {
+        interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
+    }
+
     /// Called after the state of the control changed, so that subclasses can follow.
     package func controlStateDidChange() {}
 

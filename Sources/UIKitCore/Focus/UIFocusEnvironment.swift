@@ -88,6 +88,13 @@ public final class UIFocusAnimationCoordinator: NSObject {
 extension UIViewController: UIFocusEnvironment {}
 
 extension UIFocusEnvironment {
+    /// Whether another environment is this one or lies in it.
+    ///
+    /// - Parameter environment: The other environment.
+    public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+        environment.focusChain.contains { $0 === self }
+    }
+
     /// Moves the focus to the best view that can have it, if every environment around agrees.
     func moveFocus() {
         guard let next = bestFocusedView(depth: 0), let window = next.window, window.firstResponder !== next else {
@@ -95,16 +102,32 @@ extension UIFocusEnvironment {
         }
         let previous = window.firstResponder as? UIView
         let context = UIFocusUpdateContext(from: previous, to: next)
-        var environment: (any UIFocusEnvironment)? = next
-        var told: [any UIFocusEnvironment] = []
-        while let current = environment {
-            guard current.shouldUpdateFocus(in: context) else { return }
-            told.append(current)
-            environment = current.parentFocusEnvironment
-        }
-        guard next.becomeFirstResponder() else { return }
+        let told = next.focusChain
+        guard told.allSatisfy({ $0.shouldUpdateFocus(in: context) }), next.becomeFirstResponder() else { return }
         let coordinator = UIFocusAnimationCoordinator()
         for environment in told { environment.didUpdateFocus(in: context, with: coordinator) }
+    }
+
+    /// The environment and those around it, the innermost first.
+    private var focusChain: [any UIFocusEnvironment] {
+        var chain: [any UIFocusEnvironment] = []
+        var visited: Set<ObjectIdentifier> = []
+        var environment: (any UIFocusEnvironment)? = self
+        // Environments of an app may name each other as their parents.
+        while let current = environment, visited.insert(ObjectIdentifier(current)).inserted {
+            chain.append(current)
+            environment = current.parentFocusEnvironment
+        }
+        return chain
+    }
+
+    /// The scene of the nearest view or controller around the environment that is in one.
+    var focusScene: UIWindowScene? {
+        for environment in focusChain {
+            let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
+            if let scene = (view as? UIWindow)?.windowScene ?? view?.owningScene { return scene }
+        }
+        return nil
     }
 
     /// The first view, in the order of preference, that can have the focus.

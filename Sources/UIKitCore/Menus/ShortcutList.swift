@@ -43,10 +43,7 @@ package struct ShortcutList {
         var commands: [UIKeyCommand] = []
         var responder: UIResponder? = start
         while let current = responder {
-            let presents = (current as? UIViewController).map {
-                $0.presentedController != nil && !$0.performsActionsWhilePresentingModally
-            }
-            if presents != true { commands += current.keyCommands ?? [] }
+            if !current.leavesActionsToPresented { commands += current.keyCommands ?? [] }
             responder = current.next
         }
         return commands
@@ -56,7 +53,8 @@ package struct ShortcutList {
         for command in commands {
             // What was disabled may be usable again: whoever performs it is asked each time.
             guard command.input?.isEmpty == false,
-                let target = start.target(forAction: command.action, withSender: command) as? UIResponder
+                let target = start.target(forAction: command.action, withSender: command) as? UIResponder,
+                !target.leavesActionsToPresented
             else { continue }
             target.validate(command)
             guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
@@ -90,6 +88,14 @@ package struct ShortcutList {
     private mutating func add(_ shortcut: Shortcut) {
         guard identifiers.insert(shortcut.keys).inserted else { return }
         shortcuts.append(shortcut)
+    }
+}
+
+extension UIResponder {
+    /// Whether this is a controller that performs no commands, as it presents another one.
+    fileprivate final var leavesActionsToPresented: Bool {
+        guard let controller = self as? UIViewController else { return false }
+        return controller.presentedController != nil && !controller.performsActionsWhilePresentingModally
     }
 }
 

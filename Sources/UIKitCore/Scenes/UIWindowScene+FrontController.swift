@@ -19,13 +19,23 @@ extension UIWindowScene {
         _ child: (UIViewController) -> UIViewController?,
         takingPart takesPart: (UIViewController) -> Bool = \.fillsScreen
     ) -> UIViewController? {
-        guard var controller = frontController(takingPart: takesPart) else { return nil }
-        while let next = child(controller), next !== controller { controller = next }
-        return controller
+        frontController(takingPart: takesPart)?.decidingController(child)
     }
 }
 
 extension UIViewController {
+    /// The controller that has a preference in place of this one: the child that it names, or the one that this names.
+    ///
+    /// Controllers of an app may name themselves or each other: none is asked twice.
+    ///
+    /// - Parameter child: Names the child that decides.
+    final func decidingController(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+        var controller = self
+        var asked = Set([ObjectIdentifier(self)])
+        while let next = child(controller), asked.insert(ObjectIdentifier(next)).inserted { controller = next }
+        return controller
+    }
+
     /// Whether the controller is presented over everything else.
     package final var fillsScreen: Bool {
         guard let style = storedPresentationController?.effectiveStyle else { return false }

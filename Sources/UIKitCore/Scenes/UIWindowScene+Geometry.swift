@@ -96,9 +96,7 @@ extension UIWindowScene {
     }
 
     private var prefersOrientationLocked: Bool {
-        guard var controller = frontController(takingPart: { $0.fillsScreen }) else { return false }
-        while let child = controller.childViewControllerForInterfaceOrientationLock { controller = child }
-        return controller.prefersInterfaceOrientationLocked
+        decidingController(\.childViewControllerForInterfaceOrientationLock)?.prefersInterfaceOrientationLocked ?? false
     }
 
     private func change(to size: CGSize, traits: UITraitCollection, orientation: UIInterfaceOrientation) {

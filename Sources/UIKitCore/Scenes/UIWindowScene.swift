@@ -129,6 +129,12 @@ open class UIWindowScene: UIScene {
     /// The fields for text that left last, the oldest first.
     final var departedFields: [DepartedField] = []
 
+    /// What moves the focus of the scene for the app.
+    public private(set) final lazy var focusSystem: UIFocusSystem? = UIFocusSystem(of: self)
+
+    /// Where the app has the focus moved in the next commit.
+    final var requestedFocus: (any UIFocusEnvironment)?
+
     /// What a person used last.
     final var usedPlace: FocusPlace?
 

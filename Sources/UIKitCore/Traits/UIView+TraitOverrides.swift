@@ -117,9 +117,7 @@ extension UIViewController {
 
     /// Asks the controllers concerned for the interface style that they prefer.
     final func settleInterfaceStyle() {
-        var deciding = self
-        while let child = deciding.childViewControllerForUserInterfaceStyle { deciding = child }
-        let style = deciding.preferredUserInterfaceStyle
+        let style = decidingController(\.childViewControllerForUserInterfaceStyle).preferredUserInterfaceStyle
         if style != environmentIfPresent?.settledInterfaceStyle ?? .unspecified {
             changeTraits { environment.settledInterfaceStyle = style }
         }

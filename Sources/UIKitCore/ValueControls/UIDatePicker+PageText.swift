@@ -8,10 +8,15 @@ extension UIDatePicker {
     package final var pageText: String { pageText(of: date) }
 
     /// The earliest date as the field's `min` has it.
-    package final var pageMinimumText: String? { minimumDate.map { pageText(of: $0) } }
+    package final var pageMinimumText: String? { pageText(ofLimit: minimumDate) }
 
     /// The latest date as the field's `max` has it.
-    package final var pageMaximumText: String? { maximumDate.map { pageText(of: $0) } }
+    package final var pageMaximumText: String? { pageText(ofLimit: maximumDate) }
+
+    /// A limit as it stands in the field; a length of time has none.
+    private func pageText(ofLimit limit: Date?) -> String? {
+        datePickerMode == .countDownTimer ? nil : limit.map { pageText(of: $0) }
+    }
 
     /// A date as it stands in the field.
     package final func pageText(of date: Date) -> String {
@@ -62,10 +67,25 @@ extension UIDatePicker {
         return pageCalendar.date(from: parts)
     }
 
-    /// The calendar of fields of browsers, in the picker's time zone.
-    private var pageCalendar: Calendar {
+    /// The storage of `countDownDuration`: the time that the date has behind it in a day without a time zone.
+    final var chosenDuration: TimeInterval {
+        guard datePickerMode == .countDownTimer else { return 0 }
+        let parts = pageCalendar.dateComponents([.hour, .minute], from: date)
+        return TimeInterval((parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60)
+    }
+
+    final func chooseDuration(_ duration: TimeInterval) {
+        guard datePickerMode == .countDownTimer, duration.isFinite else { return }
+        let minutes = (min(max(duration, 0), 86_340) / 60).rounded(.down)
+        date = pageCalendar.startOfDay(for: date) + minutes * 60
+    }
+
+    /// The calendar of fields of browsers, in the picker's time zone; a length of time is in none.
+    final var pageCalendar: Calendar {
         var gregorian = Calendar(identifier: .gregorian)
-        gregorian.timeZone = timeZone ?? ownCalendar?.timeZone ?? window?.windowScene?.timeZone ?? .current
+        gregorian.timeZone =
+            datePickerMode == .countDownTimer
+            ? .gmt : timeZone ?? ownCalendar?.timeZone ?? window?.windowScene?.timeZone ?? .current
         return gregorian
     }
 

@@ -54,7 +54,20 @@ open class UIDatePicker: UIControl {
 
     /// What is chosen; date and time unless set.
     open var datePickerMode = UIDatePicker.Mode.dateAndTime {
-        didSet { if datePickerMode != oldValue { setNeedsRendering() } }
+        didSet {
+            guard datePickerMode != oldValue else { return }
+            setNeedsRendering()
+            if datePickerMode == .countDownTimer { countDownDuration = 0 }
+        }
+    }
+
+    /// The length of time that is chosen in the mode `countDownTimer`, in seconds from 0 to 23 hours and 59 minutes, without
+    /// what goes beyond full minutes; 0 unless set.
+    ///
+    /// Of a picker in another mode it means nothing, and setting it has no effect.
+    open var countDownDuration: TimeInterval {
+        get { chosenDuration }
+        set { chooseDuration(newValue) }
     }
 
     /// The distance between the minutes that can be chosen, from 1 to 30 and a divisor of 60; 1 unless set.
@@ -114,7 +127,7 @@ open class UIDatePicker: UIControl {
         case date = 1
         /// A day and a time.
         case dateAndTime = 2
-        /// A length of time on iOS; here a time of day.
+        /// A length of time, in hours and minutes.
         case countDownTimer = 3
         /// A month.
         case yearAndMonth = 4
@@ -181,12 +194,14 @@ open class UIDatePicker: UIControl {
     /// The last time that can be chosen up to a date, where there is a distance between those that can.
     private func rounded(_ date: Date) -> Date {
         guard roundsToMinuteInterval, minuteInterval > 1, datePickerMode != .date else { return date }
+        let calendar = datePickerMode == .countDownTimer ? pageCalendar : ownCalendar ?? .current
         let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
         let seconds = Double((parts.minute ?? 0) % minuteInterval * 60 + (parts.second ?? 0))
         return date - seconds - Double(parts.nanosecond ?? 0) / 1e9
     }
 
     final func clamped(_ date: Date) -> Date {
+        if datePickerMode == .countDownTimer { return date }
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
         if let minimumDate, date < minimumDate { return minimumDate }
         if let maximumDate, date > maximumDate { return maximumDate }

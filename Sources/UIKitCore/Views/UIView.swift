@@ -790,8 +790,14 @@ open class UIView: UIResponder {
 
     /// Where the focus should go in this view, best first.
     ///
-    /// The default is the subviews.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviews }
+    /// The default is the subviews, or what an override of `preferredFocusedView` names.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { olderFocusEnvironment.map { [$0] } ?? subviews }
+
+    /// The view where the focus should go.
+    ///
+    /// The default is the view itself if it can have the focus.
+    @available(*, deprecated, renamed: "preferredFocusEnvironments")
+    open var preferredFocusedView: UIView? { canBecomeFocused ? self : nil }
 
     /// The view that contains this one, or the controller whose view this is.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { owningViewController ?? parentView }
@@ -807,7 +813,7 @@ open class UIView: UIResponder {
 
     /// Has the focus moved to what is preferred, in the next commit.
     open func setNeedsFocusUpdate() {
-        owningScene?.addTransitionCompletion { [weak self] in self?.updateFocusIfNeeded() }
+        owningScene?.requestFocus(for: self)
     }
 
     /// Moves the focus to what is preferred now.

@@ -25,6 +25,18 @@ import UIKitCore
                 == "<input id=\"v1\" class=\"date-picker\" type=\"\(type)\" name=\"v1\" value=\"\(value)\">")
     }
 
+    @Test func aLengthOfTimeIsNoTimeOfDay() {
+        let picker = picker(.countDownTimer)
+        picker.countDownDuration = 300
+        picker.minuteInterval = 5
+        picker.minimumDate = Date(timeIntervalSince1970: 0)
+        #expect(
+            Stage().html(of: picker) == """
+                <input id="v1" class="date-picker" type="text" name="v1" value="00:05" \
+                pattern="([01][0-9]|2[0-3]):[0-5][0-9]" maxlength="5" size="5" autocomplete="off">
+                """)
+    }
+
     @Test func aPickerThatTheAppListensToIsSentWithoutScriptsToo() {
         let picker = picker(.date)
         picker.addAction(UIAction { _ in }, for: .valueChanged)

@@ -31,6 +31,23 @@ import Testing
         }
     }
 
+    /// A delegate that decides what the navigation controller of a group shows.
+    final class StackDelegate: UITabBarControllerDelegate {
+        let log = EventLog()
+        var decision: @MainActor ([UIViewController]) -> [UIViewController] = { $0 }
+        private(set) var decided: [UIViewController] = []
+
+        func tabBarController(
+            _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+            proposedViewControllers: [UIViewController]
+        ) -> [UIViewController] {
+            let names = proposedViewControllers.compactMap { ($0 as? RecordingViewController)?.name }
+            log.add("\(tab.identifier) proposes \(names.joined(separator: " "))")
+            decided = decision(proposedViewControllers)
+            return decided
+        }
+    }
+
     private let log = CallbackLog()
     private let delegate: Delegate
 
@@ -126,6 +143,80 @@ import Testing
         #expect(names() == ["Root"])
         #expect(tabs.selectedTab === members)
         #expect(tabs.selectedTab?.managingTabGroup === members)
+    }
+
+    private func names(_ navigation: UINavigationController) -> [String] {
+        navigation.viewControllers.compactMap { ($0 as? RecordingViewController)?.name }
+    }
+
+    /// Tabs of which the second is a group with a controller of its own and a stack.
+    private func managedTabs(_ navigation: UINavigationController, _ delegate: StackDelegate) -> UITabBarController {
+        let members = UITabGroup(title: "G", image: nil, identifier: "G", children: [tab("X"), tab("Y")]) { [log] _ in
+            RecordingViewController("Root", log)
+        }
+        members.managingNavigationController = navigation
+        let tabs = UITabBarController(tabs: [tab("A"), members])
+        tabs.delegate = delegate
+        return tabs
+    }
+
+    @Test func theDelegateDecidesWhatTheStackOfAGroupShows() {
+        let (navigation, chooser) = (UINavigationController(), StackDelegate())
+        let tabs = managedTabs(navigation, chooser)
+        let test = TestScene(showing: tabs)
+        #expect(chooser.log.take().isEmpty)
+        let between = RecordingViewController("Between", log)
+        chooser.decision = { [$0[0], between] + $0.dropFirst() }
+        test.turn { tabs.selectedTab = tabs.tab(forIdentifier: "Y") }
+        #expect(chooser.log.take() == ["G proposes Root Y"])
+        #expect(names(navigation) == ["Root", "Between", "Y"])
+        test.turn { tabs.selectedTab = tabs.tab(forIdentifier: "X") }
+        #expect(chooser.log.take() == ["G proposes Root X"])
+        #expect(names(navigation) == ["Root", "Between", "X"])
+        chooser.decision = { [$0[1]] }
+        test.turn { tabs.selectedTab = tabs.tab(forIdentifier: "Y") }
+        #expect(chooser.log.take() == ["G proposes Root Y"])
+        #expect(names(navigation) == ["Y"])
+        #expect(navigation.topViewController?.viewIfLoaded?.window === test.window)
+        #expect(test.scene.takeFaults().isEmpty)
+    }
+
+    @Test func aGroupKeepsItsMemberWhereTheDelegateNamesControllersThatCannotBeOnItsStack() {
+        let (navigation, chooser) = (UINavigationController(), StackDelegate())
+        let tabs = managedTabs(navigation, chooser)
+        let test = TestScene(showing: tabs)
+        test.turn { tabs.selectedTab = tabs.tab(forIdentifier: "X") }
+        let (shown, former) = (navigation.viewControllers, tabs.children[0])
+        #expect(shown.count == 2 && (former as? RecordingViewController)?.name == "A")
+        func refuse(
+            _ name: SceneFault.Name, _ text: @MainActor () -> String,
+            _ decision: @escaping @MainActor ([UIViewController]) -> [UIViewController]
+        ) {
+            chooser.decision = decision
+            test.turn { tabs.selectedTab = tabs.tab(forIdentifier: "Y") }
+            #expect(test.scene.takeFaults() == [SceneFault(name, text())])
+            #expect(tabs.selectedTab === tabs.tab(forIdentifier: "X"))
+            #expect(tabs.selectedTab?.parent?.selectedChild === tabs.selectedTab)
+            #expect(tabs.selectedViewController === navigation && navigation.viewControllers == shown)
+        }
+        refuse(.invalidArgument, { "Pushing a navigation controller is not supported" }) {
+            $0 + [UINavigationController()]
+        }
+        refuse(.invalidArgument, { "Can't add \(tabs) as a child of \(navigation): it contains it." }) { $0 + [tabs] }
+        refuse(
+            .invalidArgument,
+            { "All view controllers in a navigation controller must be distinct (\(chooser.decided))" },
+            { $0 + [$0[1]] })
+        refuse(
+            .hierarchyInconsistency,
+            {
+                "child view controller:\(former) should have parent view controller:\(navigation) but actual parent is:"
+                    + "\(tabs)"
+            }, { $0 + [former] })
+        chooser.decision = { $0 }
+        test.turn { tabs.selectedTab = tabs.tab(forIdentifier: "Y") }
+        #expect(names(navigation) == ["Root", "Y"])
+        #expect(test.scene.takeFaults().isEmpty)
     }
 
     @Test func hiddenAndRemovedTabsLoseTheSelection() {

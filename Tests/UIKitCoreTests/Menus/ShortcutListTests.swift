@@ -133,4 +133,40 @@ import Testing
         UIApplication.shared.processDelegate = delegate
         #expect(titles(TestScene(showing: UIViewController())) == ["Reload ⌘R"])
     }
+
+    /// An application's delegate whose menu has a command for controllers.
+    final class GuideDelegate: UIResponder, UIApplicationDelegate {
+        override func buildMenu(with builder: any UIMenuBuilder) {
+            super.buildMenu(with: builder)
+            let help = UIKeyCommand(title: "Help", action: "help:", input: "h", modifierFlags: .command)
+            builder.insertChild(UIMenu(identifier: .toolbar, children: [help]), atStartOfMenu: .view)
+        }
+    }
+
+    /// A controller that performs the command.
+    final class Guide: UIViewController {
+        var insists = false
+        override var performsActionsWhilePresentingModally: Bool { insists }
+        override class var interfaceBuilderMembers: InterfaceBuilderMembers {
+            var members = super.interfaceBuilderMembers
+            members.addAction("help:") { (_: Guide, _: Any?) in }
+            return members
+        }
+    }
+
+    @Test func aControllerThatPresentsPerformsTheCommandsOfMenusOnlyIfItSaysSo() throws {
+        let previous = UIApplication.shared.processDelegate
+        defer { UIApplication.shared.processDelegate = previous }
+        UIApplication.shared.processDelegate = GuideDelegate()
+        let guide = Guide()
+        let test = TestScene(showing: guide)
+        #expect(titles(test) == ["Help ⌘H"])
+        test.turn { guide.present(UIViewController(), animated: false) }
+        #expect(titles(test).isEmpty)
+        guide.insists = true
+        #expect(titles(test) == ["Help ⌘H"])
+        guide.insists = false
+        test.turn { guide.dismiss(animated: false) }
+        #expect(titles(test) == ["Help ⌘H"])
+    }
 }

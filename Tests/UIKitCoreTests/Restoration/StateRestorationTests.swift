@@ -88,7 +88,10 @@ import Testing
             let preserved = scene.preservedState()
             #expect(NotesApp.takeLog() == ["app should save"])
             let again = try NotesApp.connect(restoring: preserved.data)
-            #expect(!NotesApp.takeLog().contains { $0.hasPrefix("app ") })
+            #expect(
+                NotesApp.takeLog() == [
+                    "connect, activity Reading", "restore interaction, note 7", "list will appear", "list did appear",
+                ])
             #expect(again.session.stateRestorationActivity?.userInfo?["tags"] as? [String] == ["a", "b"])
             UIApplication.shared.disconnect(scene)
             UIApplication.shared.disconnect(again)
@@ -115,10 +118,107 @@ import Testing
         try NotesApp.launch {
             let state = try stateWithOpenNote()
             NotesApp.Note.isRefused = true
+            NotesApp.log = []
             let scene = try NotesApp.connect(restoring: state)
+            #expect(
+                NotesApp.takeLog() == [
+                    "connect, activity Reading", "app should restore, version 0",
+                    "app asked for tabs", "app asked for tabs/navigation", "app asked for tabs/navigation/list",
+                    "make tabs/navigation/note", "app asked for tabs/plain", "list decodes", "list finished",
+                    "app did decode, schema 3", "restore interaction, note 7", "list will appear", "list did appear",
+                ])
             #expect(scene.navigation?.viewControllers == scene.list.map { [$0] })
             #expect(scene.list?.favourite == nil)
             UIApplication.shared.disconnect(scene)
+        }
+    }
+
+    /// A container that is refused when its scene comes back.
+    final class Wall: NotesApp.Screen, UIViewControllerRestoration {
+        let note = NotesApp.Note(text: "Hidden")
+
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? {
+            NotesApp.record("refuse \(path.joined(separator: "/"))")
+            return nil
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(note)
+            view.addSubview(note.view)
+            note.didMove(toParent: self)
+        }
+
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(note, forKey: "note")
+        }
+    }
+
+    private func sceneWithWall(_ identifier: String?) throws -> UIWindowScene {
+        let scene = try NotesApp.connect()
+        let wall = Wall()
+        wall.restorationIdentifier = identifier
+        wall.restorationClass = Wall.self
+        scene.inTurn {
+            scene.navigation?.pushViewController(wall, animated: false)
+            scene.commit()
+        }
+        NotesApp.log = []
+        return scene
+    }
+
+    @Test func whatIsInARefusedControllerIsNotAskedFor() throws {
+        try NotesApp.launch {
+            let scene = try sceneWithWall("wall")
+            let state = scene.preservedState().data
+            #expect(
+                NotesApp.takeLog() == [
+                    "app should save", "app will encode", "list encodes", "wall encodes", "note encodes",
+                ])
+            UIApplication.shared.disconnect(scene)
+            let again = try NotesApp.connect(restoring: state)
+            #expect(
+                NotesApp.takeLog() == [
+                    "connect, activity Reading", "app should restore, version 0",
+                    "app asked for tabs", "app asked for tabs/navigation", "app asked for tabs/navigation/list",
+                    "refuse tabs/navigation/wall", "app asked for tabs/plain", "list decodes", "list finished",
+                    "app did decode, schema 3", "restore interaction, note 7", "list will appear", "list did appear",
+                ])
+            UIApplication.shared.disconnect(again)
+        }
+    }
+
+    @Test func aControllerWithoutIdentifierIsNotAskedToEncodeNorIsWhatIsInIt() throws {
+        try NotesApp.launch {
+            let scene = try sceneWithWall(nil)
+            let archive = try RestorationArchive(data: scene.preservedState().data)
+            #expect(NotesApp.takeLog() == ["app should save", "app will encode", "list encodes"])
+            #expect(
+                archive.records.map { $0.path.joined(separator: "/") } == [
+                    "tabs", "tabs/navigation", "tabs/navigation/list", "tabs/plain",
+                ])
+            UIApplication.shared.disconnect(scene)
+        }
+    }
+
+    private func settings() -> NotesApp.Settings {
+        let settings = NotesApp.Settings()
+        settings.restorationIdentifier = "settings"
+        return settings
+    }
+
+    @Test func whatTheDelegateMakesGoesBeforeWhatTheAppShows() throws {
+        try NotesApp.launch {
+            let former = TestScene(showing: settings())
+            let state = former.scene.preservedState()
+            let own = settings()
+            let test = TestScene(showing: own)
+            test.scene.restore(try RestorableScene(data: state.data))
+            let restored = try #require(test.window.rootViewController as? NotesApp.Settings)
+            #expect(restored !== own)
         }
     }
 
@@ -137,7 +237,13 @@ import Testing
             test.turn { test.window.rootViewController = tabs }
             NotesApp.log = []
             test.scene.restore(try RestorableScene(data: state))
-            #expect(!NotesApp.takeLog().contains("list decodes"))
+            #expect(
+                NotesApp.takeLog() == [
+                    "app should restore, version 0", "app asked for tabs", "app asked for tabs/navigation",
+                    "app asked for tabs/navigation/list", "make tabs/navigation/note", "app asked for tabs/plain",
+                    "note will appear", "note decodes", "note finished", "app did decode, schema 3",
+                    "note did appear",
+                ])
             #expect(navigation.viewControllers.first === list)
             #expect(navigation.viewControllers.last is NotesApp.Note)
         }
@@ -181,9 +287,13 @@ import Testing
             #expect(restored.view.window != nil)
             #expect(restored.toggle.isOn)
             #expect(
-                NotesApp.takeLog().filter { $0.hasPrefix("settings") || $0.contains("appear") } == [
-                    "settings decodes", "settings finished", "list will appear", "list did appear",
-                    "settings will appear", "settings did appear",
+                NotesApp.takeLog() == [
+                    "connect, activity Reading", "app should restore, version 0",
+                    "app asked for tabs", "app asked for tabs/settings", "app asked for tabs/navigation",
+                    "app asked for tabs/navigation/list", "app asked for tabs/plain",
+                    "settings decodes", "list decodes", "settings finished", "list finished",
+                    "app did decode, schema 3", "restore interaction, note 7",
+                    "list will appear", "list did appear", "settings will appear", "settings did appear",
                 ])
             UIApplication.shared.disconnect(again)
         }

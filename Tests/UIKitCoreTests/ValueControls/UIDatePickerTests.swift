@@ -63,6 +63,40 @@ import Testing
         #expect(picker.date == date && log.take() == [])
     }
 
+    @Test func aLengthOfTimeIsChosenInHoursAndMinutes() throws {
+        picker.countDownDuration = 60
+        #expect(picker.countDownDuration == 0)
+        picker.minimumDate = picker.date
+        picker.datePickerMode = .countDownTimer
+        #expect(picker.countDownDuration == 0)
+        #expect(picker.pageText == "00:00")
+        #expect(picker.pageMinimumText == nil)
+        picker.countDownDuration = 5_459
+        #expect(picker.countDownDuration == 5_400)
+        #expect(picker.pageText == "01:30")
+        #expect(picker.accessibilityValue == "01:30")
+        try scene.fill(picker, with: .text("00:05"))
+        #expect(picker.countDownDuration == 300)
+        #expect(log.take() == ["value", "primary"])
+        try scene.fill(picker, with: .text("00:05"))
+        #expect(log.take() == [])
+        for text in ["", "5", "24:00", "00:60", "0:05", "12:00 AM", "-1:00"] {
+            #expect(throws: UserInteractionRefusal.self) { try scene.fill(picker, with: .text(text)) }
+        }
+        #expect(picker.countDownDuration == 300 && log.take() == [])
+        let durations: [(TimeInterval, String)] = [
+            (-1, "00:00"), (1e12, "23:59"), (.nan, "23:59"), (-.infinity, "23:59"),
+        ]
+        for (duration, text) in durations {
+            picker.countDownDuration = duration
+            #expect(picker.pageText == text)
+        }
+        picker.minuteInterval = 15
+        #expect(picker.countDownDuration == 85_500)
+        picker.datePickerMode = .time
+        #expect(picker.countDownDuration == 0)
+    }
+
     @Test func aDateOutsideTheRangeIsRefused() throws {
         picker.minimumDate = picker.date
         picker.maximumDate = picker.date.addingTimeInterval(3600)

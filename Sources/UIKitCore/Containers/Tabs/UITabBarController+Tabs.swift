@@ -143,10 +143,7 @@ extension UITabBarController {
         var content = TabContent(controller: tab.controller())
         if let group = tab.managingTabGroup, let navigation = group.managingNavigationController {
             let stack = displayedControllers(of: tab, in: group)
-            let isAccepted = stack.allSatisfy { controller in
-                navigation.stack.contains { $0 === controller } || navigation.maySetStack(adding: controller)
-            }
-            guard isAccepted else { return nil }
+            guard navigation.mayReplaceStack(with: stack) else { return nil }
             content = TabContent(controller: navigation, stack: stack)
         }
         if let controller = content.controller, controller.parentController !== self, !mayContain(controller) {

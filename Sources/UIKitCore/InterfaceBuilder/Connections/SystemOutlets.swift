@@ -34,7 +34,12 @@ enum SystemOutlets {
     ) -> Bool {
         guard property == "delegate", let own = outlets[property]?.filter({ $0.isOutlet(object) }), !own.isEmpty
         else { return false }
-        return String(reflecting: type(of: destination)).hasPrefix("UIKitCore.")
+        return isOfUIKit(destination)
+    }
+
+    /// Whether an object is of a class of UIKit, and not of one of the app's own.
+    static func isOfUIKit(_ object: AnyObject) -> Bool {
+        String(reflecting: type(of: object)).hasPrefix("UIKitCore.")
     }
 
     private static func outlet<Object, Value>(_ set: @escaping @MainActor (Object, Value) -> Void) -> Outlet {

@@ -90,6 +90,30 @@ extension AttributeReader where Value == UILayoutPriority {
     }
 }
 
+extension AttributeReader where Value == UIContentSizeCategory {
+    /// A size of text, by its name in Swift (`extraLarge`), by the end of the one in UIKit (`XL`), or by that in full.
+    static let contentSizeCategory = AttributeReader { text, _, _ in categories[text.lowercased()] }
+
+    private static let categories: [String: UIContentSizeCategory] = {
+        let named: [(name: String, category: UIContentSizeCategory)] = [
+            ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
+            ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
+            ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),
+            ("accessibilityLarge", .accessibilityLarge), ("accessibilityExtraLarge", .accessibilityExtraLarge),
+            ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
+            ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
+        ]
+        var categories: [String: UIContentSizeCategory] = [:]
+        for (name, category) in named {
+            let full = category.rawValue.lowercased()
+            categories[name.lowercased()] = category
+            categories[full] = category
+            categories[full.replacingOccurrences(of: "uictcontentsizecategory", with: "")] = category
+        }
+        return categories
+    }()
+}
+
 extension AttributeReader where Value == UIImage {
     /// The name of an image or symbol.
     static let image = AttributeReader { text, reading, _ in InterfaceImage.image(named: text, reading) }

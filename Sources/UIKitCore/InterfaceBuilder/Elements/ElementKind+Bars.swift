@@ -19,6 +19,10 @@ extension ElementKind {
             .child("inset", key: "imageInsets", .insets, \UIBarItem.imageInsets),
             .ignored("catalog"), .ignored("symbolScale"), .ignored("renderingMode"), .ignored("toolTip"),
             .ignoredChild("inset"), .ignoredChild("offsetWrapper"), .ignoredChild("textAttributes"),
+            .child("textAttributes", key: "titleTextAttributes") { element, reading in
+                let attributes = InterfaceBarText.attributes(of: element, reading)
+                return { object, _ in (object as? UIBarItem)?.setTitleTextAttributes(attributes, for: .normal) }
+            },
         ])
 
     /// `barButtonItem`.

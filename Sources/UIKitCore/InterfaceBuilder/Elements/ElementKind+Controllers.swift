@@ -8,7 +8,7 @@ extension ElementKind {
 
     /// `viewController`, and what all controllers have.
     ///
-    /// The view is not among the properties: it is made when it is first asked for.
+    /// The view of a scene is not among the properties: it is made when it is first asked for.
     static let viewController = ElementKind(
         UIViewController.self, make: makeController,
         [
@@ -70,7 +70,7 @@ extension ElementKind {
             .ignored("storyboardName"), .ignored("referencedIdentifier"),
             .ignored("bundleIdentifier"), .ignored("storyboardBundleIdentifier"),
             .ignored("autoresizesArchivedViewToFullSize"), .ignored("performPrimaryActionForSelection"),
-            .ignoredChild(ElementKind.anyName, key: "view"),
+            .viewOfNib,
         ])
 
     /// A controller of a kind that is not known: it has its view and what all controllers have.
@@ -122,6 +122,18 @@ extension ElementKind {
 }
 
 extension ElementProperty {
+    /// The view of a controller that is an object of a nib, made with the controller so that outlets lead to what is in it.
+    fileprivate static let viewOfNib = child(ElementKind.anyName, key: "view") { element, reading in
+        guard reading.scope.scene?.controllerElement !== reading.element, let blueprint = reading.blueprint(of: element)
+        else { return nil }
+        return { object, assembly in
+            guard let controller = object as? UIViewController, let view = assembly.make(blueprint) as? UIView else {
+                return
+            }
+            controller.environment.viewOfNib = view
+        }
+    }
+
     /// The guides that controllers had before there were safe areas.
     fileprivate static let layoutGuides = child("layoutGuides") { element, reading in
         let guides = element.children.compactMap { guide in

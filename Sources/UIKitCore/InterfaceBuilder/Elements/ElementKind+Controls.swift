@@ -112,7 +112,9 @@ extension ElementKindTable {
                 .child("date", key: "maximumDate", .date, \UIDatePicker.maximumDate),
                 // The date that the document was saved at stands beside the one to use, unless it says to use it.
                 .child("date", key: "date") { element, reading in
-                    guard reading.element["useCurrentDate"] == "NO" else { return nil }
+                    guard reading.element["useCurrentDate"] == "NO",
+                        reading.element["datePickerMode"] != "countDownTimer"
+                    else { return nil }
                     guard let date = ChildReader.date.read(element, reading) else {
                         reading.reportUnreadable(element)
                         return nil
@@ -128,7 +130,11 @@ extension ElementKindTable {
                     return { object, _ in (object as? UIDatePicker)?.timeZone = zone }
                 },
                 .child("calendar", .calendar) { (picker: UIDatePicker, calendar) in picker.calendar = calendar },
-                .ignored("useCurrentDate"), .ignored("countDownDuration"), .ignored("roundsToMinuteInterval"),
+                .attribute("roundsToMinuteInterval", .boolean, \UIDatePicker.roundsToMinuteInterval),
+                .attribute("countDownDuration", .number) { (picker: UIDatePicker, seconds: CGFloat) in
+                    picker.countDownDuration = seconds
+                },
+                .ignored("useCurrentDate"),
             ]),
         "pickerView": ElementKind(
             UIPickerView.self, extends: .view,

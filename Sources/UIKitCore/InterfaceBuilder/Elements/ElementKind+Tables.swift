@@ -7,8 +7,11 @@ extension ElementKindTable {
             UITableView.self, extends: .scrollView,
             [
                 .ignored("style"), .ignored("dataMode"), .ignored("springLoaded"), .ignored("rowHeightEstimated"),
-                .ignored("allowsFocus"), .ignored("allowsFocusDuringEditing"),
-                .ignored("remembersLastFocusedIndexPath"), .ignored("dragInteractionEnabled"),
+                .ignored("dragInteractionEnabled"),
+                .attribute("selectionFollowsFocus", .boolean, \UITableView.selectionFollowsFocus),
+                .attribute("allowsFocus", .boolean, \UITableView.allowsFocus),
+                .attribute("allowsFocusDuringEditing", .boolean, \UITableView.allowsFocusDuringEditing),
+                .attribute("remembersLastFocusedIndexPath", .boolean, \UITableView.remembersLastFocusedIndexPath),
                 .attribute("rowHeight", .rowHeight, \UITableView.rowHeight),
                 .attribute("estimatedRowHeight", .rowHeight, \UITableView.estimatedRowHeight),
                 .attribute("sectionHeaderHeight", .sectionHeight, \UITableView.sectionHeaderHeight),
@@ -31,7 +34,7 @@ extension ElementKindTable {
                 .attribute("contentViewInsetsToSafeArea", .boolean, \UITableView.insetsContentViewsToSafeArea),
                 .attribute("sectionHeaderTopPadding", .rowHeight, \UITableView.sectionHeaderTopPadding),
                 .attribute("fillerRowHeight", .number(0...), \UITableView.fillerRowHeight),
-                .ignored("selectionFollowsFocus"), .ignoredChild("blurEffect", key: "separatorEffect"),
+                .ignoredChild("blurEffect", key: "separatorEffect"),
                 .ignoredChild("vibrancyEffect", key: "separatorEffect"),
                 .ignored("selfSizingInvalidation"),
                 .child("color", key: "separatorColor", .color, \UITableView.separatorColor),
@@ -117,12 +120,13 @@ extension ElementProperty {
         let cell = reading.element
         let mask = InstallationMask(of: element, list: "subviews")
         let views = (element.child("subviews")?.children ?? []).compactMap { child -> (CellPart?, ObjectBlueprint)? in
-            guard mask.isEverInstalled(child.identifier) else {
+            let part = CellPart(of: child, in: cell)
+            // The labels and the image of a style are there whether they are installed or not; they stay empty then.
+            if part != nil, !mask.isEverInstalled(child.identifier) {
                 reading.scope.noteNotInstalled(child)
                 return nil
             }
-            guard let blueprint = reading.blueprint(of: child) else { return nil }
-            return (CellPart(of: child, in: cell), blueprint)
+            return reading.blueprint(of: child).map { (part, $0) }
         }
         return { object, assembly in
             guard let cell = object as? UITableViewCell else { return }
@@ -134,11 +138,11 @@ extension ElementProperty {
                     existing.viewState.remove(.hasExplicitFrame)
                     members.append((blueprint.element.identifier, existing))
                 } else if let view = assembly.make(blueprint) as? UIView {
-                    if !mask.isConditional(blueprint.element.identifier) { cell.contentView.addSubview(view) }
+                    if mask.isAlwaysInstalled(blueprint.element.identifier) { cell.contentView.addSubview(view) }
                     members.append((blueprint.element.identifier, view))
                 }
             }
-            if mask.isConditional { assembly.variations.add(VariedSubviews(in: cell.contentView, members, mask)) }
+            if mask.leavesOut { assembly.variations.add(VariedSubviews(in: cell.contentView, members, mask)) }
         }
     }
 

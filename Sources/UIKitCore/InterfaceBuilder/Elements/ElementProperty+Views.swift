@@ -65,21 +65,16 @@ extension ElementProperty {
         "frameLayoutGuide": { ($0 as? UIScrollView)?.frameLayoutGuide },
     ]
 
-    /// The views within a view, from back to front, without those that are not installed.
+    /// The views within a view, from back to front.
+    ///
+    /// Those that are not installed are made all the same, as on iOS: outlets lead to them, and the app may add them.
     static func subviews<View: UIView>(add: @escaping @MainActor (View, UIView) -> Void) -> ElementProperty {
         child("subviews") { element, reading in
             let mask = InstallationMask(of: reading.element, list: "subviews")
-            var children: [(blueprint: ObjectBlueprint, identifier: String?, isConditional: Bool)] = []
-            for child in element.children {
-                let identifier = child.identifier
-                guard mask.isEverInstalled(identifier) else {
-                    reading.scope.noteNotInstalled(child)
-                    continue
-                }
-                guard let blueprint = reading.blueprint(of: child) else { continue }
-                children.append((blueprint, identifier, mask.isConditional(identifier)))
+            let children = element.children.compactMap { child in
+                reading.blueprint(of: child).map { (blueprint: $0, identifier: child.identifier) }
             }
-            if !mask.isConditional {
+            if !mask.leavesOut {
                 let blueprints = children.map(\.blueprint)
                 return { object, assembly in
                     guard let view = object as? View else { return }
@@ -88,13 +83,13 @@ extension ElementProperty {
                     }
                 }
             }
-            return { [children] object, assembly in
+            return { object, assembly in
                 guard let view = object as? View else { return }
                 var members: [(identifier: String?, view: UIView)] = []
                 for child in children {
                     guard let subview = assembly.make(child.blueprint) as? UIView else { continue }
                     members.append((child.identifier, subview))
-                    if !child.isConditional { add(view, subview) }
+                    if mask.isAlwaysInstalled(child.identifier) { add(view, subview) }
                 }
                 assembly.variations.add(VariedSubviews(in: view, members, mask))
             }

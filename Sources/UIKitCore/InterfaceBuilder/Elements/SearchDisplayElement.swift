@@ -68,6 +68,9 @@ private struct OlderSearchDisplay: SearchDisplayOutlets {
             search.searchResultsDataSource = source
         case ("searchResultsDelegate", let delegate as any UITableViewDelegate):
             search.searchResultsDelegate = delegate
+        case ("delegate", _), ("searchResultsDelegate", _):
+            // All methods of these delegates are optional: on iOS what has none of them is never asked for anything.
+            return SystemOutlets.isOfUIKit(destination)
         default: return false
         }
         return true

@@ -103,7 +103,9 @@ package final class InterfaceInspection {
             if name == "IBFilesOwner" { owner = made } else { external[name] = made }
         }
         let roots = UINib(source: source).instantiate(withOwner: owner, options: [.externalObjects: external])
-        let views = roots.compactMap { $0 as? UIView }
+        let views = roots.compactMap { root in
+            root as? UIView ?? (root as? UIViewController)?.environmentIfPresent?.viewOfNib
+        }
         made = [
             InspectedScene(objectList: blueprint.objects, content: .views(views, owner), objects: objects, cells: [])
         ]

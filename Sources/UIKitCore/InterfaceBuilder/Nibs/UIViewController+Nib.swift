@@ -1,10 +1,15 @@
 import Foundation
 
 extension UIViewController {
-    /// Makes the view from the controller's scene or nib.
+    /// Makes the view from the controller's scene or nib, or takes the one that was made with the controller.
     ///
     /// - Returns: False if there is neither.
     final func loadViewFromDocument() -> Bool {
+        if let viewOfNib = environmentIfPresent?.viewOfNib {
+            environment.viewOfNib = nil
+            view = viewOfNib
+            return true
+        }
         if let sceneObjects, nibName == sceneObjects.viewName,
             UIStoryboard.whileMaking(sceneObjects.blueprint, { sceneObjects.loadView(of: self) })
         {

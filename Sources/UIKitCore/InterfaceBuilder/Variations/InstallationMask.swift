@@ -38,8 +38,13 @@ struct InstallationMask {
         layers.sort { $0.condition.specificity < $1.condition.specificity }
     }
 
-    /// Whether what is installed depends on traits at all.
-    var isConditional: Bool { !conditional.isEmpty }
+    /// Whether there are members that are not installed, under some traits or under all.
+    var leavesOut: Bool { !everExcluded.isEmpty || !conditional.isEmpty }
+
+    /// Whether a member is installed under all traits.
+    func isAlwaysInstalled(_ identifier: String?) -> Bool {
+        !isConditional(identifier) && isEverInstalled(identifier)
+    }
 
     /// Whether a member comes and goes with the traits.
     func isConditional(_ identifier: String?) -> Bool {
@@ -47,8 +52,6 @@ struct InstallationMask {
     }
 
     /// Whether there are traits under which a member is installed.
-    ///
-    /// A view that never is does not become an object: its outlets stay nil.
     func isEverInstalled(_ identifier: String?) -> Bool {
         guard let identifier, everExcluded.contains(identifier) else { return true }
         let isExcludedByDefault = layers.contains {

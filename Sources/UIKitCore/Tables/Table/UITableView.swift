@@ -492,6 +492,7 @@ open class UITableView: UIScrollView {
     final var canCommitEditing = false
     final var canMoveRows = false
     final var reconfiguredCell: UITableViewCell?
+    final var focusSettings = TableFocusSettings()
     final var staticSections: [StaticTableSection]?
     /// The entries of the index; nil when they are to be asked for.
     final var indexEntries: [SectionIndexEntry]?

@@ -56,6 +56,18 @@ struct SystemConnectionTests {
         #expect(source.findings.map(\.line) == [6, 7])
     }
 
+    @Test("So it is with the delegates of a search display controller")
+    func searchDelegatesWithoutMethods() throws {
+        let (_, source) = try objects(
+            """
+            <viewController id="c"/>
+            <searchDisplayController id="s"><connections><outlet property="delegate" destination="c" id="1"/>
+            <outlet property="searchResultsDelegate" destination="c" id="2"/>
+            <outlet property="searchResultsDataSource" destination="c" id="3"/></connections></searchDisplayController>
+            """)
+        #expect(source.findings.map(\.name) == ["searchResultsDataSource"])
+    }
+
     @Test("The delegate of a gesture recognizer is one, and is asked")
     func gestureDelegates() throws {
         let (objects, source) = try objects(

@@ -32,6 +32,32 @@ final class DismissingDeckController: UIViewController {
     }
 }
 
+/// A tab bar controller that logs what it dismisses and which tab it unwinds to.
+final class LoggedTabBarController: UITabBarController {
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        StoryboardLog.entries.append("tabs dismisses \(presentedViewController?.title ?? "nil")")
+        super.dismiss(animated: flag, completion: completion)
+    }
+
+    override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        StoryboardLog.entries.append("tabs unwinds towards \(subsequentVC.title ?? "?")")
+        super.unwind(for: unwindSegue, towards: subsequentVC)
+    }
+}
+
+/// A navigation controller that logs what it dismisses and to which controller it unwinds.
+final class LoggedNavigationController: UINavigationController {
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        StoryboardLog.entries.append("\(title ?? "?") dismisses \(presentedViewController?.title ?? "nil")")
+        super.dismiss(animated: flag, completion: completion)
+    }
+
+    override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        StoryboardLog.entries.append("\(title ?? "?") unwinds towards \(subsequentVC.title ?? "?")")
+        super.unwind(for: unwindSegue, towards: subsequentVC)
+    }
+}
+
 /// A navigation controller that can be returned to itself.
 final class ReturningNavigationController: UINavigationController {
     override class var interfaceBuilderMembers: InterfaceBuilderMembers {
@@ -93,7 +119,8 @@ struct UnwindSearchTests {
         split.setViewController(first, for: .primary)
         split.setViewController(source, for: .secondary)
         let test = TestScene(showing: split)
-        #expect(unwind(source, test).last == "T comeBack from S")
+        first.loadViewIfNeeded()
+        #expect(unwind(source, test) == ["S prepare back to T loaded true children 0", "T comeBack from S"])
         #expect(test.scene.faults.isEmpty)
     }
 
@@ -117,11 +144,11 @@ struct UnwindSearchTests {
         let test = TestScene(showing: navigation)
         test.turn { navigation.pushViewController(near, animated: false) }
         test.turn { navigation.pushViewController(source, animated: false) }
-        #expect(unwind(source, test).last == "near comeBack from S")
+        #expect(unwind(source, test) == ["S prepare back to near loaded true children 0", "near comeBack from S"])
         #expect(navigation.topViewController === near)
         near.acceptsUnwinding = false
         test.turn { navigation.pushViewController(source, animated: false) }
-        #expect(unwind(source, test).last == "far comeBack from S")
+        #expect(unwind(source, test) == ["S prepare back to far loaded true children 0", "far comeBack from S"])
         #expect(navigation.viewControllers.map(\.title) == ["far"])
     }
 
@@ -143,16 +170,22 @@ struct UnwindSearchTests {
             ])
         #expect(deck.shown === second)
         second.acceptsUnwinding = false
-        #expect(unwind(source, test).last == "deck unwinds towards first")
+        #expect(
+            unwind(source, test) == [
+                "deck allowed comeBack: containing S", "S prepare back to first loaded true children 0",
+                "first comeBack from S", "deck unwinds towards first",
+            ])
     }
 
     @Test("A container can be the destination itself")
     func containerIsDestination() throws {
         let source = try source()
         let navigation = ReturningNavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+        navigation.title = "N"
         let test = TestScene(showing: navigation)
         test.turn { navigation.pushViewController(source, animated: false) }
-        #expect(unwind(source, test).last == "navigation comeBack from S")
+        #expect(
+            unwind(source, test) == ["S prepare back to N loaded true children 0", "navigation comeBack from S"])
         #expect(test.scene.faults.isEmpty)
     }
 
@@ -212,7 +245,20 @@ struct UnwindSearchTests {
             ])
         (root.children.first?.children.first as? Asked)?.isWilling = true
         #expect(search.findDestination()?.title == "L1")
-        #expect(StoryboardLog.take().last == "L1 asked for back:")
+        #expect(
+            StoryboardLog.take() == [
+                "S allows []", "S asked for back:", "M allows []", "M asked for back:", "R allows [\"L\"]",
+                "L allows [\"L1\", \"L2\"]", "L1 allows []", "L1 asked for back:",
+            ])
+    }
+
+    @Test("Unless it says otherwise a controller is returned to if it has the action and is not left itself")
+    func defaultAnswer() throws {
+        let (target, source) = (try target("T"), try source())
+        #expect(target.canPerformUnwindSegueAction("comeBack:", from: source, sender: nil))
+        #expect(!target.canPerformUnwindSegueAction("goAway:", from: source, sender: nil))
+        #expect(!target.canPerformUnwindSegueAction("comeBack:", from: target, sender: nil))
+        #expect(!source.canPerformUnwindSegueAction("comeBack:", from: target, sender: nil))
     }
 
     @Test("A controller whose embedded children decline is returned to itself; one that is willing goes before it")
@@ -225,11 +271,11 @@ struct UnwindSearchTests {
         let test = TestScene(showing: navigation)
         child.acceptsUnwinding = false
         test.turn { navigation.pushViewController(source, animated: false) }
-        #expect(unwind(source, test).last == "T comeBack from S")
+        #expect(unwind(source, test) == ["S prepare back to T loaded true children 0", "T comeBack from S"])
         #expect(navigation.viewControllers == [target])
         child.acceptsUnwinding = true
         test.turn { navigation.pushViewController(source, animated: false) }
-        #expect(unwind(source, test).last == "child comeBack from S")
+        #expect(unwind(source, test) == ["S prepare back to child loaded true children 0", "child comeBack from S"])
         #expect(navigation.viewControllers == [target])
     }
 
@@ -262,6 +308,31 @@ struct UnwindSearchTests {
                 "deck unwinds towards T",
             ])
         #expect(deck.presentedViewController == nil && middle.presentingViewController == nil)
+    }
+
+    @Test("Out of two presentations into the stack of another tab: one dismissal, the tab, then the stack")
+    func throughEverything() throws {
+        let (first, middle, source) = (try target("T"), try controller("m", SegueStage.scene("m", "M")), try source())
+        let above = UIViewController()
+        let stack = LoggedNavigationController(rootViewController: first)
+        stack.setViewControllers([first, above], animated: false)
+        let other = LoggedNavigationController(rootViewController: UIViewController())
+        (stack.title, other.title) = ("stack", "other")
+        let tabs = LoggedTabBarController()
+        tabs.viewControllers = [stack, other]
+        tabs.selectedIndex = 1
+        let test = TestScene(showing: tabs)
+        test.turn { other.topViewController?.present(middle, animated: false) }
+        test.turn { middle.present(source, animated: false) }
+        #expect(
+            unwind(source, test) == [
+                "S prepare back to T loaded false children 0", "T comeBack from S", "tabs dismisses M",
+                "tabs unwinds towards stack", "stack unwinds towards T", "T viewDidLoad nil children 0",
+            ])
+        #expect(tabs.presentedViewController == nil && middle.presentingViewController == nil)
+        #expect(tabs.selectedViewController === stack && stack.viewControllers == [first])
+        #expect(first.view.window === test.window && above.viewIfLoaded?.window == nil)
+        #expect(test.scene.faults.isEmpty)
     }
 
     @Test("A button's unwind segue asks first; code does not")

@@ -147,6 +147,59 @@ struct VariationTests {
         #expect(constants(view) == [2])
     }
 
+    @Test("A view that is installed under no traits is there for the app, with what is in it, and in no other view")
+    func viewsOfOutlets() throws {
+        let source = try TestDocument.source(
+            TestDocument.nib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                <outlet property="hidden" destination="n" id="o1"/><outlet property="label" destination="l" id="o2"/>
+                </connections></placeholder>
+                <view id="v"><subviews><view tag="1" id="m"/>
+                <view tag="2" translatesAutoresizingMaskIntoConstraints="NO" id="n">
+                <subviews><label text="In" id="l"/></subviews><constraints>
+                <constraint firstItem="l" firstAttribute="top" secondItem="n" secondAttribute="top" id="c1"/></constraints>
+                </view></subviews><constraints>
+                <constraint firstItem="n" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/></constraints>
+                <variation key="default"><mask key="subviews"><exclude reference="n"/></mask></variation></view>
+                """))
+        let owner = VariationOwner()
+        let view = try #require(UINib(source: source).instantiate(withOwner: owner).first as? UIView)
+        #expect(source.findings.isEmpty)
+        #expect(view.subviews.map(\.tag) == [1])
+        #expect(view.constraints.isEmpty)
+        let hidden = try #require(owner.hidden)
+        #expect(hidden.tag == 2)
+        #expect(hidden.superview == nil)
+        #expect(hidden.constraints.count == 1)
+        #expect(owner.label?.text == "In")
+        #expect(owner.label?.superview === hidden)
+        view.addSubview(hidden)
+        #expect(view.subviews.map(\.tag) == [1, 2])
+    }
+
+    @Test("In a cell, too, and the label of a style that is not installed stays empty")
+    func viewsOfCells() throws {
+        let source = try TestDocument.source(
+            TestDocument.nib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                <outlet property="hidden" destination="n" id="o1"/></connections></placeholder>
+                <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="t" id="c">
+                <tableViewCellContentView key="contentView" id="cv"><subviews><label text="Title" id="t"/>
+                <view tag="1" id="m"/><view tag="2" id="n"/></subviews><variation key="default"><mask key="subviews">
+                <exclude reference="t"/><exclude reference="n"/></mask></variation></tableViewCellContentView>
+                </tableViewCell>
+                """))
+        let owner = VariationOwner()
+        let cell = try #require(UINib(source: source).instantiate(withOwner: owner).first as? UITableViewCell)
+        #expect(source.findings.isEmpty)
+        #expect(cell.contentView.subviews.map(\.tag).filter { $0 > 0 } == [1])
+        #expect(cell.textLabel?.text == nil)
+        #expect(owner.hidden?.tag == 2)
+        #expect(owner.hidden?.superview == nil)
+    }
+
     @Test("What comes and goes in a stack stands among the arranged views where the document has it")
     func stacks() throws {
         let shown = try Shown(
@@ -176,11 +229,15 @@ struct VariationTests {
 private final class VariationOwner: NSObject, InterfaceBuilderClass {
     var wide: NSLayoutConstraint?
     var all: [NSLayoutConstraint] = []
+    weak var hidden: UIView?
+    weak var label: UILabel?
 
     static var interfaceBuilderMembers: InterfaceBuilderMembers {
         var members = InterfaceBuilderMembers()
         members.addOutlet("wide", \VariationOwner.wide)
         members.addOutletCollection("all", \VariationOwner.all)
+        members.addOutlet("hidden", \VariationOwner.hidden)
+        members.addOutlet("label", \VariationOwner.label)
         return members
     }
 }
