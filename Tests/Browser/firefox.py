@@ -117,6 +117,10 @@ class FirefoxPage:
         """The warnings and errors on the console of the tab, violations of the policy among them."""
         return [text for text in self.firefox.complaints.get(self.context, []) if text.startswith(("warn", "error"))]
 
+    def before_each_page(self, function):
+        """Calls a function in each page of the tab before its own scripts run."""
+        self.firefox.send("script.addPreloadScript", functionDeclaration=function, contexts=[self.context])
+
     def goto(self, address):
         self.send("browsingContext.navigate", url=address, wait="complete")
 

@@ -275,6 +275,29 @@ def test_a_tab_that_is_duplicated_gets_a_copy_of_the_scene(people):
     assert scene(page) == first
 
 
+def test_what_is_pressed_in_a_duplicated_tab_at_once_is_done_before_it_gets_a_scene_of_its_own(page):
+    open_example(page, "Buttons")
+    other = page.context.new_page()
+    other.clock.install()
+    held = []
+    other.route(lambda address: "scene=" in address, lambda route: held.append(route)
+                if route.request.post_data and "segue-event" in route.request.post_data else route.continue_())
+    other.goto(page.url)
+    first = scene(other)
+    other.wait_for_function("async () => (await navigator.locks.query()).held.length === 1")
+    other.get_by_role("button", name="Pressed 0 times").click()
+    expect(other.get_by_role("button", name="Pressed 0 times")).to_have_attribute("aria-busy", "true")
+    # Otherwise the other one would have gone on by now.
+    other.clock.run_for(3000)
+    assert scene(other) == first and len(held) == 1
+    held.pop().continue_()
+    expect(other.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    other.clock.run_for(2000)
+    other.wait_for_function("first => !document.getElementById('segue').action.includes(first)", arg=first)
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    other.close()
+
+
 def test_reloading_keeps_the_scene(page):
     open_example(page, "Buttons")
     page.get_by_role("button", name="Pressed 0 times").click()

@@ -47,7 +47,8 @@ const holdScene = isRepeated => {
     if (scene) navigator.locks?.request(`segue-${scene}`, { ifAvailable: true }, lock => {
         if (lock) return new Promise(resolve => { release = resolve; });
         if (sceneOf(document) !== scene) return;
-        if (!isRepeated) setTimeout(holdScene, 1000, true);
+        // What was pressed here meanwhile is done before.
+        if (!isRepeated || queue.length > 0) setTimeout(holdScene, 1000, true);
         else location.replace(location.href.replace(/\bscene=/, "scene-copy="));
     });
 };
