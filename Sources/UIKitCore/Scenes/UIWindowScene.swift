@@ -182,7 +182,8 @@ open class UIWindowScene: UIScene {
     private var isCommitScheduled = false
     private var transitionCompletions: [() -> Void] = []
     private var viewsByIdentifier: [Int32: UIView] = [:]
-    private(set) final var lastViewIdentifier: Int32 = 0
+    /// The greatest number that a view of the scene was given.
+    package private(set) final var lastViewIdentifier: Int32 = 0
 }
 
 // MARK: - Windows
@@ -230,10 +231,16 @@ extension UIWindowScene {
         viewsByIdentifier[identifier] = view
     }
 
-    /// Gives out only greater numbers from now on.
+    /// Gives out only greater numbers from now on, and none that pages may show which the scene had after it was put away.
     final func reserveViewIdentifiers(through last: Int32) {
-        lastViewIdentifier = max(lastViewIdentifier, last)
+        lastViewIdentifier = max(lastViewIdentifier, last + Int32(Self.skippedNumbers))
     }
+
+    /// How many numbers are left out when a scene comes back.
+    ///
+    /// What it showed between the last time that it was put away and the end of its process nobody knows, and nothing on a
+    /// page from then must be taken for something else.
+    private static let skippedNumbers = 1_000
 
     /// The view in the scene's windows that has a number.
     ///
@@ -304,9 +311,12 @@ extension UIWindowScene {
         }
     }
 
-    /// Goes on counting revisions where the scene stood before it was put away, so that pages from then are older ones.
+    /// Goes on counting revisions beyond those that the scene had before its process ended, so that pages from then are older
+    /// ones.
+    ///
+    /// - Parameter revision: The one that it had when it was put away.
     package final func continueRevisions(after revision: Int) {
-        self.revision = max(self.revision, revision + 1)
+        self.revision = max(self.revision, revision + Self.skippedNumbers)
     }
 
     /// Has something run when the present transition is complete, in the next commit.

@@ -20,6 +20,16 @@ extension SceneHost {
         preserve(hosted, of: session)
     }
 
+    /// Has the scene that a request was about stored again where its page got numbers for views since, without which the
+    /// process that comes next does not know what is pressed on that page and typed into it.
+    private func preserveNumbers(for request: PageRequest) {
+        guard let session = session(of: request),
+            let hosted = request.sceneIdentifier.flatMap({ session.scene(withIdentifier: $0) }) ?? session.scenes.last,
+            let stored = hosted.storedViewIdentifier, stored < hosted.scene.lastViewIdentifier
+        else { return }
+        preserve(hosted, of: session)
+    }
+
     /// For how long changes that come by themselves are gathered before they are stored.
     private static let gatheringTime: Duration = .milliseconds(200)
 
@@ -129,6 +139,7 @@ extension SceneHost {
         let keepsFiles = archive?.store.keepsFiles ?? false
         let isIncomplete = !preserved.lostControllers.isEmpty || preserved.hasAlert || !keepsFiles && !files.isEmpty
         hosted.storedRevision = hosted.scene.revision
+        hosted.storedViewIdentifier = hosted.scene.lastViewIdentifier
         hosted.storedFingerprint = nil
         hosted.isIncomplete = isIncomplete
         warn(ofLost: preserved.lostControllers)
@@ -205,6 +216,7 @@ extension SceneHost {
             noteDone()
         }
         let response = recorded(request, work)
+        preserveNumbers(for: request)
         let after = archive.lastTicket
         return .response(response, storedWith: after > before ? after : nil)
     }
@@ -314,6 +326,7 @@ extension SceneHost {
         hosted.isShown = true
         // By this it is known that the store has to forget the scene when it is closed.
         hosted.storedRevision = record.revision
+        hosted.storedViewIdentifier = scene.lastViewIdentifier
         hosted.stoppedActions = record.stoppedActions
         hosted.stopCount = record.stopCount
         archive?.store.workMark?.noteRestored(identifier, of: visit.session.identifier)

@@ -61,6 +61,9 @@ final class HostedScene {
     /// The revision that the store has; nil when it has none of the scene.
     var storedRevision: Int?
 
+    /// The greatest number of a view that the store knows; nil when it has nothing of the scene.
+    var storedViewIdentifier: Int32?
+
     /// What tells the state that the store has from others; nil until it is known.
     var storedFingerprint: Int?
 

@@ -39,6 +39,7 @@ extension SceneHost {
     func discardScenes(of session: UserSession) {
         for hosted in session.scenes {
             hosted.storedRevision = nil
+            hosted.storedViewIdentifier = nil
             discard(hosted, of: session)
         }
         let sleeping = session.sleepingScenes.keys.map {

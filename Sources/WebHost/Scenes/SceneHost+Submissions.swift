@@ -116,12 +116,14 @@ extension SceneHost {
             sessions.markTouched(visit.session, now: clock.now())
             metrics.events.increment()
         }
-        // What only says what the window is like has no number, so that a scene that stays as it is need not be stored;
-        // except when it enters the background, where apps save what need not show.
+        let response = answer(result, of: submission, in: hosted, to: visit)
+        // With the numbers that the answer gives to views. What only says what the window is like has no number itself, so that
+        // a scene that stays as it is need not be stored; except when it enters the background, where apps save what need not
+        // show.
         if !submission.isReport || wasPutAway || hosted.storedRevision != hosted.scene.revision {
             preserve(hosted, of: visit.session)
         }
-        return answer(result, of: submission, in: hosted, to: visit)
+        return response
     }
 
     /// Tells a scene what a submission says of the window and the person.

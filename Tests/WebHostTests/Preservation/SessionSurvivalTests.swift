@@ -36,6 +36,50 @@ struct SessionSurvivalTests {
         #expect(await later.follow(pressed).text.contains(">3<"))
     }
 
+    @Test(
+        "a page that was shown once means the same to the process that comes next, also where that has shown nothing yet",
+        arguments: [false, true])
+    func numbers(withScripts: Bool) async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        let push = [("segue-event", "push.touchUpInside")]
+        let shown =
+            withScripts
+            ? await browser.submit(
+                push, from: page,
+                headers: [
+                    "Accept": "application/vnd.segue.patch+json", "Segue-Revision": page.hiddenField("segue-revision"),
+                ])
+            : await browser.follow(await browser.submit(push, from: page))
+        #expect(shown.text.hasPrefix("{\"patches\"") == withScripts)
+        let back = try #require(shown.text.firstMatch(of: /back[^>]*value=\\?"(v\d+\.\w+)/))
+
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        let pressed = await later.submit(
+            [("segue-event", String(back.1)), ("segue-sequence", "2")], from: page, to: "/items/7?scene=\(page.scene)")
+        #expect(pressed.status == 303)
+        #expect(await later.follow(pressed).formAction == page.formAction)
+    }
+
+    @Test("what was shown and not stored means nothing else to the process that comes next")
+    func numbersOfLateChanges() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        let shown = await browser.follow(await browser.press("increment", on: page))
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        // As if the page had shown ten changes more, with a hundred views.
+        let revision = try #require(Int(shown.hiddenField("segue-revision"))) + 10
+        let last = try #require(shown.text.matches(of: /id="v(\d+)"/).compactMap { Int($0.1) }.max()) + 100
+        let pressed = await later.submit(
+            [("segue-event", "v\(last).touchUpInside"), ("segue-revision", "\(revision)"), ("name", "Anna")],
+            from: shown)
+        #expect(pressed.status == 409)
+        #expect(pressed.text.contains("value=\"Anna\""))
+        let present = await later.get("/?scene=\(page.scene)")
+        #expect(try #require(Int(present.hiddenField("segue-revision"))) > revision)
+        #expect(present.text.matches(of: /id="v(\d+)"/).compactMap { Int($0.1) }.allSatisfy { $0 != last })
+    }
+
     @Test("what was pushed comes back with its address")
     func pushed() async throws {
         let browser = TestClient(of: TestServer(store: store))
