@@ -32,11 +32,7 @@ extension UIWindowScene {
                 if let presented = controller.presentedController { controllers.append(presented) }
                 controllers += controller.childControllers.reversed()
             }
-            var responder = window.firstResponder
-            while let current = responder {
-                add(current)
-                responder = current.next
-            }
+            for responder in ResponderChain(from: window.firstResponder) { add(responder) }
         }
         return found
     }

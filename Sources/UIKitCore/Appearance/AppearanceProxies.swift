@@ -105,17 +105,16 @@ private struct AppearanceProxy {
     /// How far out the last of the containers stands in the responder chain, 0 without containers; nil if one is missing.
     private func outermostContainer(of view: UIView) -> Int? {
         var remaining = containers[...]
-        var responder = view.next
+        var responders = ResponderChain(from: view.next)
         var depth = 0
         while let wanted = remaining.first {
-            guard let current = responder else { return nil }
+            guard let current = responders.next() else { return nil }
             depth += 1
             if current is any UIAppearanceContainer,
                 AppearanceProxies.superclasses(of: type(of: current)).contains(wanted)
             {
                 remaining.removeFirst()
             }
-            responder = current.next
         }
         return depth
     }

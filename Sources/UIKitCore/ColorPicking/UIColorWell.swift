@@ -57,9 +57,7 @@ open class UIColorWell: UIControl {
     }
 
     private func presentPicker() {
-        var responder: UIResponder? = self
-        while let current = responder, !(current is UIViewController) { responder = current.next }
-        guard let presenter = responder as? UIViewController else { return }
+        guard let presenter = controllerInChain else { return }
         let picker = UIColorPickerViewController()
         picker.title = title ?? picker.title
         picker.supportsAlpha = supportsAlpha

@@ -89,15 +89,11 @@ extension UIViewController {
 
     /// Whether the controllers around a view, up to this one, all give the focus back.
     private func restoresFocus(of view: UIView) -> Bool {
-        var responder: UIResponder? = view
-        while let current = responder {
-            if let controller = current as? UIViewController {
-                // A bar belongs to the container, its buttons to what the container shows.
-                let shown = (controller as? UINavigationController)?.topViewController ?? controller
-                guard controller.restoresFocusAfterTransition, shown.restoresFocusAfterTransition else { return false }
-                if controller === self { return true }
-            }
-            responder = current.next
+        for case let controller as UIViewController in view.chain {
+            // A bar belongs to the container, its buttons to what the container shows.
+            let shown = (controller as? UINavigationController)?.topViewController ?? controller
+            guard controller.restoresFocusAfterTransition, shown.restoresFocusAfterTransition else { return false }
+            if controller === self { return true }
         }
         return restoresFocusAfterTransition
     }

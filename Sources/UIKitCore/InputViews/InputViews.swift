@@ -13,13 +13,10 @@ struct InputViews {
     /// A field shows its own accessory itself, and is typed into by the device's keyboard, not by an input view.
     init?(from first: UIResponder) {
         let isTypedInto = first is UITextField || first is UITextView
-        var responder: UIResponder? = first
-        while let candidate = responder {
-            if let found = InputViews(of: candidate, withInputView: !isTypedInto) {
-                self = found
-                return
-            }
-            responder = candidate.next
+        for responder in first.chain {
+            guard let found = InputViews(of: responder, withInputView: !isTypedInto) else { continue }
+            self = found
+            return
         }
         return nil
     }
@@ -41,14 +38,7 @@ struct InputViews {
     }
 
     /// The controller to whose content they belong.
-    var controller: UIViewController? {
-        var responder = owner
-        while let candidate = responder {
-            if let controller = candidate as? UIViewController { return controller }
-            responder = candidate.next
-        }
-        return nil
-    }
+    var controller: UIViewController? { owner?.controllerInChain }
 
     /// Whether others are the same views of the same responder.
     func isSame(as other: InputViews) -> Bool {

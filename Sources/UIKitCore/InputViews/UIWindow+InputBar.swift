@@ -51,16 +51,14 @@ extension UIWindow {
         inputState.seeks = false
         guard firstResponder == nil else { return }
         // A field that left the window with its surroundings leads nowhere.
-        var responder = inputState.start?.responderWindow === self ? inputState.start : frontController
+        let start = inputState.start?.responderWindow === self ? inputState.start : frontController
         inputState.start = nil
-        while let candidate = responder {
-            if let controller = candidate as? UIViewController, controller.becomesFirstResponderByItself,
-                controller.viewIfLoaded?.window === self, controller.viewIfLoaded?.isCoveredInWindow == false
-            {
-                controller.becomeFirstResponder()
-                return
-            }
-            responder = candidate.next
+        for case let controller as UIViewController in ResponderChain(from: start)
+        where controller.becomesFirstResponderByItself && controller.viewIfLoaded?.window === self
+            && controller.viewIfLoaded?.isCoveredInWindow == false
+        {
+            controller.becomeFirstResponder()
+            return
         }
     }
 

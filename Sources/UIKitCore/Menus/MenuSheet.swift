@@ -14,10 +14,7 @@ final class MenuSheet {
     ///   - didEnd: Called when the person chose something or cancelled, before what was chosen is done.
     /// - Returns: Nil when there is nothing to choose from, or no controller that could show it.
     init?(of menu: UIMenu, for view: UIView, didEnd: @escaping @MainActor () -> Void) {
-        let responders = sequence(first: view as UIResponder, next: \.next)
-        guard let presenter = responders.lazy.compactMap({ $0 as? UIViewController }).first else {
-            return nil
-        }
+        guard let presenter = view.controllerInChain else { return nil }
         self.view = view
         self.presenter = presenter
         self.didEnd = didEnd

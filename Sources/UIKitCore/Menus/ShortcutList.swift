@@ -40,13 +40,7 @@ package struct ShortcutList {
     ///
     /// A controller that presents another one leaves its commands out unless it says otherwise.
     private static func commands(from start: UIResponder) -> [UIKeyCommand] {
-        var commands: [UIKeyCommand] = []
-        var responder: UIResponder? = start
-        while let current = responder {
-            if !current.leavesActionsToPresented { commands += current.keyCommands ?? [] }
-            responder = current.next
-        }
-        return commands
+        start.chain.flatMap { $0.leavesActionsToPresented ? [] : $0.keyCommands ?? [] }
     }
 
     private mutating func addCommands(_ commands: [UIKeyCommand], from start: UIResponder) {
@@ -136,11 +130,7 @@ extension UIWindowScene {
         let system = UIMenuSystem.main
         if let built = builtMenu, built.revision == system.revision { return built.commands }
         let builder = MenuBuilder(system: system)
-        var responder: UIResponder? = UIApplication.shared
-        while let current = responder {
-            current.buildMenu(with: builder)
-            responder = current.next
-        }
+        for responder in UIApplication.shared.chain { responder.buildMenu(with: builder) }
         let commands = builder.leaves.compactMap { $0 as? UIKeyCommand }
         builtMenu = (system.revision, commands)
         return commands

@@ -87,12 +87,7 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
     ///   - action: The name of the action.
     ///   - sender: The object that asks.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        var responder: UIResponder? = self
-        while let candidate = responder {
-            if candidate.canPerformAction(action, withSender: sender) { return candidate }
-            responder = candidate.next
-        }
-        return nil
+        chain.first { $0.canPerformAction(action, withSender: sender) }
     }
 
     /// The actions, outlets and other members that can be found by name; `@IBClass` overrides this for each class.
@@ -329,11 +324,9 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
 
     /// The window this responder's focus belongs to.
     package var responderWindow: UIWindow? {
-        var responder: UIResponder? = self
-        while let candidate = responder {
-            if let window = candidate as? UIWindow { return window }
-            if let view = candidate as? UIView { return view.window }
-            responder = candidate.next
+        for responder in chain {
+            if let window = responder as? UIWindow { return window }
+            if let view = responder as? UIView { return view.window }
         }
         return nil
     }

@@ -3,15 +3,12 @@ extension UIResponder {
     final func activityItemsConfiguration(
         supporting interaction: UIActivityItemsConfigurationInteraction
     ) -> (any UIActivityItemsConfigurationReading)? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let configuration = current.activityItemsConfiguration {
-                let isOffered =
-                    configuration.activityItemsConfigurationSupports(interaction: interaction)
-                    && !configuration.itemProvidersForActivityItemsConfiguration.isEmpty
-                return isOffered ? configuration : nil
-            }
-            responder = current.next
+        for responder in chain {
+            guard let configuration = responder.activityItemsConfiguration else { continue }
+            let isOffered =
+                configuration.activityItemsConfigurationSupports(interaction: interaction)
+                && !configuration.itemProvidersForActivityItemsConfiguration.isEmpty
+            return isOffered ? configuration : nil
         }
         return nil
     }
@@ -30,18 +27,8 @@ extension UIResponder {
         guard let configuration = activityItemsConfiguration(supporting: .share) else { return nil }
         return UIAction(title: FrameworkText.share.localized, image: UIImage(systemName: "square.and.arrow.up")) {
             [weak self] _ in
-            self?.nearestController?.present(
+            self?.controllerInChain?.present(
                 UIActivityViewController(activityItemsConfiguration: configuration), animated: true)
         }
-    }
-
-    /// The first controller from this responder on.
-    private var nearestController: UIViewController? {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let controller = current as? UIViewController { return controller }
-            responder = current.next
-        }
-        return nil
     }
 }

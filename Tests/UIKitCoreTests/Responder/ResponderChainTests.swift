@@ -32,14 +32,63 @@ import Testing
         override var canResignFirstResponder: Bool { mayResign }
     }
 
-    private func chain(from responder: UIResponder) -> [UIResponder] {
-        var chain: [UIResponder] = []
-        var next = responder.next
-        while let current = next {
-            chain.append(current)
-            next = current.next
+    /// Leads on to whatever it is told.
+    final class Guide: UIViewController {
+        var following: UIResponder?
+        private(set) var askedCount = 0
+        override var next: UIResponder? {
+            askedCount += 1
+            return following ?? super.next
         }
-        return chain
+    }
+
+    /// Leads nowhere but to itself.
+    final class Wanderer: UIResponder {
+        override var next: UIResponder? { self }
+    }
+
+    private func chain(from responder: UIResponder) -> [UIResponder] {
+        Array(ResponderChain(from: responder.next))
+    }
+
+    @Test(arguments: [1, 2, 7]) func aChainThatLeadsRoundEnds(length: Int) {
+        let guides = (0..<length).map { _ in Guide() }
+        for (guide, following) in zip(guides, guides.dropFirst() + guides.prefix(1)) { guide.following = following }
+        let field = Field()
+        guides[0].view.addSubview(field)
+        #expect(Set(field.chain.map { ObjectIdentifier($0) }).count == length + 2)
+        #expect(field.target(forAction: "save:", withSender: nil) == nil)
+        #expect(guides[0].controllerInChain === guides[0])
+        #expect(guides.allSatisfy { $0.askedCount < 20 })
+        guides[0].following = nil
+        #expect(
+            field.chain.map { ObjectIdentifier($0) } == [field, guides[0].view, guides[0]].map { ObjectIdentifier($0) })
+    }
+
+    @Test func theLogSaysOnceForEachClassThatAChainLeadsRound() {
+        let warnings = WarningLog.warnings {
+            for _ in 0..<2 { #expect(Wanderer().chain.contains { $0 is UIViewController } == false) }
+        }
+        #expect(warnings == ["a responder chain leads back to where it was: have `next` lead on to the window"])
+    }
+
+    @Test func pressesAndMenusOfAnAppWhoseChainLeadsRoundAreAnswered() {
+        let (root, guide) = (UIViewController(), Guide())
+        let button = UIButton(type: .system)
+        let test = TestScene(showing: root)
+        test.turn {
+            root.addChild(guide)
+            root.view.addSubview(guide.view)
+            guide.view.addSubview(button)
+            guide.following = guide.view
+            button.addTarget(nil, action: "nobody:", for: .touchUpInside)
+        }
+        test.turn {
+            button.sendActions(for: .touchUpInside)
+            #expect(button.responderWindow === test.window)
+            _ = UIApplication.shared.sendAction("nobody:", to: nil, from: button, for: nil)
+        }
+        #expect(!guide.view.isFirstResponder)
     }
 
     @Test func theChainGoesThroughControllersWindowSceneAndApplication() {
