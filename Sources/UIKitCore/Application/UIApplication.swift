@@ -20,8 +20,10 @@ open class UIApplication: UIResponder {
     /// The scenes that are connected now.
     open var connectedScenes: Set<UIScene> { scenes }
 
-    /// The sessions of the connected scenes.
-    open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+    /// The sessions of the connected scenes; in the turn of a scene, those of its person's that are put away too.
+    open var openSessions: Set<UISceneSession> {
+        Set(scenes.map(\.session)).union(sceneInTurn?.session.userSession?.disconnectedSceneSessions ?? [])
+    }
 
     /// Whether more than one scene can be connected: always, as every browser tab is one.
     open var supportsMultipleScenes: Bool { true }
@@ -110,7 +112,7 @@ open class UIApplication: UIResponder {
     ///
     /// - Parameters:
     ///   - sceneSession: The session of the scene; nil for a new one. The activity of one that is connected is continued at
-    ///     once.
+    ///     once, of one that is put away when the person opens it.
     ///   - userActivity: What the scene is to show; a new one finds it in its connection options.
     ///   - options: On which scene's page it is offered.
     ///   - errorHandler: Called when it will not be opened: the person declined, nobody's event is being handled, or the
@@ -138,12 +140,13 @@ open class UIApplication: UIResponder {
 
     /// Ends a scene for good, after the present event: it is disconnected and its session is discarded.
     ///
-    /// The tab stays open, as only the person closes it; its page says that the window is closed.
+    /// The tab stays open, as only the person closes it; its page says that the window is closed. A scene that is put away is
+    /// not connected for that.
     ///
     /// - Parameters:
-    ///   - sceneSession: The session of the scene.
+    ///   - sceneSession: The session of the scene, one of ``openSessions``.
     ///   - options: How the window goes on iOS.
-    ///   - errorHandler: Called when the session has no connected scene.
+    ///   - errorHandler: Called when there is no such scene any more.
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil

@@ -43,16 +43,35 @@ package struct RestorableScene: Sendable {
     }
 }
 
-extension UIWindowScene {
-    /// The names of what the session keeps in a state.
-    private enum SessionKey {
-        static let activity = "activity"
-        static let userInfo = "userInfo"
-        static let title = "title"
-        static let bars = "bars"
-        static let viewIdentifiers = "views"
-    }
+/// The names of what the session keeps in a state.
+private enum SessionKey {
+    static let activity = "activity"
+    static let userInfo = "userInfo"
+    static let title = "title"
+    static let bars = "bars"
+    static let viewIdentifiers = "views"
+}
 
+extension RestorableScene {
+    /// Gives a session what was kept with it, unless the app gave it something else since.
+    ///
+    /// - Parameter session: The session.
+    @MainActor
+    package func restore(_ session: UISceneSession) {
+        let restored = RestoredObjects()
+        if session.stateRestorationActivity == nil, let value = archive.session[SessionKey.activity] {
+            session.stateRestorationActivity = NSUserActivity(restoring: value, with: restored)
+        }
+        let userInfo = archive.session[SessionKey.userInfo]?.decoded(with: restored) as? [AnyHashable: Any]
+        if session.userInfo == nil, let userInfo {
+            session.userInfo = userInfo.reduce(into: [:]) { result, entry in
+                if let key = entry.key as? String { result[key] = entry.value }
+            }
+        }
+    }
+}
+
+extension UIWindowScene {
     /// Asks the app, the controllers and their views to encode what is to be preserved of the scene.
     ///
     /// Callbacks run in UIKit's order: the application delegate's `shouldSave`, its `willEncode`, then each controller
@@ -101,15 +120,7 @@ extension UIWindowScene {
     /// Gives the session what it kept, before the app connects the scene, and holds appearances back until the
     /// controllers are restored.
     final func prepareToRestore(_ state: RestorableScene) {
-        let restored = RestoredObjects()
-        if let value = state.archive.session[SessionKey.activity] {
-            session.stateRestorationActivity = NSUserActivity(restoring: value, with: restored)
-        }
-        if let userInfo = state.archive.session[SessionKey.userInfo]?.decoded(with: restored) as? [AnyHashable: Any] {
-            session.userInfo = userInfo.reduce(into: [:]) { result, entry in
-                if let key = entry.key as? String { result[key] = entry.value }
-            }
-        }
+        state.restore(session)
         if let title = state.archive.session[SessionKey.title]?.text { self.title = title }
         barCustomizations = BarCustomization.read(from: state.archive.session[SessionKey.bars])
         holdsTransitions = true

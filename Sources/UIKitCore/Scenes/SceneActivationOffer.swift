@@ -80,7 +80,7 @@ extension UIApplication {
 
     /// Ends the scene of a session after the present event.
     final func endScene(of session: UISceneSession, errorHandler: ((any Error) -> Void)?) {
-        guard let scene = session.scene, scenes.contains(scene) else {
+        guard session.scene.map(scenes.contains) ?? (session.destructionHandler != nil) else {
             errorHandler?(UISceneError(.requestDenied))
             return
         }
@@ -101,9 +101,11 @@ extension UIApplication {
         }
     }
 
-    /// Whether a session is of a connected scene of the same person.
+    /// Whether a session is of a scene of the same person, which is connected or put away.
     private func mayBeReached(_ session: UISceneSession, from scene: UIWindowScene) -> Bool {
-        guard let other = session.scene else { return false }
+        guard let other = session.scene else {
+            return scene.session.userSession?.disconnectedSceneSessions.contains(session) ?? false
+        }
         return scenes.contains(other) && session.userSessionIdentifier == scene.session.userSessionIdentifier
     }
 }

@@ -7,6 +7,9 @@ package protocol UserSessionOwner: AnyObject {
     /// What the app set to be chosen at its icon for this person; nil when it set nothing.
     var shortcutItems: [UIApplicationShortcutItem]? { get set }
 
+    /// The sessions of the person's scenes that are put away and not connected.
+    var disconnectedSceneSessions: [UISceneSession] { get }
+
     /// Gives the browser another secret with its next response; requests that prove the session with the one of before
     /// are refused from now on.
     func renewSecret()

@@ -69,7 +69,10 @@ extension SceneHost {
         archive.release([session.lease])
         sessions.remove(session)
         sceneCount -= session.scenes.count
-        for hosted in session.scenes { application.disconnect(hosted.scene) }
+        for hosted in session.scenes {
+            application.disconnect(hosted.scene)
+            hosted.scene.session.destructionHandler = nil
+        }
         metrics.suspendedSessions.increment()
         metrics.scenes.record(sceneCount)
         metrics.sessions.record(sessions.count)
@@ -302,8 +305,7 @@ extension SceneHost {
             rewrite([identifier: nil], of: visit.session)
             return nil
         }
-        let session = UISceneSession(
-            persistentIdentifier: identifier, userSessionIdentifier: visit.session.identifier)
+        let session = visit.session.takeSceneSession(identifier)
         session.userSession = visit.session
         let traits = BrowserTraits(visit.request.headerFields)
         let scene = application.connectScene(

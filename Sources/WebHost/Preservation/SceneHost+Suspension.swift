@@ -45,9 +45,8 @@ extension SceneHost {
         record.state = PreservedState(data: record.state.data)
         store([name: record], of: session, in: archive)
         guard !record.isIncomplete else { return }
-        session.sleepingScenes[name] = record
+        session.putToSleep(hosted, as: record)
         session.sleepingFiles[name] = FileKeeper.RestoredFiles(files: hosted.scene.receivedFiles, isComplete: true)
-        session.remove(hosted)
         sceneCount -= 1
         application.disconnect(hosted.scene)
         metrics.suspendedScenes.increment()

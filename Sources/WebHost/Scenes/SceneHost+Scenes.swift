@@ -71,9 +71,16 @@ extension SceneHost {
     ///
     /// - Throws: 500 when the app did what UIKit does not allow.
     func open(_ address: SceneAddress, in hosted: HostedScene, for request: PageRequest) throws(Problem) {
+        try proceed(with: activity(opening: address, for: request), in: hosted)
+    }
+
+    /// Has a connected scene go on with an activity.
+    ///
+    /// - Throws: 500 when the app did what UIKit does not allow.
+    func proceed(with activity: NSUserActivity, in hosted: HostedScene) throws(Problem) {
         let scene = hosted.scene
         scene.inTurn {
-            UIApplication.shared.continueActivity(activity(opening: address, for: request), in: scene)
+            UIApplication.shared.continueActivity(activity, in: scene)
             scene.commit()
         }
         if let fault = takeFaults(of: scene, during: "opening an address") { throw .fault(fault) }
@@ -108,6 +115,7 @@ extension SceneHost {
         hosted.livePage?.endStreams()
         forgetStored(hosted, of: session)
         developerTools?.forget(hosted.identifier)
+        hosted.scene.session.destructionHandler = nil
         application.discard([hosted.scene.session])
         sceneCount -= 1
         metrics.scenes.record(sceneCount)
@@ -151,13 +159,11 @@ extension SceneHost {
     }
 
     /// Frees a scene for good that sleeps; those that are awake were used later.
-    private func discardSleepingScene(_ name: String, of session: UserSession) {
+    func discardSleepingScene(_ name: String, of session: UserSession) {
         session.sleepingScenes[name] = nil
         session.sleepingFiles[name] = nil
         rewrite([name: nil], of: session)
-        application.discard([
-            UISceneSession(persistentIdentifier: name, userSessionIdentifier: session.identifier)
-        ])
+        application.discard([session.takeSceneSession(name)])
     }
 
     private func activity(opening address: SceneAddress, for request: PageRequest) -> NSUserActivity {

@@ -42,9 +42,7 @@ extension SceneHost {
             hosted.storedViewIdentifier = nil
             discard(hosted, of: session)
         }
-        let sleeping = session.sleepingScenes.keys.map {
-            UISceneSession(persistentIdentifier: $0, userSessionIdentifier: session.identifier)
-        }
+        let sleeping = session.sleepingScenes.keys.map(session.takeSceneSession)
         session.sleepingScenes = [:]
         session.sleepingFiles = [:]
         application.discard(Set(sleeping))

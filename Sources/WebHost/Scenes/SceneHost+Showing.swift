@@ -8,12 +8,12 @@ extension SceneHost {
             guard let session = session(of: request) else { return try showToNewcomer(request) }
             let visit = Visit(request: request, session: session, secret: nil)
             if let identifier = request.sceneIdentifier {
+                if let offered = try openOfferedScene(identifier, for: visit) {
+                    return try show(offered, to: visit, at: offered.scene.address)
+                }
                 let known = session.scene(withIdentifier: identifier)
                 if let hosted = known ?? wakeScene(withIdentifier: identifier, for: visit) {
                     return try show(hosted, to: visit, at: request.address)
-                }
-                if let offered = try openOfferedScene(identifier, for: visit) {
-                    return try show(offered, to: visit, at: offered.scene.address)
                 }
                 try checkThatSceneIsNotClosed(identifier, of: session)
                 guard request.format != .data else { throw .unknownScene }

@@ -32,6 +32,9 @@ final class UserSession {
     /// Its scenes that are in the store and not in memory, by their identifiers.
     var sleepingScenes: [String: SceneRecord] = [:]
 
+    /// Their sessions, as far as the app knows them.
+    var sleepingSceneSessions: [String: UISceneSession] = [:]
+
     /// The files of those scenes.
     var sleepingFiles: [String: FileKeeper.RestoredFiles] = [:]
 

@@ -49,6 +49,107 @@ struct IdleSceneTests {
         #expect(await later.get("/?scene=\(active.scene)").text.contains(">2<"))
     }
 
+    /// Does something as an event of a scene would.
+    private func inTurn<Result>(of hosted: HostedScene, _ work: () throws -> Result) rethrows -> Result {
+        try hosted.scene.inTurn {
+            defer { hosted.scene.commit() }
+            return try work()
+        }
+    }
+
+    @Test("the app knows the sessions of sleeping scenes of its person, with what it kept in them, and ends them")
+    func destruction() async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let (idle, active, hosted) = try await openTabs(of: browser)
+        hosted.scene.session.userInfo = ["draft": "Dear Anna"]
+        let stranger = TestClient(of: server)
+        _ = await stranger.press("increment", on: await stranger.get("/"))
+        server.host.suspendIdleScenes()
+        let using = try #require(server.host.sessions.all.flatMap(\.scenes).first { $0.identifier == active.scene })
+        let other = try #require(server.host.sessions.all.flatMap(\.scenes).first { $0.identifier != active.scene })
+        let sleeping = try inTurn(of: using) {
+            try #require(UIApplication.shared.openSessions.first { $0.persistentIdentifier == idle.scene })
+        }
+        #expect(sleeping === hosted.scene.session)
+        #expect(sleeping.scene == nil && sleeping.userInfo?["draft"] as? String == "Dear Anna")
+        #expect(!inTurn(of: other) { UIApplication.shared.openSessions.contains(sleeping) })
+        #expect(!UIApplication.shared.openSessions.contains(sleeping))
+
+        var errors: [UISceneError] = []
+        inTurn(of: using) {
+            UIApplication.shared.requestSceneSessionDestruction(sleeping, options: nil) { _ in
+                errors.append(UISceneError(.requestDenied))
+            }
+        }
+        while !TestAppDelegate.discarded.contains(idle.scene) { await Task.yield() }
+        #expect(errors.isEmpty)
+        #expect(server.host.sceneCount == 2)
+        #expect(await browser.get("/?scene=\(idle.scene)").status == 410)
+        #expect(!inTurn(of: using) { UIApplication.shared.openSessions.contains(sleeping) })
+        UIApplication.shared.requestSceneSessionDestruction(sleeping, options: nil) { _ in
+            errors.append(UISceneError(.requestDenied))
+        }
+        #expect(errors == [UISceneError(.requestDenied)])
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(idle.scene)").status == 303)
+        #expect(await later.get("/?scene=\(active.scene)").text.contains(">1<"))
+    }
+
+    @Test("after the process was killed the app finds what it kept in the sessions of scenes that nobody asked for yet")
+    func sessionsOfKilledProcess() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let (idle, active, hosted) = try await openTabs(of: browser)
+        hosted.scene.session.userInfo = ["draft": "Dear Anna"]
+        _ = await browser.press("increment", on: idle)
+        let server = TestServer(store: store)
+        let later = TestClient(of: server, cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(active.scene)").status == 200)
+        let using = try #require(server.host.sessions.all.first?.scenes.first)
+        // The process that was killed is still there in this one.
+        let sleeping = try inTurn(of: using) {
+            try #require(
+                UIApplication.shared.openSessions.first { $0.persistentIdentifier == idle.scene && $0.scene == nil })
+        }
+        #expect(sleeping.userInfo?["draft"] as? String == "Dear Anna")
+        // What the app keeps in it meanwhile is there when it wakes.
+        sleeping.userInfo = ["draft": "Dear Bert"]
+        #expect(await later.get("/?scene=\(idle.scene)").text.contains(">2<"))
+        let woken = try #require(server.host.sessions.all.first?.scene(withIdentifier: idle.scene))
+        #expect(woken.scene.session === sleeping && sleeping.scene === woken.scene)
+        #expect(sleeping.userInfo?["draft"] as? String == "Dear Bert")
+    }
+
+    @Test("a sleeping scene that the app offers goes on with the activity when the person follows the link")
+    func activation() async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let (idle, active, _) = try await openTabs(of: browser)
+        server.host.suspendIdleScenes()
+        let using = try #require(server.host.sessions.all.first?.scenes.first)
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = URL(string: "http://example.org/items/7")
+        activity.title = "Item"
+        try inTurn(of: using) {
+            let sleeping = try #require(
+                UIApplication.shared.openSessions.first { $0.persistentIdentifier == idle.scene })
+            UIApplication.shared.requestSceneSessionActivation(
+                sleeping, userActivity: activity, options: nil, errorHandler: { _ in Issue.record("refused") })
+        }
+        #expect(server.host.sceneCount == 1)
+        let offering = await browser.get("/?scene=\(active.scene)")
+        #expect(offering.text.contains("href=\"/?scene=\(idle.scene)\""))
+        let opened = await browser.get("/?scene=\(idle.scene)")
+        #expect(opened.text.contains("Item 7") && opened.formAction == "/items/7?scene=\(idle.scene)")
+        #expect(await !browser.get("/?scene=\(active.scene)").text.contains("scene-offers"))
+        // The one that it shows now is not left by the same link, offered again.
+        inTurn(of: using) {
+            let session = server.host.sessions.all.first?.scene(withIdentifier: idle.scene)?.scene.session
+            UIApplication.shared.requestSceneSessionActivation(session, userActivity: nil, options: nil)
+        }
+        #expect(await browser.get("/?scene=\(idle.scene)").text.contains("Item 7"))
+    }
+
     @Test("a session whose other scene sleeps leaves memory as a whole, and both come back")
     func whole() async throws {
         let server = TestServer(store: store)

@@ -1,0 +1,41 @@
+import UIKitCore
+
+extension UserSession {
+    /// The sessions of the scenes that sleep, each with what the app keeps in it.
+    var disconnectedSceneSessions: [UISceneSession] { sleepingScenes.keys.sorted().map(sceneSession(ofSleepingScene:)) }
+
+    /// Puts a scene that left memory among those that sleep; the app may go on to use its session.
+    func putToSleep(_ hosted: HostedScene, as record: SceneRecord) {
+        remove(hosted)
+        sleepingScenes[hosted.identifier] = record
+        keep(hosted.scene.session)
+    }
+
+    /// Gives away the session of a scene that sleeps no more: the one that the app knows, or a new one.
+    func takeSceneSession(_ identifier: String) -> UISceneSession {
+        let known = sleepingSceneSessions.removeValue(forKey: identifier)
+        known?.destructionHandler = nil
+        return known ?? UISceneSession(persistentIdentifier: identifier, userSessionIdentifier: self.identifier)
+    }
+
+    private func sceneSession(ofSleepingScene identifier: String) -> UISceneSession {
+        if let known = sleepingSceneSessions[identifier] { return known }
+        let session = UISceneSession(persistentIdentifier: identifier, userSessionIdentifier: self.identifier)
+        if let data = sleepingScenes[identifier]?.state.data, let state = try? RestorableScene(data: data) {
+            state.restore(session)
+        }
+        keep(session)
+        return session
+    }
+
+    private func keep(_ session: UISceneSession) {
+        let identifier = session.persistentIdentifier
+        session.userSession = self
+        session.destructionHandler = { [weak self] in
+            guard let self, sleepingScenes[identifier] != nil else { return }
+            noteClosedScene(identifier)
+            host?.discardSleepingScene(identifier, of: self)
+        }
+        sleepingSceneSessions[identifier] = session
+    }
+}
