@@ -1,7 +1,7 @@
 # What people and machines do with this repository. Each target installs what it lacks, on Debian.
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint build-tests unit-tests tool-tests browser-tests fuzz sanitize format benchmark load-test docker-check packages python
+.PHONY: run test lint build-tests unit-tests tool-tests browser-tests looks fuzz sanitize format benchmark load-test docker-check packages python
 
 # What the Swift sources link with.
 build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
@@ -9,10 +9,10 @@ build_packages = git libsqlite3-dev libssl-dev libxml2-dev zlib1g-dev
 redis_packages = libhiredis-dev
 # The clients that tests of the server run.
 client_packages = curl openssl
-# The store that tests start, and the proxies before one process or several.
-machine_packages = haproxy nginx redis-server
+# The store that tests start, the proxies before one process or several, and what runs services.
+machine_packages = haproxy nginx redis-server systemd
 # What the browser tests run in.
-browser_packages = chromium firefox-esr fonts-liberation
+browser_packages = chromium-headless-shell firefox-esr fonts-liberation
 # The other parser of requests that tests compare with.
 parser_packages = nodejs
 # What makes requests for load tests.
@@ -55,6 +55,12 @@ browser-tests: build-tests python
 	.ci/install-packages $(browser_packages)
 	SHOWCASE="$$(swift build --show-bin-path)/Showcase" .venv/bin/python -m pytest Tests/Browser \
 		--numprocesses 2 --dist loadfile $(ARGS)
+
+# Takes what the pages look like now as what they are to look like; look at the pictures in .artifacts/pictures first.
+looks: build-tests python
+	.ci/install-packages $(browser_packages)
+	SHOWCASE="$$(swift build --show-bin-path)/Showcase" .venv/bin/python -m pytest Tests/Browser/test_pictures.py \
+		--renew-looks --pictures .artifacts/pictures $(ARGS)
 
 # Looks for inputs that break a promise of the readers of HTTP, for SECONDS; what is found stays in .build-fuzz.
 SECONDS = 60

@@ -13,9 +13,13 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
+
+# How long a page may take until it shows what a test waits for, in milliseconds; there may be much else to do.
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
@@ -90,10 +94,16 @@ def document_app(tmp_path_factory):
     assert app.stop() == 0, "The app did not stop properly:\n" + "".join(app.output)
 
 
+def pytest_addoption(parser):
+    parser.addoption("--pictures", metavar="FOLDER", help="keep the pictures of pages in this folder")
+    parser.addoption("--renew-looks", action="store_true", help="take what pages look like now as what they are to look like")
+
+
 def launch_chromium(browser_type, *arguments, **options):
     """Starts a browser process."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path, "There is no Chromium; `make browser-tests` installs it."
+    # Chromium without windows takes a third of the processor time.
+    path = shutil.which("chromium-headless-shell")
+    assert path, "There is no chromium-headless-shell; `make browser-tests` installs it."
     arguments = ["--no-sandbox", "--disable-dev-shm-usage", *arguments]
     return browser_type.launch(executable_path=path, args=arguments, **options)
 
@@ -120,13 +130,31 @@ def people(chromium, showcase):
 
     def person(**options):
         context = chromium.new_context(**{"base_url": showcase.address, "reduced_motion": "reduce", **options})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return context.new_page()
 
     yield person
     for context in contexts:
         context.close()
+
+
+@pytest.fixture(scope="module")
+def visitor(chromium, showcase):
+    """The page of one person who visits much: a file's tests share it for each kind of browser, and load it anew."""
+    pages = {}
+
+    def page(**options):
+        kind = repr(sorted(options.items()))
+        if kind not in pages:
+            context = chromium.new_context(**{"base_url": showcase.address, "reduced_motion": "reduce", **options})
+            context.set_default_timeout(PATIENCE)
+            pages[kind] = context.new_page()
+        return pages[kind]
+
+    yield page
+    for page in pages.values():
+        page.context.close()
 
 
 @pytest.fixture

@@ -28,8 +28,8 @@ def assert_clean(page):
 
 @SIZES
 @pytest.mark.parametrize("title", PAGES)
-def test_a_screen_with_scripts_is_accessible(people, title, size):
-    page = people(**size)
+def test_a_screen_with_scripts_is_accessible(visitor, title, size):
+    page = visitor(**size)
     open_example(page, title)
     assert_clean(page)
 

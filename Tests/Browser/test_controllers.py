@@ -351,6 +351,50 @@ def test_people_cannot_be_invited_and_the_page_says_so(page, assert_accessible):
     expect(page.get_by_text("Nobody was invited.", exact=True)).to_be_visible()
 
 
+TWO_BROWSERS = [EVERY_BROWSER[0], EVERY_BROWSER[-1]]
+
+
+@pytest.mark.parametrize("browser_options", TWO_BROWSERS)
+def test_a_word_that_no_dictionary_has_leads_to_one_on_the_web(page, assert_accessible):
+    open_example(page, "Files and Sharing")
+    page.get_by_role("button", name="Look Up “Segue”").click()
+    dialog = page.get_by_role("dialog", name="Dictionary")
+    expect(dialog.get_by_text("No definition found for “segue”")).to_be_visible()
+    expect(dialog.get_by_role("link")).to_have_attribute("href", "https://en.wiktionary.org/wiki/segue")
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Done").click()
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("browser_options", TWO_BROWSERS)
+def test_a_document_is_added_in_the_document_browser(page, assert_accessible):
+    open_example(page, "Files and Sharing")
+    page.get_by_role("button", name="Manage Documents").click()
+    dialog = page.get_by_role("dialog", name="Documents")
+    expect(dialog.get_by_role("heading", name="Add from This Device")).to_be_visible()
+    assert_accessible(page)
+    page.locator("input[type=file]").set_input_files({"name": "plan.txt", "mimeType": "text/plain", "buffer": b"One"})
+    dialog.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("Chosen: plan.txt", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", TWO_BROWSERS)
+def test_a_text_is_formatted(page, assert_accessible):
+    open_example(page, "Pickers")
+    sample = page.get_by_text("The quick brown fox", exact=False).first
+    size = sample.evaluate("text => parseFloat(getComputedStyle(text).fontSize)")
+    page.get_by_role("button", name="Format", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Format")
+    dialog.get_by_role("button", name="Larger").click()
+    assert_accessible(page)
+    dialog.get_by_role("button", name="Center").click()
+    expect(dialog.get_by_role("button", name="Center")).to_have_attribute("aria-pressed", "true")
+    dialog.get_by_role("button", name="Done").click()
+    expect(dialog).to_have_count(0)
+    expect(sample).to_have_css("text-align", "center")
+    assert sample.evaluate("text => parseFloat(getComputedStyle(text).fontSize)") > size
+
+
 @pytest.mark.parametrize("browser_options", EVERY_BROWSER)
 def test_a_keyboard_of_the_app_types_into_the_field(page, assert_accessible):
     open_example(page, "Keyboards of an App")

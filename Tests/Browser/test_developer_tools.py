@@ -4,7 +4,7 @@ import signal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, Showcase
+from conftest import DESKTOP, PATIENCE, PHONE, Showcase
 from playwright.sync_api import expect
 from test_live import assert_as_loaded, settle
 
@@ -26,7 +26,7 @@ def developers(chromium, app):
 
     def developer(checks_console=True, **options):
         context = chromium.new_context(**{"base_url": app.address, "reduced_motion": "reduce", **options})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -110,9 +110,9 @@ def unexplained(title, views):
 
 @pytest.mark.parametrize("width", [320, 768, 1440])
 @pytest.mark.parametrize("title", PAGES)
-def test_views_of_the_catalog_are_as_the_server_has_them(people, title, width):
+def test_views_of_the_catalog_are_as_the_server_has_them(visitor, title, width):
     # The browser tells how wide it is once the server asked.
-    page = people(viewport={"width": width, "height": 900})
+    page = visitor(viewport={"width": width, "height": 900})
     open_example(page, title)
     views = shown_views(page)
     assert views

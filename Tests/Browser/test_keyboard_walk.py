@@ -39,8 +39,8 @@ FOCUS = """() => {
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 @pytest.mark.parametrize("title", PAGES)
-def test_the_keys_lead_to_everything(people, title, scripts):
-    page = people(**DESKTOP, java_script_enabled=scripts)
+def test_the_keys_lead_to_everything(visitor, title, scripts):
+    page = visitor(**DESKTOP, java_script_enabled=scripts)
     page.goto("/")
     page.get_by_role("button", name=title, exact=True).focus()
     page.keyboard.press("Enter")

@@ -3,7 +3,7 @@
 import signal
 
 import pytest
-from conftest import DESKTOP, PHONE, Showcase
+from conftest import DESKTOP, PATIENCE, PHONE, Showcase
 from playwright.sync_api import expect
 
 
@@ -37,7 +37,7 @@ def person(request, chromium):
     """A browser of one person."""
     size, scripts = request.param
     context = chromium.new_context(reduced_motion="reduce", java_script_enabled=scripts, **size)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
 
