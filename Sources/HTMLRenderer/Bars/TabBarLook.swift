@@ -34,8 +34,6 @@ enum TabBarLook {
             if width > 0 { rule.declare("--tab-width", points: width) }
             if spacing > 0 { rule.declare("--tab-spacing", points: spacing) }
         }
-        let count = bar.entries.count { !$0.isSidebarOnly } + (bar.moreButton == nil ? 0 : 1)
-        if count > 1 { page.writeRule(for: bar) { $0.declare("--tab-count", number: Double(count)) } }
         if let shadow, let path = shadow.urlPath {
             page.writeRule(for: bar, "::before") { $0.declareShadow(shadow, path: path) }
         }

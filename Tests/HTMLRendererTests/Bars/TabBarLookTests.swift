@@ -19,16 +19,6 @@ import UIKitCore
 
     private var bar: UITabBar { tabs.tabBar }
 
-    @Test func theRulesSayHowManyTabsANarrowBarHasRoomFor() {
-        #expect(stage.styles(of: bar).contains("{--tab-count:\(bar.entries.count);}"))
-        stage.scene.inTurn {
-            tabs.setViewControllers((0..<9).map { _ in UIViewController() }, animated: false)
-            stage.scene.commit()
-        }
-        #expect(stage.html(of: bar).contains("has-more"))
-        #expect(stage.styles(of: bar).contains("{--tab-count:5;}"))
-    }
-
     @Test func aColourAloneFillsThePlaceOfTheSelectedTab() {
         bar.standardAppearance.selectionIndicatorTintColor = red
         #expect(stage.styles(of: bar).contains("{--selection-indicator:#ff0000;}"))
