@@ -8,7 +8,8 @@ extension SceneHost {
             guard let session = session(of: request) else { return try showToNewcomer(request) }
             let visit = Visit(request: request, session: session, secret: nil)
             if let identifier = request.sceneIdentifier {
-                if let offered = try openOfferedScene(identifier, for: visit) {
+                // What offers lead to; another address is asked for by the scene's own page.
+                if request.address == .root, let offered = try openOfferedScene(identifier, for: visit) {
                     return try show(offered, to: visit, at: offered.scene.address)
                 }
                 let known = session.scene(withIdentifier: identifier)

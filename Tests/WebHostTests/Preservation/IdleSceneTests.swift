@@ -147,7 +147,9 @@ struct IdleSceneTests {
             let session = server.host.sessions.all.first?.scene(withIdentifier: idle.scene)?.scene.session
             UIApplication.shared.requestSceneSessionActivation(session, userActivity: nil, options: nil)
         }
-        #expect(await browser.get("/?scene=\(idle.scene)").text.contains("Item 7"))
+        // Its own page goes where it wants to meanwhile.
+        #expect(await browser.get("/items/8?scene=\(idle.scene)").text.contains("Item 8"))
+        #expect(await browser.get("/?scene=\(idle.scene)").text.contains("Item 8"))
     }
 
     @Test("a session whose other scene sleeps leaves memory as a whole, and both come back")
