@@ -59,6 +59,7 @@ extension UIViewController {
             return presentedInPlace?.endAppearance() ?? false
         }
         didForwardAppearance()
+        if isModalInPresentation { modalityDidChange() }
         return true
     }
 

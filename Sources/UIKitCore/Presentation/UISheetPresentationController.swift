@@ -101,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
     override func allowsDismissalByUser() -> Bool {
         switch effectiveStyle {
         case .pageSheet, .formSheet:
-            stage == .presented && (presented?.isModalInPresentation == false || delegate != nil)
+            stage == .presented && (!isModal || delegate != nil)
         default: false
         }
     }

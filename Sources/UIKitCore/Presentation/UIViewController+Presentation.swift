@@ -257,6 +257,19 @@ extension UIViewController {
         storedPresentationController?.container?.setNeedsRendering(cause)
     }
 
+    /// Whether this controller, or one that is seen in it, keeps the user from closing the presentation.
+    final var showsModalController: Bool {
+        isModalInPresentation
+            || childControllers.contains { $0.viewIfLoaded?.window != nil && $0.showsModalController }
+    }
+
+    /// Tells the container of the presentation, however deep in it this controller is, that the user may close it or no
+    /// longer may.
+    final func modalityDidChange(by cause: StaticString = #function) {
+        let presentation = runningPresentationController ?? storedPresentationController
+        presentation?.container?.setNeedsRendering(cause)
+    }
+
     /// Tells what contains or presents the controller that it would like another size.
     final func tellContainersOfPreferredContentSize() {
         if let presentation = storedPresentationController, presentation.container != nil {

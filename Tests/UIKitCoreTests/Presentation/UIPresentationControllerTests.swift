@@ -113,6 +113,25 @@ import Testing
         #expect(presenter.presentedViewController === presented)
     }
 
+    @Test func modalControllerInANavigationControllerOnlyReportsTheAttempt() throws {
+        let navigation = UINavigationController(rootViewController: presented)
+        test.turn { presenter.present(navigation, animated: true) }
+        let container = try #require(navigation.presentationController?.containerView)
+        #expect(container.userInteractions() == [.dismiss])
+        #expect(test.isMarked(container) { presented.isModalInPresentation = true })
+        #expect(container.userInteractions() == [])
+        presented.navigationController?.presentationController?.delegate = delegate
+        _ = log.take()
+        try dismiss(container)
+        #expect(log.take() == ["didAttemptToDismiss"])
+        #expect(presenter.presentedViewController === navigation)
+        test.turn { navigation.pushViewController(UIViewController(), animated: false) }
+        _ = log.take()
+        try dismiss(container)
+        #expect(log.take() == ["shouldDismiss", "willDismiss", "didDismiss"])
+        #expect(presenter.presentedViewController == nil)
+    }
+
     @Test func dismissalByTheAppTellsTheDelegateNothing() throws {
         _ = try present()
         test.turn { presenter.dismiss(animated: true) }
