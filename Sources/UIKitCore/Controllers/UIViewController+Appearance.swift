@@ -190,11 +190,13 @@ extension UIViewController {
     /// Whether this controller is being presented, inside its appearance callbacks and its children's.
     final var isInPresentationCallback: Bool {
         appearance.callbackDepth > 0 && appearance.modalChange == .beingPresented
+            && (appearance.phase == .appearing || appearance.phase == .appeared)
     }
 
     /// Whether this controller is being dismissed, inside its disappearance callbacks and its children's.
     final var isInDismissalCallback: Bool {
         appearance.callbackDepth > 0 && appearance.modalChange == .beingDismissed
+            && (appearance.phase == .disappearing || appearance.phase == .disappeared)
     }
 
     /// Whether this controller is being added to a parent, inside its appearance callbacks and its children's.

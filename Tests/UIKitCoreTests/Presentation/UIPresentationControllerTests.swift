@@ -148,14 +148,24 @@ import Testing
 
     @Test func abandonedDismissalAnswersTheWillCallback() throws {
         _ = try present()
+        var flags: [String] = []
+        for callback in ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"] {
+            presented.reactions[callback] = { [unowned presented] in
+                if presented.isBeingPresented { flags.append("\(callback): presented") }
+                if presented.isBeingDismissed { flags.append("\(callback): dismissed") }
+            }
+        }
         test.scene.inTurn { presenter.dismiss(animated: true) }
         let engine = test.window.transitionEngine
         let running = try #require(engine.transition(involving: presented))
         test.turn { engine.cancel(running) }
         #expect(log.take() == ["B.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear"])
         #expect(presenter.presentedViewController === presented)
+        #expect(flags == ["willDisappear: dismissed"])
         test.turn { presenter.dismiss(animated: true) }
         #expect(log.take() == ["B.willDisappear", "B.didDisappear"])
+        #expect(
+            flags == ["willDisappear: dismissed", "willDisappear: dismissed", "didDisappear: dismissed"])
     }
 
     @Test func whatLiesUnderAPresentationIsCovered() throws {
