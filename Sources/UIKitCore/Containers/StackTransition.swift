@@ -53,6 +53,7 @@ final class StackTransition: AppearanceTransition {
         container.shownStack = newStack
         if removesOldTop { oldTop?.sendWillMove(toParent: nil) }
         letGoOfBuriedControllers()
+        if kind == .pop { incoming?.forgetMoveToParent() }
         incoming?.loadViewIfNeeded()
         super.begin()
         guard let incoming else {
@@ -84,6 +85,7 @@ final class StackTransition: AppearanceTransition {
         super.end()
         for controller in added where controller.parentController === container {
             controller.sendDidMove(toParent: container)
+            if controller !== new { controller.forgetMoveToParent() }
         }
         for controller in old where controller.parentController === container { controller.removeFromParent() }
         container.announcedController = new

@@ -49,7 +49,7 @@ extension UIViewController {
             sendIsAppearing()
             appearance.phase = .appeared
             endWithChildren("viewDidAppear(_:)") { viewDidAppear(appearance.isAnimated) }
-            if appearance.parentChange == .movingToParent { appearance.parentChange = nil }
+            forgetMoveToParent()
             if becomesFirstResponderByItself { storedView?.window?.seekFirstResponder(from: self) }
         case .disappearing:
             appearance.phase = .disappeared

@@ -107,6 +107,20 @@ import Testing
         #expect(!child.isMovingToParent && !child.isMovingFromParent)
     }
 
+    @Test func childThatLeftUnseenIsNotMovingWhenItIsPresented() {
+        let child = controller("X")
+        var flags: [Bool] = []
+        for callback in ["willAppear", "isAppearing", "didAppear"] {
+            child.reactions[callback] = { [unowned child] in flags.append(child.isMovingToParent) }
+        }
+        test.turn {
+            container.addChild(child)
+            child.removeFromParent()
+            container.present(child, animated: false)
+        }
+        #expect(flags == [false, false, false])
+    }
+
     @Test func willMoveWithoutSuperBreaksTheFlag() {
         final class Silent: UIViewController {
             var wasMoving: Bool?
