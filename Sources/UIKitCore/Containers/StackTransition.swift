@@ -55,6 +55,7 @@ final class StackTransition: AppearanceTransition {
         letGoOfBuriedControllers()
         if kind == .pop { incoming?.forgetMoveToParent() }
         incoming?.loadViewIfNeeded()
+        container.topDidChange(from: oldTop)
         super.begin()
         guard let incoming else {
             container.updateBars()
@@ -97,7 +98,7 @@ final class StackTransition: AppearanceTransition {
     ///
     /// The removal of controllers below the top cannot be taken back: they are gone.
     override func cancel() {
-        let old = outgoing.first
+        let (old, new) = (outgoing.first, incoming)
         container.runningTransition = nil
         if let incoming { container.contentView?.remove(incoming) }
         container.shownController = old
@@ -110,6 +111,7 @@ final class StackTransition: AppearanceTransition {
         container.shownStack = stack
         for controller in added { controller.removeFromParent() }
         container.updateBars()
+        container.topDidChange(from: new)
     }
 
     /// Controllers below the old top that leave with it are not told and can be freed at once.

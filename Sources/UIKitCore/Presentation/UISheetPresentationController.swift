@@ -59,7 +59,8 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { sheetDidChange() } }
     }
 
-    /// Whether the sheet is as large as a page on regular width, rather than as a form.
+    /// Whether the sheet is as large as a page on regular width, rather than as a form, which has the size that its
+    /// content prefers.
     open var prefersPageSizing = true {
         didSet { if prefersPageSizing != oldValue { sheetDidChange() } }
     }
@@ -92,7 +93,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
         return container.cardFrame(
             maximum: isForm ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: 9_999),
-            preferred: presented?.preferredContentSize ?? .zero, heightFraction: heightFraction)
+            preferred: isForm ? presented?.preferredContentSize ?? .zero : .zero, heightFraction: heightFraction)
     }
 
     /// Whether the sheet is as small as a form on regular width.

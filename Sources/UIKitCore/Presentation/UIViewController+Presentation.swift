@@ -280,6 +280,13 @@ extension UIViewController {
         parentController?.childDidChange(self)
     }
 
+    /// Whether anybody hears what size this controller would like to have.
+    ///
+    /// Where nobody does a container asks no child for its size: one may load its view to answer.
+    final var isPreferredContentSizeHeard: Bool {
+        parentController != nil || storedPresentationController?.container != nil
+    }
+
     /// The presentation controller for a presentation that begins.
     private func presentationControllerForPresentation(
         from presenter: UIViewController, source: UIViewController
