@@ -238,6 +238,30 @@ import Testing
             ])
     }
 
+    @Test func responderChainLeavesAWrappedPresentedViewForThePresenter() throws {
+        final class Wrapping: UIPresentationController {
+            let shadow = UIView()
+            let card = UIView()
+            override var presentedView: UIView? { shadow }
+            override func presentationTransitionWillBegin() {
+                shadow.addSubview(card)
+                card.addSubview(presentedViewController.view)
+            }
+        }
+        final class Transitioning: UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Wrapping(presentedViewController: presented, presenting: presenting) }
+        }
+        let transitioning = Transitioning()
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = transitioning
+        let container = try present()
+        #expect(presented.view.superview?.superview?.superview === container)
+        #expect(presented.view.next === presented)
+        #expect(presented.next === presenter)
+    }
+
     @Test func sheetRestsAtItsSelectedDetent() throws {
         let sheet = try #require(presented.sheetPresentationController)
         sheet.detents = [.medium(), .custom(identifier: .init("quarter")) { $0.maximumDetentValue / 4 }, .large()]
