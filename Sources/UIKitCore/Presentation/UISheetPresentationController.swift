@@ -70,10 +70,10 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { if preferredCornerRadius != oldValue { sheetDidChange() } }
     }
 
-    /// The view over which the sheet is centred on regular width; nil for the middle of the page.
-    open weak var sourceView: UIView? {
-        didSet { if sourceView !== oldValue { sheetDidChange() } }
-    }
+    /// The view over which the sheet is centred on regular width on iOS.
+    ///
+    /// Kept for the app; on a page a sheet stands in the middle.
+    open weak var sourceView: UIView?
 
     /// Makes changes that are animated on iOS.
     ///
