@@ -229,7 +229,7 @@ enum PresentationRenderer {
     private static func writeRules(
         of sheet: UISheetPresentationController, _ container: PresentationContainerView, into page: inout RenderingPass
     ) {
-        let width = sheet.presentedViewController.preferredContentSize.width
+        let size = sheet.presentedViewController.preferredContentSize
         page.writeRule(for: container, ">dialog") { rule in
             if let radius = sheet.preferredCornerRadius { rule.declare("--sheet-radius", points: max(radius, 0)) }
             switch sheet.displayedHeight {
@@ -242,9 +242,12 @@ enum PresentationRenderer {
                 rule.bytes.append(",100dvh - 2.5rem)" as StaticString)
                 rule.end()
             }
-            if sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, width > 0 {
-                rule.declare("--edge-attached-width", points: width)
+            if sheet.widthFollowsPreferredContentSizeWhenEdgeAttached, size.width > 0 {
+                rule.declare("--edge-attached-width", points: size.width)
             }
+            guard sheet.isForm else { return }
+            if size.width > 0 { rule.declare("--form-width", points: size.width) }
+            if size.height > 0 { rule.declare("--form-height", points: size.height) }
         }
     }
 }

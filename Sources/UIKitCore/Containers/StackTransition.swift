@@ -53,7 +53,9 @@ final class StackTransition: AppearanceTransition {
         container.shownStack = newStack
         if removesOldTop { oldTop?.sendWillMove(toParent: nil) }
         letGoOfBuriedControllers()
+        if kind == .pop { incoming?.forgetMoveToParent() }
         incoming?.loadViewIfNeeded()
+        container.topDidChange(from: oldTop)
         super.begin()
         guard let incoming else {
             container.updateBars()
@@ -84,6 +86,7 @@ final class StackTransition: AppearanceTransition {
         super.end()
         for controller in added where controller.parentController === container {
             controller.sendDidMove(toParent: container)
+            if controller !== new { controller.forgetMoveToParent() }
         }
         for controller in old where controller.parentController === container { controller.removeFromParent() }
         container.announcedController = new
@@ -95,7 +98,7 @@ final class StackTransition: AppearanceTransition {
     ///
     /// The removal of controllers below the top cannot be taken back: they are gone.
     override func cancel() {
-        let old = outgoing.first
+        let (old, new) = (outgoing.first, incoming)
         container.runningTransition = nil
         if let incoming { container.contentView?.remove(incoming) }
         container.shownController = old
@@ -108,6 +111,7 @@ final class StackTransition: AppearanceTransition {
         container.shownStack = stack
         for controller in added { controller.removeFromParent() }
         container.updateBars()
+        container.topDidChange(from: new)
     }
 
     /// Controllers below the old top that leave with it are not told and can be freed at once.

@@ -35,6 +35,7 @@ final class TabTransition: AppearanceTransition {
         guard container.appearance.phase == .appeared, container.viewIfLoaded?.window != nil else { return abandon() }
         incoming?.loadViewIfNeeded()
         if let leaving { leaving.sendWillMove(toParent: nil) }
+        container.selectionDidChange(from: outgoing.first)
         super.begin()
         if let incoming { container.install(incoming) }
     }
@@ -58,6 +59,7 @@ final class TabTransition: AppearanceTransition {
     }
 
     override func cancel() {
+        let new = incoming
         container.runningTransition = nil
         if let incoming { container.contentView?.remove(incoming) }
         container.selectedController = outgoing.first
@@ -65,6 +67,7 @@ final class TabTransition: AppearanceTransition {
         container.restore(oldChoice)
         super.cancel()
         container.updateTabBar()
+        container.selectionDidChange(from: new)
     }
 
     /// The old controller, if it is no tab any more.

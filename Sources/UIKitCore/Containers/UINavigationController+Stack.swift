@@ -65,11 +65,13 @@ extension UINavigationController {
     /// Takes a controller off the stack that is a child no longer; where its view was, that of the new top is shown.
     final func dropFromStack(_ controller: UIViewController) {
         guard stack.contains(where: { $0 === controller }) else { return }
+        let wasTop = stack.last === controller
         stack.removeAll { $0 === controller }
         shownStack.removeAll { $0 === controller }
         if shownController !== stack.last { waitingChangeIsAnimated = waitingChangeIsAnimated ?? false }
         showTopOfStack()
         updateBars()
+        if wasTop, runningTransition == nil { topDidChange(from: controller) }
     }
 
     /// Brings what is shown in line with the stack, unless a transition runs; then this is called again at its end.
@@ -99,7 +101,19 @@ extension UINavigationController {
         }
         if shownController !== stack.last, contentView != nil { installTop() }
         updateBars()
-        for controller in new { controller.sendDidMove(toParent: self) }
+        topDidChange(from: oldTop)
+        for controller in new {
+            controller.sendDidMove(toParent: self)
+            if controller !== stack.last { controller.forgetMoveToParent() }
+        }
+    }
+
+    /// Tells what contains or presents the navigation controller, where a new top would like another size than the old.
+    final func topDidChange(from oldTop: UIViewController?) {
+        guard stack.last !== oldTop, isPreferredContentSizeHeard,
+            preferredContentSize(with: oldTop) != preferredContentSize
+        else { return }
+        tellContainersOfPreferredContentSize()
     }
 
     /// Puts the view of the top controller in place of what was shown while the navigation controller is off screen.

@@ -288,6 +288,26 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         set { super.tabBarItem = newValue }
     }
 
+    /// The size that the controller at the top would like to have, else the one that was set.
+    open override var preferredContentSize: CGSize {
+        get { preferredContentSize(with: stack.last) }
+        set { super.preferredContentSize = newValue }
+    }
+
+    /// Hands on what the controller at the top says.
+    ///
+    /// - Parameter container: The child.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === stack.last { tellContainersOfPreferredContentSize() }
+    }
+
+    /// The size that the navigation controller would like to have with a controller at the top.
+    final func preferredContentSize(with top: UIViewController?) -> CGSize {
+        let size = top?.preferredContentSize ?? .zero
+        return size == .zero ? super.preferredContentSize : size
+    }
+
     override var environmentChild: UIViewController? { stack.last }
 
     /// The bar has a look of its own; without it the top controller decides.

@@ -45,6 +45,7 @@ extension UITabBarController {
         guard runningTransition == nil, !isAppearanceChanging else { return }
         guard shownController !== selectedController else { return rememberChoice() }
         guard appearance.phase == .appeared, let window = viewIfLoaded?.window else {
+            selectionDidChange(from: shownController)
             if let shown = shownController {
                 contentView?.remove(shown)
                 if !isSelectable(shown) { leave(shown) }
@@ -56,6 +57,15 @@ extension UITabBarController {
         let transition = TabTransition(in: self)
         runningTransition = transition
         window.transitionEngine.run(transition)
+    }
+
+    /// Tells what contains or presents the tab bar controller, where the selected controller would like another size than
+    /// the one before.
+    final func selectionDidChange(from old: UIViewController?) {
+        guard selectedController !== old, isPreferredContentSizeHeard,
+            preferredContentSize(with: old) != preferredContentSize
+        else { return }
+        tellContainersOfPreferredContentSize()
     }
 
     /// Takes a tab away whose controller is a child no longer, and selects another one in the place of the selected one.

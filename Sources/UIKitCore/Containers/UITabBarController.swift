@@ -221,6 +221,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         loadContainerView()
     }
 
+    /// The size that the controller of the selected tab would like to have, else the one that was set.
+    open override var preferredContentSize: CGSize {
+        get { preferredContentSize(with: selectedController) }
+        set { super.preferredContentSize = newValue }
+    }
+
+    /// Hands on what the controller of the selected tab says.
+    ///
+    /// - Parameter container: The child.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === selectedController { tellContainersOfPreferredContentSize() }
+    }
+
+    /// The size that the tab bar controller would like to have with another controller selected.
+    final func preferredContentSize(with selected: UIViewController?) -> CGSize {
+        let size = selected?.preferredContentSize ?? .zero
+        return size == .zero ? super.preferredContentSize : size
+    }
+
     override var environmentChild: UIViewController? { selectedController }
 
     override func childrenThatAppear() -> [UIViewController] {

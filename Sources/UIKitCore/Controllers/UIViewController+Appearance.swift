@@ -49,7 +49,7 @@ extension UIViewController {
             sendIsAppearing()
             appearance.phase = .appeared
             endWithChildren("viewDidAppear(_:)") { viewDidAppear(appearance.isAnimated) }
-            if appearance.parentChange == .movingToParent { appearance.parentChange = nil }
+            forgetMoveToParent()
             if becomesFirstResponderByItself { storedView?.window?.seekFirstResponder(from: self) }
         case .disappearing:
             appearance.phase = .disappeared
@@ -59,6 +59,7 @@ extension UIViewController {
             return presentedInPlace?.endAppearance() ?? false
         }
         didForwardAppearance()
+        if isModalInPresentation { modalityDidChange() }
         return true
     }
 
@@ -189,11 +190,13 @@ extension UIViewController {
     /// Whether this controller is being presented, inside its appearance callbacks and its children's.
     final var isInPresentationCallback: Bool {
         appearance.callbackDepth > 0 && appearance.modalChange == .beingPresented
+            && (appearance.phase == .appearing || appearance.phase == .appeared)
     }
 
     /// Whether this controller is being dismissed, inside its disappearance callbacks and its children's.
     final var isInDismissalCallback: Bool {
         appearance.callbackDepth > 0 && appearance.modalChange == .beingDismissed
+            && (appearance.phase == .disappearing || appearance.phase == .disappeared)
     }
 
     /// Whether this controller is being added to a parent, inside its appearance callbacks and its children's.

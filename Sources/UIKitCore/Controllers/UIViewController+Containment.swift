@@ -74,8 +74,14 @@ extension UIViewController {
     final func disown(_ child: UIViewController) {
         childControllers.removeAll { $0 === child }
         if child.parentController === self { child.parentController = nil }
+        child.forgetMoveToParent()
         child.environmentIfPresent?.traitOverridesFromParent = nil
         didDisown(child)
+    }
+
+    /// Has the next appearance be another one than that of the move to the parent, which is over.
+    final func forgetMoveToParent() {
+        if appearance.parentChange == .movingToParent { appearance.parentChange = nil }
     }
 
     /// Whether this controller is another one or is contained in it.

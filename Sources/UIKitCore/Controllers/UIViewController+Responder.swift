@@ -9,7 +9,7 @@ extension UIViewController {
     /// The responder after this controller.
     final var nextInChain: UIResponder? {
         guard let view = storedView else { return parentController }
-        if let presenter, view.superview is PresentationContainerView || view.superview == nil { return presenter }
+        if let presenter, view.superview == nil || view.isInPresentationContainer { return presenter }
         return view.superview ?? parentController
     }
 
@@ -36,7 +36,7 @@ extension UIViewController {
         } else if let target = parentController?.nearestTarget(for: .showViewController, sender: sender) {
             target.show(controller, sender: sender)
         } else {
-            outermostAncestor.presentFromWindow(controller)
+            outermostAncestor.present(controller, animated: true)
         }
     }
 
@@ -47,13 +47,20 @@ extension UIViewController {
         } else if let target = parentController?.nearestTarget(for: .showDetailViewController, sender: sender) {
             target.showDetailViewController(controller, sender: sender)
         } else {
-            outermostAncestor.presentFromWindow(controller)
+            outermostAncestor.present(controller, animated: true)
         }
     }
+}
 
-    private func presentFromWindow(_ controller: UIViewController) {
-        var presenting = self
-        while let presented = presenting.presentedController { presenting = presented }
-        presenting.present(controller, animated: true)
+extension UIView {
+    /// Whether the view stands in the container of a presentation, by itself or in what a presentation controller wrapped
+    /// around it.
+    fileprivate var isInPresentationContainer: Bool {
+        var view = superview
+        while let current = view, current.owningViewController == nil {
+            if current is PresentationContainerView { return true }
+            view = current.superview
+        }
+        return false
     }
 }

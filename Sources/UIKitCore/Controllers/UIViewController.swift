@@ -416,9 +416,9 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     /// How the page moves when the controller is presented.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
-    /// Whether the user cannot dismiss the presented controller by closing its sheet or popover.
+    /// Whether the user cannot close the sheet or popover that shows this controller, presented itself or in a container.
     open var isModalInPresentation = false {
-        didSet { if isModalInPresentation != oldValue { presentationDidChange() } }
+        didSet { if isModalInPresentation != oldValue { modalityDidChange() } }
     }
 
     /// Whether this controller's view is what a presentation with the style `currentContext` or `overCurrentContext`

@@ -102,8 +102,8 @@ final class DismissalTransition: AppearanceTransition {
             controller.isDismissalRequested = false
             controller.dismissalTransitionDidEnd(false)
         }
-        super.cancel()
         for controller in dismissed { controller.appearance.modalChange = nil }
+        super.cancel()
     }
 
     /// Ends the relations between the controllers of the chain.

@@ -104,8 +104,8 @@ final class PresentationTransition: AppearanceTransition {
         let presented = incoming
         presentationController.removeContainer()
         presentationController.presentationTransitionDidEnd(false)
-        super.cancel()
         presented?.appearance.modalChange = nil
+        super.cancel()
         if let presented { presenter.forget(presented) }
     }
 }

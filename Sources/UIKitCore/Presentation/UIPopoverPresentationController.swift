@@ -111,7 +111,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         case .popover, .pageSheet, .formSheet: break
         default: guard presented is UIAlertController else { return false }
         }
-        return presented?.isModalInPresentation == false || delegate != nil
+        return !isModal || delegate != nil
     }
 
     override func transitionDidBegin() {

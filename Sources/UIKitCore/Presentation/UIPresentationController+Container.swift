@@ -11,6 +11,11 @@ extension UIPresentationController {
     /// Whether the presentation is complete and nobody asked for its end.
     final var mayBeDismissed: Bool { stage == .presented && !isDismissalRequested }
 
+    /// Whether the presented controller, or one that is seen in it, keeps the user from closing the presentation.
+    final var isModal: Bool {
+        presented?.isModalInPresentation ?? false || shown?.showsModalController ?? false
+    }
+
     /// Whether the presentation has begun and takes the presenter's view away when it ends.
     final var isAboutToCover: Bool { stage == .presenting && container != nil && shouldRemovePresentersView }
 
@@ -94,7 +99,7 @@ extension UIPresentationController {
     final func dismissByUser() {
         guard mayBeDismissed, let presenting, let presented else { return }
         if let alert = presented as? UIAlertController { return alert.cancelByUser() }
-        guard !presented.isModalInPresentation, mayBeDismissedByUser() else {
+        guard !isModal, mayBeDismissedByUser() else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }

@@ -59,7 +59,8 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { sheetDidChange() } }
     }
 
-    /// Whether the sheet is as large as a page on regular width, rather than as a form.
+    /// Whether the sheet is as large as a page on regular width, rather than as a form, which has the size that its
+    /// content prefers.
     open var prefersPageSizing = true {
         didSet { if prefersPageSizing != oldValue { sheetDidChange() } }
     }
@@ -69,10 +70,10 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { if preferredCornerRadius != oldValue { sheetDidChange() } }
     }
 
-    /// The view over which the sheet is centred on regular width; nil for the middle of the page.
-    open weak var sourceView: UIView? {
-        didSet { if sourceView !== oldValue { sheetDidChange() } }
-    }
+    /// The view over which the sheet is centred on regular width on iOS.
+    ///
+    /// Kept for the app; on a page a sheet stands in the middle.
+    open weak var sourceView: UIView?
 
     /// Makes changes that are animated on iOS.
     ///
@@ -92,7 +93,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
         return container.cardFrame(
             maximum: isForm ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: 9_999),
-            preferred: presented?.preferredContentSize ?? .zero, heightFraction: heightFraction)
+            preferred: isForm ? presented?.preferredContentSize ?? .zero : .zero, heightFraction: heightFraction)
     }
 
     /// Whether the sheet is as small as a form on regular width.
@@ -101,7 +102,7 @@ open class UISheetPresentationController: UIPresentationController {
     override func allowsDismissalByUser() -> Bool {
         switch effectiveStyle {
         case .pageSheet, .formSheet:
-            stage == .presented && (presented?.isModalInPresentation == false || delegate != nil)
+            stage == .presented && (!isModal || delegate != nil)
         default: false
         }
     }

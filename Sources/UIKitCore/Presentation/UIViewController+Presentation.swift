@@ -257,6 +257,19 @@ extension UIViewController {
         storedPresentationController?.container?.setNeedsRendering(cause)
     }
 
+    /// Whether this controller, or one that is seen in it, keeps the user from closing the presentation.
+    final var showsModalController: Bool {
+        isModalInPresentation
+            || childControllers.contains { $0.viewIfLoaded?.window != nil && $0.showsModalController }
+    }
+
+    /// Tells the container of the presentation, however deep in it this controller is, that the user may close it or no
+    /// longer may.
+    final func modalityDidChange(by cause: StaticString = #function) {
+        let presentation = runningPresentationController ?? storedPresentationController
+        presentation?.container?.setNeedsRendering(cause)
+    }
+
     /// Tells what contains or presents the controller that it would like another size.
     final func tellContainersOfPreferredContentSize() {
         if let presentation = storedPresentationController, presentation.container != nil {
@@ -265,6 +278,13 @@ extension UIViewController {
         presentationDidChange()
         parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
         parentController?.childDidChange(self)
+    }
+
+    /// Whether anybody hears what size this controller would like to have.
+    ///
+    /// Where nobody does a container asks no child for its size: one may load its view to answer.
+    final var isPreferredContentSizeHeard: Bool {
+        parentController != nil || storedPresentationController?.container != nil
     }
 
     /// The presentation controller for a presentation that begins.

@@ -44,6 +44,39 @@ import UIKitCore
         #expect(!page.contains(".dismiss\""))
     }
 
+    @Test func aSheetWhoseTopMustNotBeDismissedHasNoButtonAround() {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage()
+        stage.show(root)
+        func turn(_ work: () -> Void) -> Bool {
+            stage.scene.inTurn {
+                work()
+                stage.scene.commit()
+            }
+            return stage.page().contains(".dismiss\"")
+        }
+        #expect(turn { root.present(navigation, animated: true) })
+        let top = UIViewController()
+        top.isModalInPresentation = true
+        #expect(!turn { navigation.pushViewController(top, animated: true) })
+        #expect(turn { navigation.popViewController(animated: true) })
+        #expect(!turn { navigation.pushViewController(top, animated: true) })
+        #expect(turn { top.isModalInPresentation = false })
+    }
+
+    @Test func aFormHasTheSizeThatItsContentPrefers() {
+        let content = UIViewController()
+        content.preferredContentSize = CGSize(width: 400, height: 300)
+        let controller = UINavigationController(rootViewController: content)
+        controller.modalPresentationStyle = .formSheet
+        let page = page(presenting: controller)
+        #expect(page.contains("--form-width:400px;--form-height:300px"))
+        let other = UIViewController()
+        other.preferredContentSize = CGSize(width: 400, height: 300)
+        #expect(!self.page(presenting: other).contains("--form-width:400px"))
+    }
+
     @Test func aFullScreenPresentationIsThePage() {
         let controller = UIViewController()
         controller.modalPresentationStyle = .fullScreen

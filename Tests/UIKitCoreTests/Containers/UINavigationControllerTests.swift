@@ -155,11 +155,27 @@ import Testing
             ])
     }
 
+    @Test func animatedReplacementByNewControllersIsAPushThatTellsTheOldTop() {
+        let first = navigation.viewControllers[0]
+        _ = log.take()
+        test.turn { navigation.setViewControllers([controller("D"), controller("E")], animated: true) }
+        #expect(test.scene.lastTransition == SceneTransition(.push, animated: true))
+        #expect(
+            log.take() == [
+                "D.willMove", "E.willMove", "A.willMove(nil)", "E.loadView", "E.viewDidLoad", "A.willDisappear",
+                "E.willAppear", "delegate.willShow(E)", "E.isAppearing", "E.layout", "A.didDisappear", "E.didAppear",
+                "D.didMove", "E.didMove", "A.didMove(nil)", "delegate.didShow(E)",
+            ])
+        #expect(first.parent == nil && names == ["D", "E"])
+    }
+
     @Test func changesDuringATransitionWaitForItsEnd() {
+        let third = controller("C")
+        let flags = movingFlags(of: third)
         _ = log.take()
         test.turn {
             navigation.pushViewController(controller("B"), animated: true)
-            navigation.pushViewController(controller("C"), animated: true)
+            navigation.pushViewController(third, animated: true)
             navigation.pushViewController(controller("D"), animated: true)
             #expect(names == ["A", "B", "C", "D"])
         }
@@ -171,6 +187,44 @@ import Testing
                 "delegate.willShow(D)", "D.isAppearing", "D.layout", "B.didDisappear", "D.didAppear", "C.didMove",
                 "D.didMove", "delegate.didShow(D)",
             ])
+        test.turn { navigation.popViewController(animated: true) }
+        #expect(flags.take() == ["C.willAppear false false", "C.isAppearing false false", "C.didAppear false false"])
+    }
+
+    /// Logs in which callbacks a controller says that it is moving to or from its parent.
+    private func movingFlags(of controller: RecordingViewController) -> CallbackLog {
+        let flags = CallbackLog()
+        for callback in ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"] {
+            controller.reactions[callback] = { [unowned controller] in
+                flags.add(
+                    "\(controller.name).\(callback) \(controller.isMovingToParent) \(controller.isMovingFromParent)")
+            }
+        }
+        return flags
+    }
+
+    @Test(arguments: [true, false]) func uncoveredForTheFirstTimeAControllerIsNotMoving(wasShown: Bool) {
+        let below = controller("X")
+        let flags = movingFlags(of: below)
+        let other = wasShown ? navigation : UINavigationController()
+        test.turn { other.setViewControllers([below, controller("Y")], animated: false) }
+        test.turn { test.window.rootViewController = other }
+        test.turn { other.popViewController(animated: true) }
+        #expect(flags.take() == ["X.willAppear false false", "X.isAppearing false false", "X.didAppear false false"])
+    }
+
+    @Test func afterACancelledPopTheTopIsNotMoving() throws {
+        push("B")
+        let second = try #require(navigation.viewControllers[1] as? RecordingViewController)
+        let flags = movingFlags(of: second)
+        test.scene.inTurn { _ = navigation.popViewController(animated: true) }
+        #expect(flags.take() == ["B.willDisappear false true"])
+        let running = try #require(navigation.runningTransition)
+        test.turn { test.window.transitionEngine.cancel(running) }
+        #expect(flags.take() == ["B.willAppear false false", "B.isAppearing false false", "B.didAppear false false"])
+        #expect(!second.isMovingToParent && !second.isMovingFromParent)
+        test.turn { navigation.pushViewController(controller("C"), animated: true) }
+        #expect(flags.take() == ["B.willDisappear false false", "B.didDisappear false false"])
     }
 
     @Test func pushInsideACallbackRunsInTheSameCommit() {

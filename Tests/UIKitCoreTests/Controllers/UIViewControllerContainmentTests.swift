@@ -107,6 +107,20 @@ import Testing
         #expect(!child.isMovingToParent && !child.isMovingFromParent)
     }
 
+    @Test func childThatLeftUnseenIsNotMovingWhenItIsPresented() {
+        let child = controller("X")
+        var flags: [Bool] = []
+        for callback in ["willAppear", "isAppearing", "didAppear"] {
+            child.reactions[callback] = { [unowned child] in flags.append(child.isMovingToParent) }
+        }
+        test.turn {
+            container.addChild(child)
+            child.removeFromParent()
+            container.present(child, animated: false)
+        }
+        #expect(flags == [false, false, false])
+    }
+
     @Test func willMoveWithoutSuperBreaksTheFlag() {
         final class Silent: UIViewController {
             var wasMoving: Bool?
@@ -211,8 +225,16 @@ import Testing
     @Test func exchangeOfStrangersIsAFault() {
         let child = controller("X")
         test.turn { add(child) }
-        test.turn { container.transition(from: child, to: controller("Y"), duration: 0) }
-        #expect(test.scene.takeFaults().map(\.name) == [.invalidArgument])
+        let stranger = controller("Y")
+        test.turn { container.transition(from: child, to: stranger, duration: 0) }
+        #expect(
+            test.scene.takeFaults() == [
+                SceneFault(
+                    .invalidArgument,
+                    "Children view controllers \(child) and \(stranger) must have a common parent view controller when calling "
+                        + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+                        + "completion:]")
+            ])
         container.forwards = false
         let second = controller("Z")
         test.turn {

@@ -45,7 +45,13 @@ import Testing
         let third = UIViewController()
         test.turn { root.show(second, sender: nil) }
         #expect(root.presentedViewController === second)
-        test.turn { root.show(third, sender: nil) }
+        let warnings = WarningLog.warnings { test.turn { root.show(third, sender: nil) } }
+        #expect(
+            warnings == [
+                "Attempt to present \(third) on \(root) (from \(root)) which is already presenting \(second)."
+            ])
+        #expect(second.presentedViewController == nil && third.presentingViewController == nil)
+        test.turn { second.show(third, sender: nil) }
         #expect(second.presentedViewController === third)
     }
 

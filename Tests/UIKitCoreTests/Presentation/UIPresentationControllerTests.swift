@@ -113,6 +113,25 @@ import Testing
         #expect(presenter.presentedViewController === presented)
     }
 
+    @Test func modalControllerInANavigationControllerOnlyReportsTheAttempt() throws {
+        let navigation = UINavigationController(rootViewController: presented)
+        test.turn { presenter.present(navigation, animated: true) }
+        let container = try #require(navigation.presentationController?.containerView)
+        #expect(container.userInteractions() == [.dismiss])
+        #expect(test.isMarked(container) { presented.isModalInPresentation = true })
+        #expect(container.userInteractions() == [])
+        presented.navigationController?.presentationController?.delegate = delegate
+        _ = log.take()
+        try dismiss(container)
+        #expect(log.take() == ["didAttemptToDismiss"])
+        #expect(presenter.presentedViewController === navigation)
+        test.turn { navigation.pushViewController(UIViewController(), animated: false) }
+        _ = log.take()
+        try dismiss(container)
+        #expect(log.take() == ["shouldDismiss", "willDismiss", "didDismiss"])
+        #expect(presenter.presentedViewController == nil)
+    }
+
     @Test func dismissalByTheAppTellsTheDelegateNothing() throws {
         _ = try present()
         test.turn { presenter.dismiss(animated: true) }
@@ -129,14 +148,24 @@ import Testing
 
     @Test func abandonedDismissalAnswersTheWillCallback() throws {
         _ = try present()
+        var flags: [String] = []
+        for callback in ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"] {
+            presented.reactions[callback] = { [unowned presented] in
+                if presented.isBeingPresented { flags.append("\(callback): presented") }
+                if presented.isBeingDismissed { flags.append("\(callback): dismissed") }
+            }
+        }
         test.scene.inTurn { presenter.dismiss(animated: true) }
         let engine = test.window.transitionEngine
         let running = try #require(engine.transition(involving: presented))
         test.turn { engine.cancel(running) }
         #expect(log.take() == ["B.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear"])
         #expect(presenter.presentedViewController === presented)
+        #expect(flags == ["willDisappear: dismissed"])
         test.turn { presenter.dismiss(animated: true) }
         #expect(log.take() == ["B.willDisappear", "B.didDisappear"])
+        #expect(
+            flags == ["willDisappear: dismissed", "willDisappear: dismissed", "didDisappear: dismissed"])
     }
 
     @Test func whatLiesUnderAPresentationIsCovered() throws {
@@ -207,6 +236,30 @@ import Testing
                 "presentationDidEnd(true)", "B.didAppear", "B.willDisappear", "dismissalWillBegin",
                 "dismissalDidEnd(true)", "B.didDisappear",
             ])
+    }
+
+    @Test func responderChainLeavesAWrappedPresentedViewForThePresenter() throws {
+        final class Wrapping: UIPresentationController {
+            let shadow = UIView()
+            let card = UIView()
+            override var presentedView: UIView? { shadow }
+            override func presentationTransitionWillBegin() {
+                shadow.addSubview(card)
+                card.addSubview(presentedViewController.view)
+            }
+        }
+        final class Transitioning: UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? { Wrapping(presentedViewController: presented, presenting: presenting) }
+        }
+        let transitioning = Transitioning()
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = transitioning
+        let container = try present()
+        #expect(presented.view.superview?.superview?.superview === container)
+        #expect(presented.view.next === presented)
+        #expect(presented.next === presenter)
     }
 
     @Test func sheetRestsAtItsSelectedDetent() throws {

@@ -8,10 +8,17 @@ final class CallbackLog: Sendable {
 
     /// Adds an entry.
     ///
-    /// A layout that follows one of the same controller says nothing new and is left out.
+    /// A layout that follows one of the same controller says nothing new and is left out: how often views are laid out
+    /// is not promised.
     func add(_ entry: String) {
         entries.withLock { entries in
             if entry.hasSuffix(".layout"), entries.last == entry { return }
+            if entry.hasSuffix(".didLayout"), let begin = entries.last,
+                entries.suffix(3) == [begin, entry, begin]
+            {
+                entries.removeLast()
+                return
+            }
             entries.append(entry)
         }
     }

@@ -146,6 +146,18 @@ import Testing
         #expect(context?.presentationStyle == .custom)
     }
 
+    /// Logs in which callbacks a controller says that it is being presented or dismissed.
+    private func modalFlags(of controller: RecordingViewController) -> CallbackLog {
+        let flags = CallbackLog()
+        for callback in ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"] {
+            controller.reactions[callback] = { [unowned controller] in
+                if controller.isBeingPresented { flags.add("\(callback): presented") }
+                if controller.isBeingDismissed { flags.add("\(callback): dismissed") }
+            }
+        }
+        return flags
+    }
+
     @Test func animatorIsNotAskedWithoutAnimation() {
         let test = show(first)
         test.turn { first.present(second, animated: false) }
@@ -168,21 +180,26 @@ import Testing
     @Test func animatorThatDoesNotCompleteTakesThePresentationBack() {
         fader.waits = true
         let test = show(first)
+        let flags = modalFlags(of: second)
         test.turn { first.present(second, animated: true) { [log] in log.add("completion") } }
         _ = log.take()
+        #expect(flags.take() == ["willAppear: presented", "isAppearing: presented"])
         test.turn { fader.context?.completeTransition(false) }
         #expect(log.take() == ["B.willDisappear", "B.didDisappear", "animationEnded(false)"])
+        #expect(flags.take() == [])
         #expect(first.presentedViewController == nil)
         #expect(second.view.window == nil)
         fader.waits = false
         test.turn { first.present(second, animated: true) }
         #expect(first.presentedViewController === second)
+        #expect(flags.take() == ["willAppear: presented", "isAppearing: presented", "didAppear: presented"])
     }
 
     @Test func drivenDismissalGoesOnOrBack() {
         let test = show(first)
         test.turn { first.present(second, animated: true) }
         _ = log.take()
+        let flags = modalFlags(of: second)
         let interaction = UIPercentDrivenInteractiveTransition()
         delegate.interaction = interaction
         var changes: [String] = []
@@ -204,12 +221,14 @@ import Testing
             ])
         #expect(changes == ["interactive false, cancelled true"])
         #expect(first.presentedViewController === second)
+        #expect(flags.take() == ["willDisappear: dismissed"])
         let next = UIPercentDrivenInteractiveTransition()
         delegate.interaction = next
         test.turn { first.dismiss(animated: true) }
         _ = log.take()
         test.turn { next.finish() }
         #expect(log.take() == ["animated", "B.didDisappear", "animationEnded(true)"])
+        #expect(flags.take() == ["willDisappear: dismissed", "didDisappear: dismissed"])
         #expect(first.presentedViewController == nil)
     }
 
