@@ -1,11 +1,19 @@
 import Foundation
 
+/// The controllers that are being asked which orientations they agree to.
+@MainActor
+private enum OrientationAgreement {
+    static var asked: Set<ObjectIdentifier> = []
+}
+
 /// The deprecated members of a controller that the framework itself still calls.
 ///
 /// Calling them through this protocol, which is not deprecated, keeps the compiler from warning.
 @MainActor
 protocol DeprecatedControllerCallbacks {
     var shouldAutorotate: Bool { get }
+    func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool
+    func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?
     var contentSizeForViewInPopover: CGSize { get }
     var isModalInPopover: Bool { get }
     func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)

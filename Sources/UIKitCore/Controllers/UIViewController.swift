@@ -1222,6 +1222,9 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// The traits that this controller replaces for a child; nil when there are none.
     ///
+    /// Asked when the child is added, when this controller's traits changed and before each layout of its view. The default
+    /// is what ``setOverrideTraitCollection(_:forChild:)`` was given.
+    ///
     /// - Parameter childViewController: A child of this controller.
     @available(*, deprecated, message: "Use the child's traitOverrides.")
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
@@ -1238,6 +1241,12 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         replaceTraits(ofChild: childViewController, with: collection)
+    }
+
+    /// The search display controller that was made for this controller.
+    @available(*, deprecated, message: "Use UISearchController.")
+    open var searchDisplayController: UISearchDisplayController? {
+        environmentIfPresent?.searchDisplayController as? UISearchDisplayController
     }
 
     /// Called before the view is given up when memory is short, which no longer happens.
