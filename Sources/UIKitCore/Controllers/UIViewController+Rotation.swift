@@ -74,6 +74,22 @@ extension UIViewController: DeprecatedControllerCallbacks {
         }
     }
 
+    /// The orientations that `shouldAutorotate(to:)` agrees to, which older code overrides: of a class that does not, the usual
+    /// ones.
+    final var orientationsAgreedTo: UIInterfaceOrientationMask {
+        let usual: UIInterfaceOrientationMask =
+            traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+        // The default implementation asks for the supported ones in turn.
+        guard OrientationAgreement.asked.insert(ObjectIdentifier(self)).inserted else { return usual }
+        defer { OrientationAgreement.asked.remove(ObjectIdentifier(self)) }
+        let orientations: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+        var mask: UIInterfaceOrientationMask = []
+        for orientation in orientations where deprecated.shouldAutorotate(to: orientation) {
+            mask.insert(UIInterfaceOrientationMask(orientation))
+        }
+        return mask.isEmpty ? .portrait : mask
+    }
+
     /// Has the scene ask anew which orientations are possible.
     final func supportedInterfaceOrientationsDidChange() {
         windowScene?.settleOrientation()
