@@ -19,14 +19,6 @@ extension EmbeddedResource {
         bytes: condensed(PackageResources.Gestures_js)
     )
 
-    /// The script of pages whose controllers would like the pointer locked, or the orientation of a phone.
-    package static let locks = EmbeddedResource(
-        name: "locks",
-        pathExtension: "js",
-        contentType: "text/javascript; charset=utf-8",
-        bytes: condensed(PackageResources.Locks_js)
-    )
-
     /// Leaves out what is there for those who read the source of a script: lines that only say something to them, spaces at the
     /// beginning of lines, and the ends of lines behind which a statement or a list goes on anyway.
     ///
