@@ -57,6 +57,7 @@ extension UIViewController {
         child.sendWillMove(toParent: self)
         childControllers.append(child)
         child.parentController = self
+        settleTraits(ofChild: child)
         return true
     }
 
@@ -76,6 +77,7 @@ extension UIViewController {
         if child.parentController === self { child.parentController = nil }
         child.forgetMoveToParent()
         child.environmentIfPresent?.traitOverridesFromParent = nil
+        child.environmentIfPresent?.traitsSetByParent = nil
         didDisown(child)
     }
 

@@ -173,6 +173,7 @@ remember();
 report();
 openStream();
 loadGestures();
+loadLocks();
 holdScene();
 
 const takeKept = name => {

@@ -89,11 +89,10 @@ const setPage = ([metadata, rules, tag]) => {
     }
     document.head.append(document.importNode(parse(metadata), true));
     setRules({ 0: rules });
-    const { attributes } = parse(tag).firstElementChild;
-    for (const name of ["data-background", "data-orientation", "data-pointer"]) {
-        setAttribute(document.body, name, attributes[name]?.value);
-    }
-    setAttribute(root, "dir", attributes.dir?.value);
+    const { dir, dataset } = parse(tag).firstElementChild;
+    for (const name in document.body.dataset) delete document.body.dataset[name];
+    Object.assign(document.body.dataset, dataset);
+    root.dir = dir;
 };
 
 /** Adds the rules of a motion, which go when it is over, as what is shown again must not move again. */
@@ -156,6 +155,17 @@ const change = async (work, types, rules = "") => {
     }
     if (failure) throw failure;
     loadGestures();
+    loadLocks();
+};
+
+/** Loads what locks the pointer and the orientation, once a controller would like that. */
+let hasLocks = false;
+const loadLocks = () => {
+    const { nonce } = document.querySelector("head > script"), src = document.body.dataset.locks;
+    if (hasLocks || !src) return;
+    hasLocks = true;
+    const onerror = () => { hasLocks = false; };
+    document.head.append(make("script", { nonce, src, onerror }));
 };
 
 /** Loads what handles drags and the like, once there is something to drag. */
