@@ -4,8 +4,8 @@ import UIKitCore
 /// Reads the documents of one command line.
 @MainActor
 struct DocumentInspector {
-    /// The storyboards that are named, by their names without extension; documents may refer to each other.
-    private let storyboards: [String: URL]
+    /// The storyboards that are named; documents may refer to each other.
+    private let storyboards: [URL]
     private let frames: InterfaceInspection.LayoutSize?
 
     /// Prepares for documents.
@@ -14,9 +14,7 @@ struct DocumentInspector {
     ///   - paths: The files.
     ///   - frames: The size to lay scenes out at, or nil for no layout.
     init(_ paths: [String], frames: InterfaceInspection.LayoutSize?) {
-        let urls = paths.map { URL(fileURLWithPath: $0) }.filter { $0.pathExtension == "storyboard" }
-        storyboards = Dictionary(
-            urls.map { ($0.deletingPathExtension().lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
+        storyboards = paths.map { URL(fileURLWithPath: $0) }.filter { $0.pathExtension == "storyboard" }
         self.frames = frames
     }
 

@@ -16,7 +16,7 @@ struct InspectCommand: ParsableCommand {
             The classes of your app are not linked into this tool. An object of such a class is made as the UIKit class \
             that it is based on; the outlets, actions, segue actions and attributes that the document asks of the class \
             count as connected and are listed as what the class needs. A storyboard that is referred to is looked for \
-            beside the document and among the other documents that are named.
+            beside the document, then among the other documents that are named, the nearest first.
 
             The exit status is 0 when all documents were read, 1 when one cannot be used, or when --errors or \
             --warnings finds something, and 64 when the command line makes no sense.
@@ -48,8 +48,8 @@ struct InspectCommand: ParsableCommand {
 
     @Flag(
         help: """
-            List what may be wrong: classes that are not linked in, values that cannot be read, elements and attributes \
-            that are not known.
+            List what may be wrong: classes that are not linked in, storyboards that are not at hand, values that cannot \
+            be read, elements and attributes that are not known.
             """)
     var warnings = false
 

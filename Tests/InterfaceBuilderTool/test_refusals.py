@@ -21,6 +21,8 @@ REFUSED = {
             "The document has the format that Interface Builder used before Xcode 5; save it again in Xcode."),
     "macOS": (b'<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects/></document>', 1,
               "The document describes an interface for macOS, which is made of other classes than UIKit's."),
+    "tvOS": (b'<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV"><scenes/></document>', 1,
+             "The document describes an interface for tvOS, which is used with a remote control."),
     "bare": (b"<document/>", 1, "The document has neither scenes nor objects."),
     "truncated": (APP[:700].encode(), APP[:700].count("\n") + 1, "The document is not well-formed XML."),
     "two attributes": (b'<document>\n<scenes a="1" a="2"/></document>', 2, "The document is not well-formed XML."),

@@ -152,13 +152,13 @@ PROBLEMS = {
         ("storyboardIdentifier", "two", 17, "The storyboard identifier Same is taken in line 6."),
         ("action", "c2", 21, "The action press: is not connected: it leads to an object that does not exist."),
         ("identifier", "press", 23, "The identifier press is taken in line 20."),
-        ("reference", "three", 31, "The storyboard Absent is neither beside the document nor among those that were named."),
     ],
     "warnings": [
         ("class", "one", 6,
          "There is no class Missing, so UIViewController is used. Declare it, marked @IBClass and not private, in the "
          "module the document names."),
         ("value", "press", 23, '<label> has numberOfLines="many", which cannot be read.'),
+        ("reference", "three", 31, "The storyboard Absent is neither beside the document nor among those that were named."),
     ],
 }  # fmt: skip
 
@@ -205,9 +205,31 @@ def test_documents_named_together_may_refer_to_each_other(tool):
     name = tool.write("Main.storyboard", storyboard('<viewControllerPlaceholder storyboardName="Other" id="three"/>'))
     other = tool.write("Screens/Other.storyboard", OTHER)
     absent = "The storyboard Other is neither beside the document nor among those that were named."
-    assert [problem["reason"] for problem in tool.run("--json", name).reports[0]["unresolved"]] == [absent]
+    (report,) = tool.run("--json", "--warnings", name).reports
+    assert (report["unresolved"], [problem["reason"] for problem in report["warnings"]]) == ([], [absent])
     without_initial = "The storyboard Other has no initial controller."
     assert [problem["reason"] for problem in tool.run("--json", name, other).reports[0]["unresolved"]] == [without_initial]
+
+
+def test_a_reference_leads_to_the_storyboard_of_its_own_project(tool):
+    def reference(name, identifier):
+        return f'<viewControllerPlaceholder storyboardName="{name}" referencedIdentifier="{identifier}" id="r-{identifier}"/>'
+
+    def screens(*identifiers):
+        scenes = (controller(name, attributes=f'storyboardIdentifier="{name}"') for name in identifiers)
+        return storyboard(*scenes)
+
+    names = [
+        tool.write("One/Main.storyboard", storyboard(reference("Other", "a"), reference("Screens", "c"))),
+        tool.write("One/Other.storyboard", screens("a")),
+        tool.write("One/Parts/Screens.storyboard", screens("c")),
+        tool.write("Two/Main.storyboard", storyboard(reference("Other", "b"), reference("Screens", "d"))),
+        tool.write("Two/Other.storyboard", screens("b")),
+        tool.write("Two/Parts/Screens.storyboard", screens("d")),
+    ]
+    for order in (names, names[::-1]):
+        result = tool.run("--errors", "--warnings", *order)
+        assert (result.status, result.output, result.error) == (0, "", "")
 
 
 def test_frames_follow_the_size_by_autoresizing(tool):

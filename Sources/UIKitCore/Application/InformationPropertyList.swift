@@ -25,7 +25,9 @@ package struct InformationPropertyList: Sendable {
     /// The languages that the app is in.
     package var languages = AppLanguages()
     /// The storyboard that the app begins with where the scene manifest names none.
-    private(set) var mainStoryboardName: String?
+    private var mainStoryboardName: String?
+    /// The storyboards in its place on some kinds of devices.
+    private var mainStoryboardNamesOfDevices: [UIUserInterfaceIdiom: String] = [:]
     /// The configurations of scenes that people use, the default one first.
     private(set) var sceneConfigurations: [SceneConfiguration] = []
     /// The style that all scenes have; unspecified for the person's.
@@ -78,6 +80,8 @@ package struct InformationPropertyList: Sendable {
             others: try list.strings("CFBundleLocalizations") ?? [],
             allowsMixedLocalizations: try list.flag("CFBundleAllowMixedLocalizations") ?? false)
         mainStoryboardName = try list.string("UIMainStoryboardFile")
+        mainStoryboardNamesOfDevices[.phone] = try list.string("UIMainStoryboardFile~iphone")
+        mainStoryboardNamesOfDevices[.pad] = try list.string("UIMainStoryboardFile~ipad")
         if let manifest = try list.dictionary("UIApplicationSceneManifest"),
             let configurations = try manifest.dictionary("UISceneConfigurations")
         {
@@ -137,6 +141,16 @@ package struct InformationPropertyList: Sendable {
         "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
         "UIInterfaceOrientationLandscapeRight": .landscapeRight,
     ]
+
+    /// All storyboards that the app may begin with where the scene manifest names none.
+    var mainStoryboardNames: Set<String> {
+        Set(mainStoryboardNamesOfDevices.values).union(mainStoryboardName.map { [$0] } ?? [])
+    }
+
+    /// The storyboard that the app begins with on a kind of device; nil if the file names none.
+    func mainStoryboardName(for idiom: UIUserInterfaceIdiom) -> String? {
+        mainStoryboardNamesOfDevices[idiom] ?? mainStoryboardName
+    }
 
     /// The configuration of a name, or the default one for nil; nil if there is no such configuration.
     func sceneConfiguration(named name: String?) -> SceneConfiguration? {

@@ -23,7 +23,9 @@ extension UIApplication {
             _ = try list.sceneClass(of: configuration, module: module)
             try list.check(storyboard: configuration.storyboardName)
         }
-        if list.sceneConfigurations.isEmpty { try list.check(storyboard: list.mainStoryboardName) }
+        if list.sceneConfigurations.isEmpty {
+            for name in list.mainStoryboardNames.sorted() { try list.check(storyboard: name) }
+        }
         propertyList = list
     }
 

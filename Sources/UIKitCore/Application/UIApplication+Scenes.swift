@@ -46,19 +46,19 @@ extension UIApplication {
         let style = propertyList.userInterfaceStyle
         if style != .unspecified { scene.traitOverrides.userInterfaceStyle = style }
         scene.inTurn {
+            let storyboard = configuration.storyboard(for: scene.traitCollection.userInterfaceIdiom)
             if let state { scene.prepareToRestore(state) }
             NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
             if let delegate = makeSceneDelegate(for: configuration) {
                 scene.delegate = delegate
-                let window = makeWindow(of: configuration.storyboard, in: scene) { window in
+                let window = makeWindow(of: storyboard, in: scene) { window in
                     (delegate as? any UIWindowSceneDelegate)?.window = window
                 }
                 delegate.scene(scene, willConnectTo: session, options: options)
                 if let window { show(window, unlessReplacedBy: (delegate as? any UIWindowSceneDelegate)?.window) }
                 if let state { _ = scene.decode(state) }
             } else {
-                connectWithoutSceneDelegate(
-                    scene, storyboard: configuration.storyboard, options: options, restoring: state)
+                connectWithoutSceneDelegate(scene, storyboard: storyboard, options: options, restoring: state)
             }
             enterForeground(scene)
             scene.commit()
@@ -141,6 +141,7 @@ extension UIApplication {
     ) -> UIWindow? {
         guard let storyboard else { return nil }
         let window = UIWindow(windowScene: scene)
+        if let tint = storyboard.globalTintColor { window.tintColor = tint }
         adopt(window)
         // The configuration was made before the scene, when nobody's languages were known.
         window.rootViewController = storyboard.inLanguagesOfScene.instantiateInitialViewController()

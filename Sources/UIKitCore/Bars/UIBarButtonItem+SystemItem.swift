@@ -49,6 +49,8 @@ extension UIBarButtonItem {
         case undo = 21
         /// Redo.
         case redo = 22
+        /// Turn the page.
+        case pageCurl = 23
         /// Close.
         case close = 24
         /// Write with another script.
@@ -65,6 +67,7 @@ extension UIBarButtonItem {
             case .save: .save
             case .add: .add
             case .flexibleSpace, .fixedSpace: nil
+            case .pageCurl: .turnPage
             case .compose: .compose
             case .reply: .reply
             case .action: .share
@@ -89,7 +92,7 @@ extension UIBarButtonItem {
         /// The symbol of the item; nil where it shows text.
         package var symbolName: String? {
             switch self {
-            case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+            case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace, .pageCurl: nil
             case .add: "plus"
             case .compose: "square.and.pencil"
             case .reply: "arrowshape.turn.up.left"

@@ -18,6 +18,16 @@ open class UIBarItem: NSObject {
         (coder as? InterfaceCoder)?.configure(self)
     }
 
+    /// Called when this object and all others of its scene or nib were made and connected.
+    ///
+    /// Source: UIKit, `NSObject.awakeFromNib()`.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder where it draws the object on its canvas, and nowhere else.
+    ///
+    /// Source: UIKit, `NSObject.prepareForInterfaceBuilder()`.
+    open func prepareForInterfaceBuilder() {}
+
     /// The text of the item.
     open var title: String? {
         didSet { if title != oldValue { itemDidChange() } }

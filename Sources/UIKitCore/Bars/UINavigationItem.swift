@@ -29,6 +29,18 @@ open class UINavigationItem: NSObject {
         title = nil
     }
 
+    // MARK: Loading from a nib
+
+    /// Called when this object and all others of its scene or nib were made and connected.
+    ///
+    /// Source: UIKit, `NSObject.awakeFromNib()`.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder where it draws the object on its canvas, and nowhere else.
+    ///
+    /// Source: UIKit, `NSObject.prepareForInterfaceBuilder()`.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Configuring the title
 
     /// The heading.

@@ -111,6 +111,18 @@ open class UIGestureRecognizer: NSObject {
         targetActions.remove(target: target as AnyObject?, action: action, events: .primaryActionTriggered)
     }
 
+    // MARK: Loading from a nib
+
+    /// Called when this object and all others of its scene or nib were made and connected.
+    ///
+    /// Source: UIKit, `NSObject.awakeFromNib()`.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder where it draws the object on its canvas, and nowhere else.
+    ///
+    /// Source: UIKit, `NSObject.prepareForInterfaceBuilder()`.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Following touches
 
     /// Where the gesture is.

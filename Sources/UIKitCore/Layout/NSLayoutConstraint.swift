@@ -95,6 +95,11 @@ open class NSLayoutConstraint: NSObject {
     /// Called when a storyboard or nib has made the constraint of a class of the app's own, and all is connected.
     open func awakeFromNib() {}
 
+    /// Called by Interface Builder where it draws the object on its canvas, and nowhere else.
+    ///
+    /// Source: UIKit, `NSObject.prepareForInterfaceBuilder()`.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Accessing the parts
 
     /// The view or layout guide on the left side.

@@ -64,7 +64,7 @@ extension UIView {
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         updateStaleConstraints()
-        let own = intrinsicContentSize
+        let own = contentSizeForLayout
         let isMeasured = own.width != UIView.noIntrinsicMetric && own.height != UIView.noIntrinsicMetric
         if isMeasured || hasConstraintsOrArrangement {
             return fittingSize(near: target, horizontal, vertical)

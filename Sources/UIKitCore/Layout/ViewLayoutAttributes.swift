@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a view has for Auto Layout, kept apart so that a view without constraints stays small.
 @MainActor
 package final class ViewLayoutAttributes {
@@ -12,6 +14,8 @@ package final class ViewLayoutAttributes {
     var scrollContentGuide: ViewLayoutGuide?
     var scrollFrameGuide: ViewLayoutGuide?
     var contentPriorities = ContentPriorities()
+    /// The size of the content in place of the view's own, where Interface Builder's canvas is laid out.
+    var canvasContentSize: CGSize?
     /// What computes the frames of the views that constraints place within the view; nil in views around which another
     /// engine works.
     var engine: LayoutEngine?
@@ -30,6 +34,9 @@ package struct ContentPriorities: Equatable {
 }
 
 extension UIView {
+    /// The size of the content that layout reckons with: ``intrinsicContentSize``, except on Interface Builder's canvas.
+    final var contentSizeForLayout: CGSize { layoutAttributesIfPresent?.canvasContentSize ?? intrinsicContentSize }
+
     /// What the view has for Auto Layout, or nil while it has nothing.
     package final var layoutAttributesIfPresent: ViewLayoutAttributes? { attributesIfPresent?.layout }
 

@@ -26,6 +26,7 @@ extension FrameworkText {
         case .redo: "إعادة"
         case .undoAction: "تراجع عن %1"
         case .redoAction: "إعادة %1"
+        case .turnPage: "قلب الصفحة"
         case .close: "إغلاق"
         case .writingTools: "أدوات الكتابة"
         case .more: "المزيد"

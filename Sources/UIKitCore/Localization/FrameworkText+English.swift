@@ -26,6 +26,7 @@ extension FrameworkText {
         case .redo: "Redo"
         case .undoAction: "Undo %1"
         case .redoAction: "Redo %1"
+        case .turnPage: "Turn Page"
         case .close: "Close"
         case .writingTools: "Writing Tools"
         case .more: "More"

@@ -26,6 +26,7 @@ extension FrameworkText {
         case .redo: "Rétablir"
         case .undoAction: "Annuler %1"
         case .redoAction: "Rétablir %1"
+        case .turnPage: "Tourner la page"
         case .close: "Fermer"
         case .writingTools: "Outils d’écriture"
         case .more: "Plus"

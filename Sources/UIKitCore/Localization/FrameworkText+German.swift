@@ -26,6 +26,7 @@ extension FrameworkText {
         case .redo: "Wiederholen"
         case .undoAction: "%1 widerrufen"
         case .redoAction: "%1 wiederholen"
+        case .turnPage: "Seite umblättern"
         case .close: "Schließen"
         case .writingTools: "Schreibwerkzeuge"
         case .more: "Mehr"

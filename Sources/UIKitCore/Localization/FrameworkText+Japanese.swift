@@ -26,6 +26,7 @@ extension FrameworkText {
         case .redo: "やり直す"
         case .undoAction: "“%1”を取り消す"
         case .redoAction: "“%1”をやり直す"
+        case .turnPage: "ページをめくる"
         case .close: "閉じる"
         case .writingTools: "作文ツール"
         case .more: "その他"

@@ -26,6 +26,7 @@ extension FrameworkText {
         case .redo: "重做"
         case .undoAction: "撤销%1"
         case .redoAction: "重做%1"
+        case .turnPage: "翻页"
         case .close: "关闭"
         case .writingTools: "写作工具"
         case .more: "更多"

@@ -26,6 +26,7 @@ extension FrameworkText {
         case .redo: "Rehacer"
         case .undoAction: "Deshacer %1"
         case .redoAction: "Rehacer %1"
+        case .turnPage: "Pasar página"
         case .close: "Cerrar"
         case .writingTools: "Herramientas de escritura"
         case .more: "Más"

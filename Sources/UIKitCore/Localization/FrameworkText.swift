@@ -6,7 +6,7 @@ package enum FrameworkText: CaseIterable, Sendable {
     // MARK: Bars and buttons
 
     case done, cancel, edit, save, add, compose, reply, share, organize, bookmarks, search, refresh, stop
-    case camera, delete, play, pause, rewind, fastForward, undo, redo, undoAction, redoAction, close
+    case camera, delete, play, pause, rewind, fastForward, undo, redo, undoAction, redoAction, turnPage, close
     case writingTools, more, back, ok, favorites, featured, topRated, recents, contacts, history, downloads
     case mostRecent, mostViewed, rename, duplicate, move, export, print, customizeToolbar, reset, name, toolbar
     case tabs, editTabs, sidebar, showSidebar, hideSidebar, moveUp, moveDown, moveUpNamed, moveDownNamed

@@ -24,6 +24,11 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
     /// views are not connected yet, as its view is made later. Source: UIKit, `NSObject.awakeFromNib()`.
     open func awakeFromNib() {}
 
+    /// Called by Interface Builder where it draws the object on its canvas, and nowhere else.
+    ///
+    /// Source: UIKit, `NSObject.prepareForInterfaceBuilder()`.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Managing the responder chain
 
     /// The responder that is asked after this one, or nil at the end of the chain.

@@ -72,7 +72,8 @@ public final class UISceneSession: NSObject {
 public final class UISceneConfiguration: NSObject {
     /// Creates a configuration with what the scene manifest of `Info.plist` says under its name.
     ///
-    /// Without scene manifest, the storyboard is the main one of `Info.plist`, if it names one.
+    /// Without scene manifest, the storyboard is the main one of `Info.plist`, if it names one; for the kind of device that
+    /// the scene is on, when it is connected.
     ///
     /// - Parameters:
     ///   - name: The name, or nil for the default.
@@ -91,7 +92,8 @@ public final class UISceneConfiguration: NSObject {
             delegateClass = try? list.delegateClass(of: stated, module: module)
             storyboard = stated.storyboardName.map(list.storyboard)
         } else if list.sceneConfigurations.isEmpty {
-            storyboard = list.mainStoryboardName.map(list.storyboard)
+            storyboard = list.mainStoryboardName(for: UIDevice.current.userInterfaceIdiom).map(list.storyboard)
+            hasMainStoryboard = true
         }
     }
 
@@ -111,5 +113,17 @@ public final class UISceneConfiguration: NSObject {
     /// The storyboard whose initial controller the scene's window begins with; nil if the delegate makes the window.
     ///
     /// The window is the delegate's `window` before `scene(_:willConnectTo:options:)` is called, and is shown after it.
-    public var storyboard: UIStoryboard?
+    public var storyboard: UIStoryboard? {
+        didSet { hasMainStoryboard = false }
+    }
+
+    /// Whether the storyboard is the main one of `Info.plist`, which may have another one for each kind of device.
+    private var hasMainStoryboard = false
+
+    /// The storyboard for a scene on a kind of device.
+    func storyboard(for idiom: UIUserInterfaceIdiom) -> UIStoryboard? {
+        guard hasMainStoryboard else { return storyboard }
+        let list = UIApplication.shared.propertyList
+        return list.mainStoryboardName(for: idiom).map(list.storyboard)
+    }
 }

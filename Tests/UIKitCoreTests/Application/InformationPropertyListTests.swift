@@ -121,6 +121,47 @@ struct InformationPropertyListTests {
         }
     }
 
+    @Test("Tablets and phones may begin with other main storyboards")
+    func mainStoryboardsOfDevices() throws {
+        let resources = [
+            "Main.storyboard": Self.storyboard, "Wide.storyboard": Self.storyboard.replacing("First", with: "Wide"),
+        ]
+        func title(_ idiom: UIUserInterfaceIdiom) -> String? {
+            let session = UISceneSession(persistentIdentifier: "\(idiom)", userSessionIdentifier: "tester")
+            let scene = UIApplication.shared.connectScene(for: session, options: UIScene.ConnectionOptions()) {
+                $0.setInitialSize(
+                    CGSize(width: 768, height: 1024), traits: UITraitCollection(userInterfaceIdiom: idiom))
+            }
+            defer { UIApplication.shared.discard([session]) }
+            return scene.windows.first?.rootViewController?.title
+        }
+        let wide = "<key>UIMainStoryboardFile~ipad</key><string>Wide</string>"
+        try launch("<key>UIMainStoryboardFile</key><string>Main</string>" + wide, resources) {
+            #expect(title(.phone) == "First")
+            #expect(title(.pad) == "Wide")
+        }
+        try launch("<key>UIMainStoryboardFile~iphone</key><string>Main</string>" + wide, resources) {
+            #expect(title(.pad) == "Wide")
+            #expect(title(.phone) == "First")
+        }
+        #expect(error(wide)?.hasPrefix("There is no storyboard Wide among the resources;") == true)
+    }
+
+    @Test("The tint of the whole document is that of the window, with and without a scene manifest")
+    func globalTint() throws {
+        let tint = """
+            <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+            """
+        let resources = ["Main.storyboard": Self.storyboard.replacing("<scenes>", with: tint + "<scenes>")]
+        for content in [Self.manifest, "<key>UIMainStoryboardFile</key><string>Main</string>"] {
+            try launch(content, resources) {
+                let scene = connect()
+                defer { UIApplication.shared.disconnect(scene) }
+                #expect(scene.windows.first?.rootViewController?.view.tintColor == .red)
+            }
+        }
+    }
+
     @Test("Configurations are found by name, and one that is not listed has nothing of the manifest")
     func configurations() throws {
         try launch(Self.manifest) {

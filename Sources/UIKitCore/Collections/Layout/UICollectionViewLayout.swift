@@ -29,6 +29,18 @@ open class UICollectionViewLayout: NSObject {
     /// The class of the contexts that the layout makes.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+    // MARK: Loading from a nib
+
+    /// Called when this object and all others of its scene or nib were made and connected.
+    ///
+    /// Source: UIKit, `NSObject.awakeFromNib()`.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder where it draws the object on its canvas, and nowhere else.
+    ///
+    /// Source: UIKit, `NSObject.prepareForInterfaceBuilder()`.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Providing the layout
 
     /// Called before the layout is asked for anything after it was out of date; a place to work out the frames.

@@ -15,7 +15,7 @@ struct Connection {
 
     private let purpose: Purpose
     private let element: InterfaceElement
-    private let destinations: [BlueprintScope.Reference]
+    private let destinations: [Destination]
     /// Whether the destination is whoever is first responder.
     private let isForFirstResponder: Bool
     private let scope: BlueprintScope
@@ -23,6 +23,12 @@ struct Connection {
     private let owner: InterfaceElement
 
     private var source: InterfaceSource { scope.source }
+
+    /// Where a connection leads.
+    private struct Destination {
+        let identifier: String
+        let reference: BlueprintScope.Reference
+    }
 
     /// Reads the connections of an object.
     ///
@@ -73,7 +79,8 @@ struct Connection {
         scope = reading.scope
         owner = reading.element
         isForFirstResponder = reading.scope.isFirstResponder(element["destination"])
-        destinations = members.compactMap { $0["destination"].map(reading.scope.reference) }
+        destinations = members.compactMap { $0["destination"] }
+            .map { Destination(identifier: $0, reference: reading.scope.reference(to: $0)) }
     }
 
     // MARK: Connecting
@@ -94,12 +101,14 @@ struct Connection {
             ActionConnection.connect(object, to: nil, selector, events)
             return true
         }
-        let found = destinations.compactMap(assembly.object)
-        guard found.count == destinations.count, let first = found.first else {
-            if destinations.count == 1, scope.isNotInstalled(element["destination"]) { return true }
+        // What is installed under no traits is not made, and nothing leads to it.
+        let wanted = destinations.filter { !scope.isNotInstalled($0.identifier) }
+        let found = wanted.compactMap { assembly.object(at: $0.reference) }
+        guard found.count == wanted.count, !destinations.isEmpty else {
             if isFinal { report("it leads to an object that does not exist") }
             return false
         }
+        guard let first = found.first else { return true }
         switch purpose {
         case .outlet(let property): connectOutlet(property, first, object, assembly)
         case .outletCollection(let property): connectCollection(property, found, object)
@@ -107,6 +116,8 @@ struct Connection {
             if !ActionConnection.connect(object, to: first, selector, events) {
                 if scope.missingClass(of: owner.identifier) == nil { report("\(type(of: object)) sends no actions") }
             } else if !ActionInvocation(selector, sender: object).isImplemented(by: first) {
+                // What a page shows in place of such a view has none of its methods.
+                if scope.isStandIn(element["destination"]) { return true }
                 reportMissing(
                     .action, of: element["destination"],
                     "\(type(of: first)) has no action \(selector); mark the method @Action and the class @IBClass")
@@ -124,7 +135,7 @@ struct Connection {
                 try outlet.set(destination, on: object)
             } catch {
                 // As what its class is not, the destination may have been made of UIKit's class.
-                if scope.missingClass(of: element["destination"]) != nil { return }
+                if scope.isOfOtherClass(element["destination"]) { return }
                 report("\(type(of: object)).\(property) takes no \(type(of: destination))")
             }
         } else if namesView(property, of: object), let controller = object as? UIViewController,
@@ -133,7 +144,7 @@ struct Connection {
             assembly.assignViewLast(view, of: controller)
         } else if !SystemOutlets.connect(property, of: object, to: destination) {
             if SystemOutlets.has(property) {
-                if scope.missingClass(of: element["destination"]) != nil { return }
+                if scope.isOfOtherClass(element["destination"]) { return }
                 if scope.missingClass(of: owner.identifier) == nil {
                     return report("\(type(of: object)).\(property) takes no \(type(of: destination))")
                 }

@@ -63,6 +63,24 @@ final class BlueprintScope {
         return missingClasses[identifier] ?? outer?.missingClass(of: identifier)
     }
 
+    private var standIns: Set<String> = []
+
+    /// Remembers an object that only stands in for one of a class that does not exist here.
+    func noteStandIn(_ identifier: String) {
+        standIns.insert(identifier)
+    }
+
+    /// Whether an object only stands in for one of a class that does not exist here.
+    func isStandIn(_ identifier: String?) -> Bool {
+        guard let identifier else { return false }
+        return standIns.contains(identifier) || outer?.isStandIn(identifier) ?? false
+    }
+
+    /// Whether an object is made of another class than the document has in mind.
+    func isOfOtherClass(_ identifier: String?) -> Bool {
+        missingClass(of: identifier) != nil || isStandIn(identifier)
+    }
+
     private var identifiersNotInstalled: Set<String> = []
 
     /// Remembers that an object is installed under no traits, and with it all that is in it.

@@ -9,7 +9,7 @@ final class InterfaceAssembly {
     /// The objects of the scene that are made already, or that a nib is given; for a cell, those around it.
     let context: any AssemblyContext
     private var objects: [AnyObject?] = []
-    private var awakening: [UIResponder] = []
+    private var awakening: [any NibAwakening] = []
     private var constraintsOfApp: [NSLayoutConstraint] = []
     private var configured: [(object: AnyObject, blueprint: any MemberBlueprint)] = []
     private var connectionsOfGiven: [(object: AnyObject, connections: [Connection])] = []
@@ -58,7 +58,12 @@ final class InterfaceAssembly {
     private func register(_ object: AnyObject, as blueprint: ObjectBlueprint) {
         if let slot = blueprint.slot { set(object, at: slot) }
         scope.source.observer?.make(object, from: blueprint.element)
-        if let responder = object as? UIResponder { awakening.append(responder) }
+        // Casts to a class take less time than those to a protocol.
+        if let responder = object as? UIResponder {
+            awakening.append(responder)
+        } else if let other = object as? any NibAwakening {
+            awakening.append(other)
+        }
         configureMembers(of: object, as: blueprint)
     }
 
@@ -176,9 +181,9 @@ final class InterfaceAssembly {
         if let cellObjects {
             for slot in scope.keptSlots { cellObjects.keep(object(at: .own(slot)), at: slot) }
         }
-        let responders = awakening
-        awakening = []
-        for responder in responders { responder.awakeFromNib() }
+        let awakening = awakening
+        self.awakening = []
+        for object in awakening { object.awakeFromNib() }
         let constraintsOfApp = constraintsOfApp
         self.constraintsOfApp = []
         for constraint in constraintsOfApp { constraint.awakeFromNib() }

@@ -66,8 +66,11 @@ final class ObjectBlueprint: MemberBlueprint {
             scope.noteMissingClass(name, of: identifier)
         }
         let reading = ElementReading(element: element, scope: scope)
-        if kind.isStandIn, ownClass == nil, kind !== ElementKind.unknownView, kind !== ElementKind.unknownController {
-            reading.reportStandIn(kind.objectClass)
+        if kind.isStandIn, ownClass == nil {
+            if let identifier = element.identifier { scope.noteStandIn(identifier) }
+            if kind !== ElementKind.unknownView, kind !== ElementKind.unknownController {
+                reading.reportStandIn(kind.objectClass)
+            }
         }
         var found: [Found] = []
         var connections: [Connection] = []

@@ -36,9 +36,9 @@ package final class InterfaceDocument: Sendable {
                     : "The root element is <\(root.name)>, not <document>.", line: root.line)
         }
         if let system = Self.otherSystem(of: root) {
+            let reason = system == "tvOS" ? "used with a remote control" : "made of other classes than UIKit's"
             throw InterfaceDocumentError(
-                "The document describes an interface for \(system), which is made of other classes than UIKit's.",
-                line: root.line)
+                "The document describes an interface for \(system), which is \(reason).", line: root.line)
         }
         self.root = root
         if let scenes = root.child("scenes") {
@@ -59,15 +59,17 @@ package final class InterfaceDocument: Sendable {
         sceneIndices = indices
     }
 
-    /// The system that a document is for, where its interfaces are not made with UIKit.
+    /// The system that a document is for, where its interfaces are not those of iOS.
     private static func otherSystem(of root: InterfaceElement) -> String? {
         let type = root["type"] ?? ""
         switch root["targetRuntime"] {
         case "MacOSX.Cocoa"?: return "macOS"
         case "watchKit"?: return "watchOS"
+        case "AppleTV"?: return "tvOS"
         default: break
         }
         if type.contains(".WatchKit.") { return "watchOS" }
+        if type.contains(".AppleTV.") { return "tvOS" }
         return type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ? "macOS" : nil
     }
 

@@ -300,11 +300,22 @@ enum InterfaceBarText {
         of element: InterfaceElement, _ reading: ElementReading
     ) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
+        let shadow = NSShadow()
         for child in element.children {
-            if child.name == "color", child.key == "textColor" {
-                attributes[.foregroundColor] = InterfaceColor.color(of: child, reading)
-            } else if child.name == "fontDescription" {
-                attributes[.font] = InterfaceFont.font(of: child, reading)
+            switch (child.name, child.key) {
+            case ("color", "textColor"): attributes[.foregroundColor] = InterfaceColor.color(of: child, reading)
+            case ("fontDescription", _): attributes[.font] = InterfaceFont.font(of: child, reading)
+            case ("color", "textShadowColor"):
+                shadow.shadowColor = InterfaceColor.color(of: child, reading)
+                attributes[.shadow] = shadow
+            case ("offsetWrapper", "textShadowOffset"), ("offset", "textShadowOffset"):
+                let offset = ChildReader<UIOffset>.offset.read(child, reading) ?? .zero
+                shadow.shadowOffset = CGSize(width: offset.horizontal, height: offset.vertical)
+                attributes[.shadow] = shadow
+            case ("size", "textShadowOffset"):
+                shadow.shadowOffset = ChildReader<CGSize>.size.read(child, reading) ?? .zero
+                attributes[.shadow] = shadow
+            default: break
             }
         }
         return attributes
@@ -386,7 +397,11 @@ extension ChildReader where Value == UITabBarAppearance {
 @MainActor
 private enum InterfaceBarAppearance {
     static func read(_ element: InterfaceElement, _ reading: ElementReading, into appearance: UIBarAppearance) {
-        if element["backgroundEffect"] == "none" { appearance.backgroundEffect = nil }
+        if element["backgroundEffect"] == "none" {
+            appearance.backgroundEffect = nil
+        } else if let style: UIBlurEffect.Style = reading.with(element).value("backgroundEffect", .enumeration()) {
+            appearance.backgroundEffect = UIBlurEffect(style: style)
+        }
         for child in element.children {
             switch (child.name, child.key) {
             case ("color", "backgroundColor"): appearance.backgroundColor = InterfaceColor.color(of: child, reading)

@@ -185,7 +185,8 @@ extension ElementKindTable {
                 },
                 .attribute("mode", .enumeration(), \UITabBarController.mode),
                 .attribute("customizationIdentifier", .name, \UITabBarController.customizationIdentifier),
-                .ignored("selectedIndex"), .ignored("tabBarMinimizeBehavior"), .ignoredChild("sidebar"),
+                .attribute("selectedIndex", .integer(0...), \UITabBarController.selectedIndex),
+                .ignored("tabBarMinimizeBehavior"), .ignoredChild("sidebar"),
                 .ignoredChild(ElementKind.anyName, key: "sidebar"),
             ]),
         "collectionViewController": ElementKind(

@@ -115,7 +115,9 @@ extension AttributeReader where Value == CGFloat {
 
 extension ElementProperty {
     /// The content view of a cell: labels and image of the cell's style are configured, other views added.
-    fileprivate static let cellContent = child("tableViewCellContentView", key: "contentView") { element, reading in
+    ///
+    /// Older documents have a plain view in its place.
+    fileprivate static let cellContent = child(ElementKind.anyName, key: "contentView") { element, reading in
         let content = ObjectBlueprint(of: element, kind: .cellContentView, in: reading.scope)
         let cell = reading.element
         let mask = InstallationMask(of: element, list: "subviews")

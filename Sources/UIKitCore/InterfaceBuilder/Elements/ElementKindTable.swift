@@ -59,7 +59,7 @@ enum ElementKindTable {
         "canvasLocation", "customSize", "freeformSize", "intrinsicContentSize", "frameInset", "userComments",
         "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedStatusBar", "simulatedOrientation",
         "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "simulatedDestinationMetrics",
-        "placeholderIntrinsicContentSize", "simulatedScreenMetrics",
+        "placeholderIntrinsicContentSize", "simulatedScreenMetrics", "insetFor6xAndEarlier",
     ]
 
     private static let kinds: [String: ElementKind] = [

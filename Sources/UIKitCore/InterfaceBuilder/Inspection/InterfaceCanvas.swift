@@ -67,10 +67,11 @@ struct InterfaceCanvas {
             safeArea.top = max(0, top - frame.minY)
             bars.top = max(0, top + surroundings.top - frame.minY) - safeArea.top
         } else if frame.minY == 0, (1...60).contains(device.size.height - frame.height) {
-            // A sheet ends at the bottom of the device and begins below its status bar.
+            // A sheet ends at the bottom of the device and begins below its status bar; what is none begins below a bar.
             safeArea = device.safeArea
             safeArea.top = 0
-            bars.top = surroundings.top > 0 ? surroundings.top + CanvasBars.sheetAddition : 0
+            let isBelowBar = surroundings.top == 0 || !surroundings.isWithinSheet
+            bars.top = isBelowBar ? 0 : surroundings.top + CanvasBars.sheetAddition
         } else if frame.minY == 0, (61...120).contains(device.size.height - frame.height) {
             // A sheet whose bar is not translucent begins below that.
             safeArea = device.safeArea
@@ -106,12 +107,13 @@ private struct CanvasDevice {
     init(of document: InterfaceDocument, shown: CGSize) {
         let element = document.root.child("device")
         let name = element?["id"] ?? "retina4_7"
-        var (width, height, top, bottom) = Self.shape(name, toolsVersion: document.toolsVersion)
+        isPad = name.hasPrefix("ipad")
+        let isLandscape = element?["orientation"] == "landscape"
+        let known = Self.shape(name, toolsVersion: document.toolsVersion)
+        var (width, height, top, bottom) = known ?? Self.shape(ofUnknown: name, in: document, isLandscape: isLandscape)
         if element == nil, shown != .zero { (width, height) = (shown.width, shown.height) }
         // Interface Builder 26 leaves the safe area free twice.
         if document.toolsVersion >= 24_000, top > 20 { (top, bottom) = (2 * top, 2 * bottom) }
-        let isLandscape = element?["orientation"] == "landscape"
-        isPad = name.hasPrefix("ipad")
         size = isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
         // Interface Builder turned the safe area with the device until version 21.
         let turned = isLandscape && bottom > 20 && document.toolsVersion < 21_000
@@ -121,10 +123,23 @@ private struct CanvasDevice {
             : UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
 
-    /// The width and height of a device, and what its edges take at top and bottom, all in points.
-    private static func shape(
-        _ name: String, toolsVersion: Int
-    ) -> (width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat) {
+    /// The width and height of a device held upright, and what its edges take at top and bottom, all in points.
+    private typealias Shape = (width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat)
+
+    /// The shape of a device that is newer than this table, by its name and the largest view that was shown on it.
+    private static func shape(ofUnknown name: String, in document: InterfaceDocument, isLandscape: Bool) -> Shape {
+        let shown = document.largestRootSize ?? CGSize(width: 375, height: 667)
+        let (width, height) = isLandscape ? (shown.height, shown.width) : (shown.width, shown.height)
+        if name.hasPrefix("ipad") {
+            return name.contains("rounded") ? (width, height, 24, 20) : (width, height, 20, 0)
+        }
+        // Phones without a button below the screen are more than twice as high as wide; the view of a nib tells nothing.
+        let isTall = height > 2 * width || document.kind == .nib
+        return isTall ? (width, height, 59, 34) : (width, height, 20, 0)
+    }
+
+    /// The shape of a device; nil for one that is not known.
+    private static func shape(_ name: String, toolsVersion: Int) -> Shape? {
         // The canvas of Xcode 11 to 14 has no status bar on devices with a button below the screen.
         let statusBar: CGFloat = (14_700..<22_000).contains(toolsVersion) ? 0 : 20
         return switch name {
@@ -147,7 +162,9 @@ private struct CanvasDevice {
         case "ipad11_0rounded": (834, 1194, 24, 20)
         case "ipad12_9": (1024, 1366, 20, 0)
         case "ipad12_9rounded": (1024, 1366, 24, 20)
-        default: (375, 667, statusBar, 0)
+        case "ipad13_0rounded": (1032, 1376, 24, 20)
+        case "retina4_7": (375, 667, statusBar, 0)
+        default: nil
         }
     }
 }
@@ -165,6 +182,8 @@ private struct CanvasBars {
     let hidesStatusBar: Bool
     /// Whether the scene is presented over another.
     let isSheet: Bool
+    /// Whether the scene or a container around it is presented over another.
+    let isWithinSheet: Bool
 
     init(
         around controller: InterfaceElement, in document: InterfaceDocument, _ outline: InterfaceOutline, isPad: Bool,
@@ -173,7 +192,11 @@ private struct CanvasBars {
         hidesStatusBar = controller.hasNone("simulatedStatusBarMetrics")
         let containers = CanvasContainers(of: controller, in: outline)
         isSheet = containers.isPresented
-        let barHeight: CGFloat = isPad ? 50 : height
+        isWithinSheet = containers.isWithinPresented
+        // Until iOS 12 the bars of a tablet were as high as those of a phone.
+        let isHigh = isPad && document.toolsVersion >= 14_000
+        let barHeight: CGFloat = isHigh ? 50 : height
+        let tabBarHeight: CGFloat = isHigh ? 50 : 49
         let item = controller.child("navigationItem", key: "navigationItem")
         let stated = controller.children.first { $0.key == "simulatedTopBarMetrics" }
         let isPrompted = stated?.flag("prompted") ?? false || item?["prompt"] != nil
@@ -188,11 +211,11 @@ private struct CanvasBars {
         }
         switch controller.children.first(where: { $0.key == "simulatedBottomBarMetrics" })?.name {
         case "simulatedToolbarMetrics": bottom = barHeight
-        case "simulatedTabBarMetrics": bottom = isPad ? 50 : 49
+        case "simulatedTabBarMetrics": bottom = tabBarHeight
         case nil:
             let showsToolbar = containers.navigation?["toolbarHidden"] == "NO"
             let hidesTabs = controller.flag("hidesBottomBarWhenPushed")
-            bottom = showsToolbar ? barHeight : containers.isInTabs && !hidesTabs ? isPad ? 50 : 49 : 0
+            bottom = showsToolbar ? barHeight : containers.isInTabs && !hidesTabs ? tabBarHeight : 0
         default: break
         }
     }
@@ -205,20 +228,31 @@ private struct CanvasContainers {
     private(set) var isInTabs = false
     /// Whether the scene is presented over another, and not in full.
     private(set) var isPresented = false
+    /// Whether the scene or one of the containers is.
+    private(set) var isWithinPresented = false
 
     init(of controller: InterfaceElement, in outline: InterfaceOutline) {
         var identifier = controller.identifier
         var visited: Set<String> = []
         let first = identifier.map(outline.segues(to:)) ?? []
         isPresented = first.contains { Self.presents.contains($0.kind) } && controller["modalPresentationStyle"] == nil
+        var present: InterfaceElement? = controller
         while let destination = identifier, visited.insert(destination).inserted {
             let incoming = outline.segues(to: destination)
+            // Showing presents only what cannot be pushed.
+            let isPushed = present?.name != "navigationController"
+            if present?["modalPresentationStyle"] == nil,
+                incoming.contains(where: { Self.presents.contains($0.kind) && !($0.kind == "show" && isPushed) })
+            {
+                isWithinPresented = true
+            }
             guard let segue = incoming.first(where: { Self.keepsBars.contains($0.kind) }) else { return }
             if segue.element["relationship"] == "rootViewController", navigation == nil {
                 navigation = segue.controller
             }
             if segue.controller?.name == "tabBarController" { isInTabs = true }
-            identifier = segue.controller?.identifier
+            present = segue.controller
+            identifier = present?.identifier
         }
     }
 
@@ -235,6 +269,21 @@ extension InterfaceElement {
 }
 
 extension InterfaceDocument {
+    /// The size of the largest view that scenes begin with, in points, without those that have a size of their own; nil
+    /// where none is stored.
+    fileprivate var largestRootSize: CGSize? {
+        var largest: CGSize?
+        for objects in objectLists {
+            let controller = kind == .storyboard ? Self.controller(in: objects) : objects
+            let isFree = controller?.children.contains { $0.key == "freeformSize" } ?? false
+            let view = controller?.children.first { kind == .nib ? $0.name == "view" : $0.key == "view" }
+            guard !isFree, let stored = view?.child("rect", key: "frame") else { continue }
+            let size = CGSize(width: stored.number("width") ?? 0, height: stored.number("height") ?? 0)
+            if size.width * size.height > (largest.map { $0.width * $0.height } ?? 0) { largest = size }
+        }
+        return largest
+    }
+
     /// The version of Interface Builder that wrote the document; 0 if it does not say.
     fileprivate var toolsVersion: Int {
         let version = (root["toolsVersion"]?.prefix { $0 != "." }).flatMap { Int($0) } ?? 0

@@ -24,7 +24,9 @@ extension InterfaceInspection {
     ///
     /// - Parameter size: The size of the scenes.
     package func frames(at size: LayoutSize) -> [ViewFrame] {
-        made.flatMap { inspected in
+        let sizes = CanvasContentSizes(of: source.document)
+        return made.flatMap { inspected in
+            if case .canvas = size { sizes.apply(to: inspected) }
             switch inspected.content {
             case .controller(let controller): layOut(controller, of: inspected, at: size)
             case .views(let views, _): for view in views { layOut(view, of: inspected, at: size) }

@@ -23,7 +23,7 @@ package final class InterfaceInspection {
     /// The scenes, or the objects of a nib, that were made.
     private(set) var made: [InspectedScene] = []
 
-    private let neighbours: [String: URL]
+    private let neighbours: [URL]
     private var prototypes: [CellPrototype] = []
     private var objects: [(element: InterfaceElement, object: AnyObject)] = []
 
@@ -31,8 +31,8 @@ package final class InterfaceInspection {
     ///
     /// - Parameters:
     ///   - url: The file.
-    ///   - neighbours: Other storyboards that it may refer to, by their names without extension.
-    package init(of url: URL, neighbours: [String: URL] = [:]) throws(InterfaceDocumentError) {
+    ///   - neighbours: Other storyboards that it may refer to, where they are not beside it.
+    package init(of url: URL, neighbours: [URL] = []) throws(InterfaceDocumentError) {
         let document = try InterfaceDocument(contentsOf: url)
         let folder = url.standardizedFileURL.deletingLastPathComponent()
         let isProject = folder.pathExtension == "lproj"
@@ -132,10 +132,12 @@ package final class InterfaceInspection {
             }
             return
         }
-        let url = neighbours[name] ?? InterfaceFile.find(name, ["storyboard"], in: source.bundle)?.url
-        guard let url else {
-            return addReference(
-                reference, "The storyboard \(name) is neither beside the document nor among those that were named.")
+        guard let url = self.url(ofStoryboard: name) else {
+            // Another target of the app may have it.
+            let reason = "The storyboard \(name) is neither beside the document nor among those that were named."
+            warnings.append(
+                InterfaceProblem("reference", reference.identifier, line: reference.line, reason: reason))
+            return
         }
         do throws(InterfaceDocumentError) {
             let document = try InterfaceDocument(contentsOf: url)
@@ -147,6 +149,20 @@ package final class InterfaceInspection {
         } catch {
             addReference(reference, "The storyboard \(name) cannot be read: \(error)")
         }
+    }
+
+    /// Where a storyboard is that the document refers to: beside it, or else that of the neighbours which is nearest.
+    ///
+    /// Several projects may have storyboards of one name.
+    private func url(ofStoryboard name: String) -> URL? {
+        if let file = InterfaceFile.find(name, ["storyboard"], in: source.bundle) { return file.url }
+        let own = URL(fileURLWithPath: source.path).standardizedFileURL.pathComponents
+        var nearest: (url: URL, commonCount: Int)?
+        for url in neighbours where url.deletingPathExtension().lastPathComponent == name {
+            let commonCount = zip(own, url.standardizedFileURL.pathComponents).prefix { $0 == $1 }.count
+            if commonCount > nearest?.commonCount ?? -1 { nearest = (url, commonCount) }
+        }
+        return nearest?.url
     }
 
     private func check(

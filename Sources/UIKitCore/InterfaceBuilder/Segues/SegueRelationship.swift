@@ -13,6 +13,9 @@ enum SegueRelationship {
             navigation.setViewControllers(controllers, animated: false)
         case let tabs as UITabBarController:
             tabs.setViewControllers(controllers, animated: false)
+            // The controllers come after the properties.
+            let selected = tabs.sceneObjects?.blueprint.controllerElement?["selectedIndex"].flatMap { Int($0) }
+            if let selected { tabs.selectedIndex = selected }
         case let split as UISplitViewController: connect(children, to: split)
         default:
             for child in controllers where child.parent == nil {

@@ -113,7 +113,8 @@ final class SegueTemplate {
     }
 
     private func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
-        let type = customClass ?? UIStoryboardSegue.self
+        let usual: UIStoryboardSegue.Type = kind == .popover ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
+        let type = customClass ?? usual
         let segue = type.instantiate(identifier: identifier, source: source, destination: destination)
         segue.setPerformHandler { [weak segue] in
             guard let segue else { return }

@@ -18,7 +18,8 @@ open class UIStoryboardSegue: NSObject {
     /// Whether what an unwind segue changes in containers is animated.
     final var isAnimated = true
 
-    private var performHandler: (@MainActor () -> Void)?
+    /// What ``perform()`` does; nil for nothing.
+    private(set) final var performHandler: (@MainActor () -> Void)?
 
     /// Creates a segue.
     ///

@@ -30,6 +30,13 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
+    /// The tint that the document states for everything in a window; nil for the system's.
+    final var globalTintColor: UIColor? {
+        guard let document, let color = document.document.root.child("color", key: "tintColor") else { return nil }
+        let scope = BlueprintScope(source: document)
+        return InterfaceColor.color(of: color, ElementReading(element: document.document.root, scope: scope))
+    }
+
     /// The same storyboard in the languages of the person whose event is being handled.
     final var inLanguagesOfScene: UIStoryboard {
         guard let document, document.path.hasSuffix("/" + name + ".storyboard"),

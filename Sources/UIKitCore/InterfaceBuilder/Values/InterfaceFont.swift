@@ -25,7 +25,9 @@ enum InterfaceFont {
             return name.hasPrefix(".") ? systemFont(named: name, size, weight) : UIFont(name: name, size: size)
         }
         switch element["type"] {
-        case "system", nil: return .systemFont(ofSize: size, weight: weight)
+        case "system", nil:
+            let width = reading.word(element["width"], "width", widths) ?? .standard
+            return .systemFont(ofSize: size, weight: weight, width: width)
         case "boldSystem": return .boldSystemFont(ofSize: size)
         case "italicSystem": return .italicSystemFont(ofSize: size)
         case "monospacedSystem", "userFixedPitch": return .monospacedSystemFont(ofSize: size, weight: weight)
@@ -64,6 +66,10 @@ enum InterfaceFont {
 
     private static let designs: [String: UIFontDescriptor.SystemDesign] = [
         "default": .default, "rounded": .rounded, "serif": .serif, "monospaced": .monospaced,
+    ]
+
+    private static let widths: [String: UIFont.Width] = [
+        "compressed": .compressed, "condensed": .condensed, "standard": .standard, "expanded": .expanded,
     ]
 
     private static let weights: [String: UIFont.Weight] = [

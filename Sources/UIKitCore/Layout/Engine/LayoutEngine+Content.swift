@@ -6,7 +6,7 @@ extension LayoutEngine {
     func refreshContent(_ record: LayoutRecord) {
         guard let view = record.view, !(view is UIStackView) else { return }
         if case .fixed = extentOfHost, view === host { return }
-        let size = view.intrinsicContentSize
+        let size = view.contentSizeForLayout
         record.hasDependentHeight = view.hasHeightThatFollowsWidth
         var height = size.height
         if record.hasDependentHeight, record.contentHeight != nil,
@@ -65,6 +65,7 @@ extension LayoutEngine {
 extension UIView {
     /// Whether the content is higher where it is narrower, and nothing else says where its lines break.
     final var hasHeightThatFollowsWidth: Bool {
+        if layoutAttributesIfPresent?.canvasContentSize != nil { return false }
         if let label = self as? UILabel { return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0 }
         if let textView = self as? UITextView { return !textView.isScrollEnabled }
         return (self as? UIButton)?.hasTitleOfSeveralLines ?? false

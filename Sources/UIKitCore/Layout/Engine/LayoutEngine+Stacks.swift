@@ -33,7 +33,7 @@ extension LayoutEngine {
             let own =
                 view is UIStackView
                 ? view.fittingSize(near: .zero, .fittingSizeLevel, .fittingSizeLevel)
-                : view.intrinsicContentSize
+                : view.contentSizeForLayout
             return max(0, stack.axis == .horizontal ? own.width : own.height)
         }
     }

@@ -42,6 +42,18 @@ struct SystemConnectionTests {
         #expect(source.findings.map(\.kind) == [.unresolvedConnection])
     }
 
+    @Test("What is sent to a view that only keeps the place of another is not missed, only the view itself")
+    func actionsOfStandIns() throws {
+        let (_, source) = try objects(
+            """
+            <wkWebView id="w"/><barButtonItem title="Back" id="i"><connections>
+            <action selector="goBack" destination="w" id="1"/></connections></barButtonItem>
+            <button id="b"><connections>
+            <action selector="reload" destination="w" eventType="touchUpInside" id="2"/></connections></button>
+            """)
+        #expect(source.findings.map(\.kind) == [.standIn])
+    }
+
     @Test("A delegate that has none of the methods is one, as on iOS; a source of data without them is reported")
     func delegatesWithoutMethods() throws {
         let (_, source) = try objects(

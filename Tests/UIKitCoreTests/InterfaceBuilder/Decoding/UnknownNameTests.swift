@@ -85,7 +85,8 @@ struct UnknownNameTests {
                     </segments></segmentedControl>
                     <textField id="f"><textInputTraits key="textInputTraits"><textInputPasswordRules key="passwordRules"/>
                     </textInputTraits></textField>
-                    <imageView adjustsImageWhenAncestorFocused="YES" id="i"/>
+                    <imageView adjustsImageWhenAncestorFocused="YES" id="i">
+                    <inset key="insetFor6xAndEarlier" minX="0.0" minY="20" maxX="0.0" maxY="-20"/></imageView>
                     <application id="a"><menu key="mainMenu" id="mm"/></application>
                     """)
             ).isEmpty)

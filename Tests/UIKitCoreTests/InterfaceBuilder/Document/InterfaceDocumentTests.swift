@@ -54,6 +54,19 @@ struct InterfaceDocumentTests {
         )
     }
 
+    @Test(
+        "Documents for tvOS are refused, storyboards as nibs",
+        arguments: [
+            #"type="com.apple.InterfaceBuilder.AppleTV.Storyboard" targetRuntime="AppleTV""#,
+            #"type="com.apple.InterfaceBuilder.AppleTV.XIB" targetRuntime="AppleTV""#,
+            #"type="com.apple.InterfaceBuilder.AppleTV.XIB""#,
+        ])
+    func television(attributes: String) {
+        #expect(
+            error("<document \(attributes)><device id=\"appleTV\"/><objects/></document>")
+                == "line 1: The document describes an interface for tvOS, which is used with a remote control.")
+    }
+
     @Test("What is no document of Interface Builder is refused with the reason")
     func wrongFormat() {
         #expect(error("") == "line 1: The document is not XML in UTF-8.")

@@ -101,6 +101,56 @@ struct BarDecodingTests {
         #expect(tabs.standardAppearance.stackedLayoutAppearance.selected.iconColor == .red)
     }
 
+    @Test("The background of a bar is blurred in the style of its look, and a style that is none is reported")
+    func backgroundEffects() throws {
+        let source = try TestDocument.source(
+            TestDocument.nib(
+                ["systemThinMaterial", "regular", "none", "fog"].map {
+                    """
+                    <tabBar id="\($0)"><tabBarAppearance key="standardAppearance" backgroundEffect="\($0)"/></tabBar>
+                    """
+                }.joined()))
+        source.logsFindings = false
+        let bars = UINib(source: source).instantiate(withOwner: nil).compactMap { $0 as? UITabBar }
+        let styles = bars.map { $0.standardAppearance.backgroundEffect?.style }
+        #expect(styles == [.systemThinMaterial, .regular, nil, .systemChromeMaterial])
+        #expect(
+            source.findings.map(\.reason) == [
+                "<tabBarAppearance> has backgroundEffect=\"fog\", which cannot be read."
+            ])
+    }
+
+    @Test("The text of a bar has the shadow that the document states")
+    func shadows() throws {
+        let red = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"calibratedRGB\""
+        let source = try TestDocument.source(
+            TestDocument.nib(
+                """
+                <navigationBar id="1"><textAttributes key="titleTextAttributes">
+                <color key="textShadowColor" \(red)/><offsetWrapper key="textShadowOffset" horizontal="2" vertical="3"/>
+                </textAttributes></navigationBar>
+                <navigationBar id="2"><textAttributes key="titleTextAttributes"><color key="textColor" \(red)/>
+                </textAttributes></navigationBar>
+                """))
+        source.logsFindings = false
+        let bars = UINib(source: source).instantiate(withOwner: nil).compactMap { $0 as? UINavigationBar }
+        let shadows = bars.map { $0.titleTextAttributes?[.shadow] as? NSShadow }
+        #expect(shadows.first??.shadowColor as? UIColor == .red)
+        #expect(shadows.first??.shadowOffset == CGSize(width: 2, height: 3))
+        #expect(shadows.last == .some(nil))
+        #expect(source.findings.isEmpty)
+    }
+
+    @Test("The button that curls the page is one of the system's")
+    func pageCurl() throws {
+        let source = try TestDocument.source(TestDocument.nib("<barButtonItem systemItem=\"pageCurl\" id=\"1\"/>"))
+        source.logsFindings = false
+        let item = UINib(source: source).instantiate(withOwner: nil).first as? UIBarButtonItem
+        #expect(source.findings.isEmpty)
+        #expect(item?.title == "Turn Page")
+        #expect(UIBarButtonItem.SystemItem(rawValue: 23) == .pageCurl)
+    }
+
     @Test("Groups of buttons, and the titles that a button may have")
     func groups() throws {
         let controller = try controller(

@@ -50,6 +50,23 @@ struct ViewAttributeDecodingTests {
         #expect(objects.compactMap { ($0 as? UIView)?.toolTipText } == ["Save", "Here"])
     }
 
+    @Test("The widths of the system's font are known by their names, and others are reported")
+    func fontWidths() throws {
+        func label(_ width: String) -> String {
+            """
+            <label id="l"><fontDescription key="fontDescription" type="system" weight="bold" width="\(width)"
+            pointSize="21"/></label>
+            """
+        }
+        for width in ["compressed", "condensed", "expanded"] {
+            let (objects, reasons) = try decoded(label(width))
+            #expect(reasons.isEmpty)
+            #expect((objects.first as? UILabel)?.font == .systemFont(ofSize: 21, weight: .bold))
+        }
+        #expect(
+            try decoded(label("huge")).reasons == ["<fontDescription> has width=\"huge\", which cannot be read."])
+    }
+
     @Test("The title of a bar item has the attributes that the document states")
     func barItems() throws {
         let (objects, reasons) = try decoded(

@@ -39,6 +39,26 @@ struct UINibTests {
         </view>
         """)
 
+    @Test("Gestures, bar items and layouts are told, too, when all is connected")
+    func awakening() throws {
+        NibAwakeningLog.entries = []
+        let source = try TestDocument.source(
+            TestDocument.nib(
+                """
+                <barButtonItem title="Go" id="i" customClass="AwakenedItem" customModule="UIKitCoreTests"/>
+                <tapGestureRecognizer id="t" customClass="AwakenedTap" customModule="UIKitCoreTests"/>
+                <view id="v"><connections>
+                <outletCollection property="gestureRecognizers" destination="t" id="c"/></connections></view>
+                <collectionView id="k"><collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" id="l"
+                customClass="AwakenedLayout" customModule="UIKitCoreTests"/></collectionView>
+                """))
+        source.logsFindings = false
+        let objects = UINib(source: source).instantiate(withOwner: nil)
+        #expect(objects.count == 4)
+        #expect(source.findings.isEmpty)
+        #expect(NibAwakeningLog.entries.sorted() == ["item Go", "layout 7", "tap, view"])
+    }
+
     @Test("Objects are decoded, given their attributes, connected and awoken, in this order")
     func order() throws {
         let owner = NibOwner()
@@ -198,7 +218,44 @@ final class NibOwner: NSObject, InterfaceBuilderClass {
     }
 }
 
+/// What objects of nibs that are no views were told.
+@MainActor
+enum NibAwakeningLog {
+    static var entries: [String] = []
+}
+
+final class AwakenedTap: UITapGestureRecognizer {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        NibAwakeningLog.entries.append("tap, \(view == nil ? "no view" : "view")")
+    }
+}
+
+final class AwakenedItem: UIBarButtonItem {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        NibAwakeningLog.entries.append("item \(title ?? "")")
+    }
+
+    override func prepareForInterfaceBuilder() {
+        super.prepareForInterfaceBuilder()
+        NibAwakeningLog.entries.append("designed")
+    }
+}
+
+final class AwakenedLayout: UICollectionViewFlowLayout {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        NibAwakeningLog.entries.append("layout \(Int(minimumLineSpacing))")
+    }
+}
+
 final class NibPanel: UIView {
+    override func prepareForInterfaceBuilder() {
+        super.prepareForInterfaceBuilder()
+        log.append("designed")
+    }
+
     private(set) var log: [String] = []
     var gap = 0.0 {
         didSet { log.append("gap \(gap), title \(title?.text ?? "nil")") }

@@ -3,6 +3,13 @@ import Testing
 
 @testable import UIKitCore
 
+/// A controller that keeps the segue it is prepared for.
+final class SegueKeepingController: UIViewController {
+    private(set) var segue: UIStoryboardSegue?
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) { self.segue = segue }
+}
+
 @Suite("Every kind of segue shows its destination as its attributes say", .serialized)
 @MainActor
 struct SegueKindTests {
@@ -164,6 +171,32 @@ struct SegueKindTests {
         let popover = presented.popoverPresentationController
         #expect(popover?.barButtonItem === stage.first.navigationItem.rightBarButtonItem)
         #expect(popover?.permittedArrowDirections == [.up, .left])
+    }
+
+    @Test("The segue of an old popover is of the class that apps of its time ask for, also where code makes it")
+    func popoverSegue() throws {
+        let storyboard = try TestDocument.loaded(
+            SegueStage.document(
+                initial: "a",
+                [
+                    SegueStage.scene(
+                        "a", "A", class: "SegueKeepingController",
+                        SegueStage.connections(SegueStage.segue("popover"))),
+                    SegueStage.scene("b", "B"),
+                ]))
+        let controller = try #require(storyboard.instantiateInitialViewController() as? SegueKeepingController)
+        let test = TestScene(showing: controller)
+        test.turn { controller.performSegue(withIdentifier: "go", sender: nil) }
+        #expect(controller.segue is UIStoryboardPopoverSegue)
+        #expect(controller.presentedViewController?.modalPresentationStyle == .popover)
+        test.turn { controller.dismiss(animated: false) }
+        let other = UIViewController()
+        test.turn {
+            UIStoryboardPopoverSegue(identifier: nil, source: controller, destination: other).perform()
+        }
+        #expect(controller.presentedViewController === other)
+        #expect(other.modalPresentationStyle == .popover)
+        #expect(test.scene.faults.isEmpty)
     }
 
     @Test("A custom segue that does nothing shows nothing; its destination was made and prepared")

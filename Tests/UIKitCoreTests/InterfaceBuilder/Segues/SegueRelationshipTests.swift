@@ -18,6 +18,28 @@ final class PreparingNavigationController: UINavigationController {
 @Suite("Relationships make children without being prepared", .serialized)
 @MainActor
 struct SegueRelationshipTests {
+    @Test("The tab that the document selects is selected when the tabs are there")
+    func selectedTab() throws {
+        func tabs(_ attribute: String) throws -> UITabBarController {
+            let relations = ["a", "b"].map {
+                SegueStage.segue("relationship", "relationship=\"viewControllers\"", to: $0)
+                    .replacing("s-relationship", with: "s-\($0)")
+            }
+            let storyboard = try TestDocument.loaded(
+                SegueStage.document(
+                    initial: "t",
+                    [
+                        "<tabBarController \(attribute) id=\"t\">\(SegueStage.connections(relations.joined()))"
+                            + "</tabBarController>",
+                        SegueStage.scene("a", "A"), SegueStage.scene("b", "B"),
+                    ]))
+            return try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+        }
+        #expect(try tabs("selectedIndex=\"1\"").selectedViewController?.title == "B")
+        #expect(try tabs("selectedIndex=\"7\"").selectedViewController?.title == "A")
+        #expect(try tabs("").selectedViewController?.title == "A")
+    }
+
     @Test("The root of a navigation controller comes with it; neither is asked nor prepared")
     func rootOfNavigation() throws {
         StoryboardLog.entries = []

@@ -39,6 +39,21 @@ struct StoryboardTableTests {
         return (test, controller.tableView)
     }
 
+    @Test("The content of a cell in a document of older versions is a plain view with the cell's labels and others")
+    func olderContent() throws {
+        let (test, table) = try table(
+            """
+            <prototypes><tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l" reuseIdentifier="row" id="c">
+            <view key="contentView" opaque="NO" contentMode="center" id="cv"><subviews>
+            <label text="Name" id="l"/><button tag="4" id="b"/></subviews></view></tableViewCell></prototypes>
+            """, mode: "prototypes", class: "customClass=\"CodedRowsController\" customModule=\"UIKitCoreTests\"")
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        #expect(cell.textLabel?.text == "Row 1")
+        #expect(cell.contentView.viewWithTag(4) is UIButton)
+        #expect(cell.contentView.contentMode == .center)
+        #expect(test.scene.faults.isEmpty)
+    }
+
     @Test("The frames of static cells in the document are those of its canvas, and do not place them")
     func staticCells() throws {
         let (test, table) = try table(

@@ -147,6 +147,24 @@ struct VariationTests {
         #expect(constants(view) == [2])
     }
 
+    @Test("A collection has its other members where one of them is never made")
+    func collectionsWithoutPlaceholders() throws {
+        let source = try TestDocument.source(
+            TestDocument.nib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                <outletCollection property="all" destination="c1" id="o1"/>
+                <outletCollection property="all" destination="c2" id="o2"/></connections></placeholder>
+                <view id="v"><constraints>
+                <constraint firstAttribute="width" constant="1" placeholder="YES" id="c1"/>
+                <constraint firstAttribute="width" constant="2" id="c2"/></constraints></view>
+                """))
+        let owner = VariationOwner()
+        UINib(source: source).instantiate(withOwner: owner)
+        #expect(source.findings.isEmpty)
+        #expect(owner.all.map(\.constant) == [2])
+    }
+
     @Test("A view that is installed under no traits is there for the app, with what is in it, and in no other view")
     func viewsOfOutlets() throws {
         let source = try TestDocument.source(
