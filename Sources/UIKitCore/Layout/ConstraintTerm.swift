@@ -1,3 +1,5 @@
+import Foundation
+
 /// One side of a constraint: an attribute of an item, or the distance between two places.
 ///
 /// An object and no structure, as copying a weak reference takes much longer than copying a strong one.

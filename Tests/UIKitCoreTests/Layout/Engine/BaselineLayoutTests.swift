@@ -150,7 +150,7 @@ struct BaselineLayoutTests {
         NSLayoutConstraint.activate([upper.topAnchor.constraint(equalTo: root.topAnchor, constant: 10), distance])
         show()
         let font = try #require(upper.font)
-        #expect(distance.constant == font.lineHeight + font.leading)
+        #expect(abs(distance.constant - font.lineHeight - font.leading) < 1e-9)
         #expect(abs(try firstBaseline(lower) - (try lastBaseline(upper)) - font.lineHeight - font.leading) <= 1)
         #expect(lower.frame.minY >= upper.frame.maxY - 1)
         let large = UIFont.systemFont(ofSize: 34)
