@@ -14,7 +14,7 @@ open class NSLayoutConstraint: NSObject {
     /// The right side; nil if a size is related to a constant.
     @exclusivity(unchecked) package final private(set) var second: ConstraintTerm?
     /// The number of standard distances that the constant stands for; nil for a constant of the app's.
-    @exclusivity(unchecked) private final var systemSpacings: CGFloat?
+    @exclusivity(unchecked) final private(set) var systemSpacings: CGFloat?
     /// The view the constraint belongs to while it is active.
     package final weak var owner: UIView?
 

@@ -87,20 +87,20 @@ struct ViewGeometryTests {
         }
         let before = (view.frame, view.bounds, view.center)
         #expect(
-            reasons { view.frame = CGRect(x: 0, y: .nan, width: 151.5, height: 10) }
+            reasons { view.frame = CGRect(x: 0, y: CGFloat.nan, width: 151.5, height: 10) }
                 == ["CALayerInvalidGeometry: CALayer position contains NaN: [75.75 nan]"])
         #expect(
-            reasons { view.center = CGPoint(x: .nan, y: 222.5) }
+            reasons { view.center = CGPoint(x: CGFloat.nan, y: 222.5) }
                 == ["CALayerInvalidGeometry: CALayer position contains NaN: [nan 222.5]"])
         #expect(
-            reasons { view.bounds = CGRect(x: 0, y: .nan, width: 320, height: 291) }
+            reasons { view.bounds = CGRect(x: 0, y: CGFloat.nan, width: 320, height: 291) }
                 == ["CALayerInvalidGeometry: CALayer bounds contains NaN: [0 nan; 320 291]"])
         #expect(
             reasons { view.bounds.size.width = .infinity }
                 == ["CALayerInvalidGeometry: CALayer bounds contains NaN: [0 0; inf 50]"])
         #expect((view.frame, view.bounds, view.center) == before)
         #expect(
-            reasons { #expect(UIView(frame: CGRect(x: .nan, y: 0, width: 2, height: 4)).frame == .zero) }
+            reasons { #expect(UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 2, height: 4)).frame == .zero) }
                 == ["CALayerInvalidGeometry: CALayer position contains NaN: [nan 2]"])
         test.turn { view.frame.origin.x = 11 }
         #expect(view.frame == CGRect(x: 11, y: 20, width: 100, height: 50))
