@@ -43,7 +43,6 @@ struct NSLayoutAnchorTests {
         let below = view.topAnchor.constraint(
             lessThanOrEqualToSystemSpacingBelow: other.bottomAnchor, multiplier: 1)
         #expect(after.constant == 16)
-        #expect(after.systemSpacings == 2)
         #expect(below.constant == 8)
         #expect(below.relation == .lessThanOrEqual)
     }
