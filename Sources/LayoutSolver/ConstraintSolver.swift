@@ -9,7 +9,9 @@
 /// of an edit constraint: an edit variable is a variable with an equation whose constant changes.
 ///
 /// Among constraints of one priority the sum of the distances by which they are missed is the least possible. Work is
-/// bounded: a step that takes too many pivots ends with values that respect the required constraints.
+/// bounded: a step that takes too many pivots ends with values that respect the required constraints, and so do all
+/// further steps up to a solution once they took too much work together. What is left undone then is taken up again with
+/// the next solution.
 package final class ConstraintSolver {
     var tableau = Tableau()
     var records: [ConstraintRecord] = []
@@ -19,6 +21,8 @@ package final class ConstraintSolver {
     /// Required constraints that were left out because they contradict others.
     private(set) var broken: Set<Int32> = []
     private var mayMendBroken = false
+    /// Whether all constraints were added anew since the last solution.
+    private var hasRebuilt = false
 
     /// A number that is another one after every change of a constraint.
     package private(set) var revision = 0
@@ -150,6 +154,9 @@ package final class ConstraintSolver {
         let conflicts = settle()
         mendBroken()
         _ = tableau.minimizeCost()
+        if tableau.isExhausted { mayMendBroken = true }
+        tableau.beginWork()
+        hasRebuilt = false
         return conflicts
     }
 
@@ -174,6 +181,9 @@ package final class ConstraintSolver {
     ///
     /// This is how a contradiction between changed constants is found, and what ends a run of too many pivots.
     private func rebuild() -> [Conflict] {
+        // Adding everything has a time of its own, but only once.
+        if !hasRebuilt { tableau.beginWork() }
+        hasRebuilt = true
         tableau.reset()
         var conflicts: [Conflict] = []
         let wasBroken = broken

@@ -2,7 +2,7 @@
 
 import pytest
 from test_catalog import PAGES, open_example
-from test_layout import described_views
+from test_layout import described_views, is_elsewhere
 
 # How far the browser may be off, in points: its texts are a few per cent wider or narrower, and a point higher in each
 # line; its controls are high enough for a finger. Text whose lines break elsewhere has a line more or less.
@@ -93,9 +93,13 @@ def unexplained(title, views):
     # The server knows of no scroll bar, nor where the bars of the page put its content.
     first = next(pair for pair in views if pair[0]["type"] != "UIImageView")
     shift = first[1]["x"] - first[0]["frame"]["x"]
+    down = first[1]["y"] - first[0]["frame"]["y"]
     found = []
     for view, box in views:
-        left = differences(view, box, shift) - explained(title, view)
+        left = differences(view, box, shift)
+        if view["type"] != "UIImageView" and is_elsewhere(view, box, views, down):
+            left.add("y")
+        left -= explained(title, view)
         if left:
             found.append(f"{view['type']} “{view.get('label', '')[:30]}” {sorted(left)}: {box} for {view['frame']}")
     found += [

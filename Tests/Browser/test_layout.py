@@ -32,14 +32,23 @@ def shown_views(page):
     return [view for view in described_views(state) if page.locator(f"main #{view['id']}").count()]
 
 
+def is_elsewhere(view, box, views, shift):
+    """Whether a view stands higher or lower than the heights of what is above it account for."""
+    frame = view["frame"]
+    above = [(other, place) for other, place in views if other["frame"]["y"] < frame["y"]]
+    room = sum(abs(place["height"] - other["frame"]["height"]) for other, place in above)
+    return abs(box["y"] - shift - frame["y"]) > ACROSS + room
+
+
 def compare(page, least=10):
     """Checks the views of a page, whose screen may begin elsewhere than the server's, from the first view on."""
     views = shown_views(page)
     assert len(views) > least
-    first = next(view for view in views if view["type"] != "UIImageView")
-    shift = page.locator(f"#{first['id']}").bounding_box()["x"] - first["frame"]["x"]
-    for view in views:
-        box, frame = page.locator(f"#{view['id']}").bounding_box(), view["frame"]
+    pairs = [(view, page.locator(f"#{view['id']}").bounding_box()) for view in views]
+    first, start = next(pair for pair in pairs if pair[0]["type"] != "UIImageView")
+    shift, down = start["x"] - first["frame"]["x"], start["y"] - first["frame"]["y"]
+    for view, box in pairs:
+        frame = view["frame"]
         where = f"{view['type']} “{view.get('label', '')[:30]}”: {box} for {frame}"
         if view["type"] == "UIImageView":
             # A picture that keeps its proportions stands in the middle of the room that its view has.
@@ -48,6 +57,7 @@ def compare(page, least=10):
             continue
         assert abs(box["x"] - shift - frame["x"]) <= ACROSS, where
         assert abs(box["width"] - frame["width"]) <= ACROSS, where
+        assert not is_elsewhere(view, box, pairs, down), where
         if view["type"] == "UILabel":
             assert abs(box["height"] - frame["height"]) <= max(LINE, frame["height"] * 0.12), where
         else:

@@ -177,4 +177,65 @@ struct ConstraintSolverTests {
         #expect(solver.pivotCount > pivots + 300)
         #expect(solver.tableau.capacity == capacity)
     }
+
+    @Test("Priorities are told apart up to a limit, and what is no number matters least")
+    func manyPriorities() {
+        let x = solver.makeVariable(isNonnegative: false)
+        for _ in 0..<1_000 { solver.remove(wanted([LinearTerm(x)], .equal, 5, .nan)) }
+        let firstCount = solver.tableau.costs.levelCount
+        #expect(firstCount == 1)
+        for number in 1...1_000 { solver.remove(wanted([LinearTerm(x)], .equal, 5, Float(number) / 2)) }
+        let lastCount = solver.tableau.costs.levelCount
+        #expect(lastCount == Costs.levelLimit)
+        wanted([LinearTerm(x)], .equal, 5, .nan)
+        wanted([LinearTerm(x)], .equal, 10, 20)
+        let high = wanted([LinearTerm(x)], .equal, 30, 900)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 30) < 1e-6)
+        solver.remove(high)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 10) < 1e-6)
+    }
+
+    @Test("Hundreds of lengths that contradict each other around a circle come to an end")
+    func largeContradiction() {
+        let lengths = (0..<200).map { _ in solver.makeVariable(isNonnegative: true) }
+        for (index, length) in lengths.enumerated() {
+            let next = lengths[(index + 1) % lengths.count]
+            let other = lengths[(index + 7) % lengths.count]
+            _ = required([LinearTerm(length), LinearTerm(-1, next)], .greaterThanOrEqual, 5)
+            _ = required([LinearTerm(length), LinearTerm(other)], .equal, 100 + Double(index % 3))
+            wanted([LinearTerm(length)], .equal, 50, 700)
+        }
+        solver.solve()
+        #expect(lengths.allSatisfy { solver.value(of: $0).isFinite })
+        #expect(solver.pivotCount < 20_000)
+    }
+
+    @Test("Work that takes too long is left undone, and taken up with the next solution")
+    func exhaustion() {
+        let usual = solver.tableau.workLimit
+        solver.tableau.workLimit = (base: 3_000, perVariable: 0)
+        let lengths = (0..<40).map { _ in solver.makeVariable(isNonnegative: true) }
+        for length in lengths { wanted([LinearTerm(length)], .equal, 1_000, 500) }
+        let limits = lengths.indices.dropLast().map { index in
+            required(
+                [LinearTerm(lengths[index]), LinearTerm(lengths[index + 1])], .lessThanOrEqual, 10 + Double(index))
+        }
+        let isExhausted = solver.tableau.isExhausted
+        #expect(isExhausted)
+        let pivots = solver.pivotCount
+        _ = required([LinearTerm(lengths[0]), LinearTerm(lengths[20])], .lessThanOrEqual, 4)
+        #expect(solver.pivotCount == pivots)
+        solver.solve()
+        #expect(solver.pivotCount == pivots)
+        #expect(lengths.allSatisfy { solver.value(of: $0).isFinite })
+        #expect(limits.contains(where: solver.isBroken))
+        solver.tableau.workLimit = usual
+        solver.solve()
+        #expect(!limits.contains(where: solver.isBroken))
+        for index in limits.indices {
+            #expect(solver.value(of: lengths[index]) + solver.value(of: lengths[index + 1]) < 10.001 + Double(index))
+        }
+    }
 }

@@ -27,8 +27,18 @@ struct StackDistances {
             samples?.place(of: view, in: samples?.present.now ?? 0)?.frame.size ?? view.intrinsicContentSize
         }
         let neighbours = zip(shown, sizes).map { (view: $0, size: $1) }
-        let pairs = zip(neighbours, neighbours.dropFirst())
-        additions = isCentering ? Self.centering(sizes, stack.axis) : pairs.map { Self.baselines($0, $1) }
+        guard !isCentering else {
+            additions = Self.centering(sizes, stack.axis)
+            return
+        }
+        let baselines = neighbours.map { neighbour in
+            neighbour.view.baselines { view in
+                view === neighbour.view
+                    ? CGRect(origin: .zero, size: neighbour.size)
+                    : samples?.place(of: view, in: samples?.present.now ?? 0)?.frame ?? view.untransformedFrame
+            }
+        }
+        additions = zip(baselines, baselines.dropFirst()).map { -($0.lastFromBottom + $1.firstFromTop) }
     }
 
     /// What is left of the largest distance between the middles of two neighbours that touch, where a pair is smaller:
@@ -38,14 +48,5 @@ struct StackDistances {
         let distances = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 }
         let largest = distances.max() ?? 0
         return distances.map { largest - $0 }
-    }
-
-    /// What lies between the last line of a view and the first line of the next one apart from the distance of their edges.
-    private static func baselines(
-        _ upper: (view: UIView, size: CGSize), _ lower: (view: UIView, size: CGSize)
-    ) -> CGFloat {
-        let below = upper.view.forLastBaselineLayout.textBaselines(in: upper.size)?.lastFromBottom ?? 0
-        let above = lower.view.forFirstBaselineLayout.textBaselines(in: lower.size)?.firstFromTop ?? 0
-        return -(below + above)
     }
 }

@@ -39,6 +39,7 @@ extension UIView {
     ///
     /// A scroll view that goes on under bars moves its content out from under them, so it ends at them instead.
     fileprivate func place(within space: CGRect) -> CGRect {
+        let frame = untransformedFrame
         let visible = self is UIScrollView ? frame.intersection(space) : frame
         return (visible.isNull ? frame : visible).offsetBy(dx: -space.minX, dy: -space.minY)
     }
@@ -86,7 +87,7 @@ extension RenderingPass {
     ///
     /// What has text of its own grows with it.
     private mutating func writeSize(of view: UIView) {
-        let size = view.frame.size
+        let size = view.bounds.size
         let isText = view is UILabel || view is UIButton || view is UISegmentedControl
         if size.width > 0, !(view.superview is UITableView) {
             styles.declare(isText ? "min-inline-size" : "inline-size", points: size.width)
@@ -103,7 +104,7 @@ extension RenderingPass {
         for child in view.childViews where child.viewState.contains(.hasExplicitFrame) {
             guard child.standsByFrame, !child.isHidden, child.autoresizingMask.isDisjoint(with: .verticallyFlexible)
             else { continue }
-            reach = max(reach, child.frame.maxY - space.minY)
+            reach = max(reach, child.untransformedFrame.maxY - space.minY)
         }
         guard reach > 0, !view.clipsContent else { return }
         styles.beginRule(for: identifier(of: view))

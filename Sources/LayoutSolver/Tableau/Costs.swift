@@ -19,10 +19,17 @@ struct Costs: ~Copyable {
         numbers.extend(to: count * capacity, with: 0)
     }
 
-    /// The place of a priority, made when it first comes up.
+    /// The most priorities that are told apart: memory and time grow with them.
+    static let levelLimit = 256
+
+    /// The place of a priority, made when it first comes up; where there are too many, that of the nearest.
+    ///
+    /// A priority keeps its place, as there are no new ones from then on. What is no number matters least.
     mutating func place(of priority: Float) -> Int {
+        let priority = priority.isNaN ? 0 : priority
         for place in 0..<priorities.count where priorities[place] == priority { return place }
         let place = priorities.count
+        if place == Self.levelLimit { return nearestPlace(to: priority) }
         if place == capacity { widen() }
         priorities.append(priority)
         order.append(Int32(place))
@@ -33,6 +40,15 @@ struct Costs: ~Copyable {
         }
         order[position] = Int32(place)
         return place
+    }
+
+    private func nearestPlace(to priority: Float) -> Int {
+        var nearest = 0
+        for place in 1..<priorities.count
+        where abs(priorities[place] - priority) < abs(priorities[nearest] - priority) {
+            nearest = place
+        }
+        return nearest
     }
 
     /// The numbers of a variable, by place.

@@ -102,7 +102,7 @@ extension Tableau {
         let limit = pivotLimit
         var idlePivots = 0
         while rowOfVariable[missing] == row, constants[row] > Tolerance.feasibility {
-            guard pivotCount < limit, let entering = reducer(in: row, byNumber: idlePivots > 40 + rowCount),
+            guard mayPivot(upTo: limit), let entering = reducer(in: row, byNumber: idlePivots > 40 + rowCount),
                 let tightest = tightestRow(for: entering, byNumber: idlePivots > 40 + rowCount)
             else {
                 let contradicting = parameters(of: row)

@@ -2,6 +2,15 @@ extension Tableau {
     /// The most pivots that one step may take: far more than layouts need, so that nothing runs for ever.
     var pivotLimit: Int { pivotCount + 1_000 + 20 * (rowCount + variableCount) }
 
+    /// Whether a step may go on: it has pivots left, and all steps since the work was last counted anew have time left.
+    func mayPivot(upTo limit: Int) -> Bool { pivotCount < limit && !isExhausted }
+
+    /// Whether all the work was done that there is time for.
+    var isExhausted: Bool { work - workBefore >= workLimit.base + workLimit.perVariable * variableCount }
+
+    /// Counts the work anew.
+    mutating func beginWork() { workBefore = work }
+
     /// Lowers the cost as far as it goes, from values that respect all bounds.
     ///
     /// - Returns: Whether the lowest cost was reached before the limit of pivots.
@@ -9,7 +18,7 @@ extension Tableau {
         let limit = pivotLimit
         var idlePivots = 0
         while let entering = cheapestCandidate(byNumber: idlePivots > 40 + rowCount) {
-            guard pivotCount < limit else { return false }
+            guard mayPivot(upTo: limit) else { return false }
             guard let row = tightestRow(for: entering, byNumber: idlePivots > 40 + rowCount) else {
                 // Costs are never negative, so only a rounding error says that there is no bound.
                 costs.clear(entering)
@@ -107,7 +116,7 @@ extension Tableau {
                 constants[row] = max(constants[row], 0)
                 continue
             }
-            guard pivotCount < limit else { return .stalled }
+            guard mayPivot(upTo: limit) else { return .stalled }
             guard let entering = cheapestReplacement(in: row) else { return .contradiction(row: row) }
             pivot(entering, row: row)
         }

@@ -3,6 +3,7 @@ extension Tableau {
     mutating func pivot(_ entering: Int32, row: Int32) {
         guard let position = rows.position(of: entering, in: row) else { return }
         pivotCount += 1
+        work += variableCount
         let leaving = basicOfRow[row]
         let indices = rows.indices(row)
         let values = rows.values(row)
@@ -51,6 +52,7 @@ extension Tableau {
         if abs(constants[row]) < Tolerance.coefficient { constants[row] = 0 }
         noteSuspect(row)
         let count = rows.count(source)
+        work += count
         rows.reserve(rows.count(row) + count, in: row)
         let indices = rows.indices(source)
         let values = rows.values(source)
@@ -68,6 +70,7 @@ extension Tableau {
         if abs(constants[row]) < Tolerance.coefficient { constants[row] = 0 }
         noteSuspect(row)
         let sourceCount = rows.count(source)
+        work += sourceCount + rows.count(row)
         rows.reserve(rows.count(row) + sourceCount, in: row)
         stamp &+= 1
         let indices = rows.indices(row)

@@ -65,6 +65,12 @@ struct Tableau: ~Copyable {
     var isSuspect = FlatBuffer<Bool>(capacity: 64)
     /// How many pivots were made.
     var pivotCount = 0
+    /// How many numbers were looked at or added up, more or less.
+    var work = 0
+    /// What that was when it was last counted anew.
+    var workBefore = 0
+    /// How much work there is time for: far more than layouts need.
+    var workLimit = (base: 50_000_000, perVariable: 20_000)
 
     /// How many numbers of any kind there is memory for; it grows when memory is allocated, and else never changes.
     var capacity: Int {

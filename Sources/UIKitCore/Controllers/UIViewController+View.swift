@@ -49,7 +49,7 @@ extension UIViewController {
         if let identifier = focusGroupIdentifier { newView?.focusGroupIdentifier = identifier }
         guard let oldView, let superview else { return }
         if let newView, let place {
-            newView.frame == .zero ? newView.place(in: oldView.frame) : ()
+            newView.frame == .zero ? newView.place(in: oldView.untransformedFrame) : ()
             oldView.removeFromSuperview()
             superview.insertSubview(newView, at: place)
         } else {

@@ -1,3 +1,4 @@
+import Foundation
 package import Logging
 
 /// An operation that UIKit would answer with an exception.
@@ -17,6 +18,8 @@ package struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
         /// There is no orientation that both the app and its controller in front support.
         case invalidInterfaceOrientation = "UIApplicationInvalidInterfaceOrientation"
+        /// A place or a size is no number.
+        case invalidGeometry = "CALayerInvalidGeometry"
         /// An index lies outside its range.
         case range = "NSRangeException"
         /// A key or name is not known to the object.
@@ -41,6 +44,9 @@ package struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The name and the reason in one line, as UIKit logs an exception.
     package var description: String { "\(name.rawValue): \(reason)" }
+
+    /// A number as messages have it: without a decimal point that says nothing.
+    static func describe(_ number: Double) -> String { String(format: "%g", number) }
 
     /// Logs the fault and has the scene whose turn it is remember it.
     ///

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One side of a constraint: an attribute of an item, or the distance between two places.
 ///
 /// An object and no structure, as copying a weak reference takes much longer than copying a strong one.
@@ -33,6 +35,21 @@ package final class ConstraintTerm {
     /// What the term measures.
     package var measure: NSLayoutConstraint.Attribute.Measure {
         start == nil ? attribute.measure : .length
+    }
+
+    /// Whether the term is a place where lines begin or end, or a distance from or to one.
+    var followsTextDirection: Bool {
+        attribute.measure == .directionalX || start?.followsTextDirection ?? false
+    }
+
+    /// How far apart the lines of the text are whose base line the term is; nil for anything else.
+    var distanceOfTextLines: CGFloat? {
+        guard start == nil, let view = item as? UIView else { return nil }
+        return switch attribute {
+        case .firstBaseline: view.forFirstBaselineLayout.distanceOfTextLines
+        case .lastBaseline: view.forLastBaselineLayout.distanceOfTextLines
+        default: nil
+        }
     }
 
     /// The view that contains all the term's items; nil if there is none.

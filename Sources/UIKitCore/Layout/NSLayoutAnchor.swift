@@ -53,6 +53,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return MainActor.assumeIsolated { own.attribute.rawValue }
     }
 
+    /// The class of the anchor and what it stands for, where the main actor asks for it.
+    open override var description: String {
+        guard Thread.isMainThread else { return super.description }
+        return MainActor.assumeIsolated {
+            let item = item.map { NSLayoutConstraint.layoutName(of: $0) } ?? "(nil)"
+            return "<\(type(of: self)) \"\(item).\(name)\">"
+        }
+    }
+
     /// Makes a constraint that puts both anchors at one place.
     ///
     /// - Parameter anchor: The other anchor.
@@ -124,7 +133,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// The standard distance between neighbours, in points.
-    private static var systemSpacing: CGFloat { 8 }
+    static var systemSpacing: CGFloat { 8 }
 }
 
 /// What stands for one side of a constraint.

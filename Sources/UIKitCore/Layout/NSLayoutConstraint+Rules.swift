@@ -28,6 +28,11 @@ extension NSLayoutConstraint {
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
         + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
 
+    /// Reports what UIKit refuses of a constraint for an item with an invalid argument exception.
+    static func refuse(_ reason: String, for item: (any LayoutItem)?) {
+        refuse("NSLayoutConstraint for \(item.map { "<\(layoutName(of: $0))>" } ?? "(null)"): \(reason)")
+    }
+
     /// Reports what UIKit refuses with an invalid argument exception.
     static func refuse(_ reason: String) {
         SceneFault.raise(.invalidArgument, reason)
@@ -36,18 +41,23 @@ extension NSLayoutConstraint {
     /// What UIKit would say against a new priority; nil if it is legal.
     final func problem(priority new: UILayoutPriority) -> (name: SceneFault.Name, reason: String)? {
         guard new.rawValue > 0, new.rawValue <= UILayoutPriority.required.rawValue else {
-            return (
-                .invalidArgument,
-                "It's illegal to set priority:\(new.rawValue).  Priorities must be greater than 0 and less or equal to "
-                    + "NSLayoutPriorityRequired, which is \(UILayoutPriority.required.rawValue)."
-            )
+            return (.invalidArgument, new.refusal)
         }
         guard isActive, (new == .required) != (priority == .required) else { return nil }
         return (
             .internalInconsistency,
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-                + "You passed priority \(new.rawValue) and the existing priority was \(priority.rawValue)."
+                + "You passed priority \(SceneFault.describe(Double(new.rawValue))) and the existing priority was "
+                + "\(SceneFault.describe(Double(priority.rawValue)))."
         )
+    }
+}
+
+extension UILayoutPriority {
+    /// What UIKit says of a priority that there cannot be.
+    var refusal: String {
+        "It's illegal to set priority:\(SceneFault.describe(Double(rawValue))).  Priorities must be greater than 0 and less "
+            + "or equal to NSLayoutPriorityRequired, which is 1000.000000."
     }
 }
 

@@ -13,8 +13,8 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) package final private(set) var first: ConstraintTerm?
     /// The right side; nil if a size is related to a constant.
     @exclusivity(unchecked) package final private(set) var second: ConstraintTerm?
-    /// The number of system spacings that the constant stands for; nil for a constant of the app's.
-    @exclusivity(unchecked) package final private(set) var systemSpacings: CGFloat?
+    /// The number of standard distances that the constant stands for; nil for a constant of the app's.
+    @exclusivity(unchecked) final private(set) var systemSpacings: CGFloat?
     /// The view the constraint belongs to while it is active.
     package final weak var owner: UIView?
 
@@ -61,7 +61,7 @@ open class NSLayoutConstraint: NSObject {
         let first = (view1 as? any LayoutItem).map { ConstraintTerm($0, attr1) }
         let second = (view2 as? any LayoutItem).map { ConstraintTerm($0, attr2) }
         if first == nil || (view2 != nil && second == nil) {
-            Self.refuse("Constraint items must each be a view or layout guide.")
+            Self.refuse("Constraint items must each be a view or layout guide.", for: first?.item)
             self.init(first: nil, relation: relation, second: nil, multiplier: multiplier, constant: c)
         } else {
             self.init(first: first, relation: relation, second: second, multiplier: multiplier, constant: c)
@@ -74,8 +74,8 @@ open class NSLayoutConstraint: NSObject {
         constant: CGFloat = 0, systemSpacings: CGFloat? = nil
     ) {
         self.init()
-        self.systemSpacings = systemSpacings
         relate(first, relation, second, multiplier: multiplier, constant: constant)
+        self.systemSpacings = systemSpacings
     }
 
     /// Says what a new constraint relates.
@@ -84,12 +84,17 @@ open class NSLayoutConstraint: NSObject {
         constant: CGFloat
     ) {
         let problem = first.flatMap { Self.problem(first: $0, second: second, multiplier: multiplier) }
-        if let problem { Self.refuse(problem) }
+        if let problem { Self.refuse(problem, for: first?.item) }
         self.first = problem == nil ? first : nil
         self.second = second
         self.relation = relation
         self.multiplier = multiplier.isFinite ? multiplier : 1
         self.constant = constant
+    }
+
+    /// The constraint as it is logged, where the main actor asks for it.
+    open override var description: String {
+        Thread.isMainThread ? MainActor.assumeIsolated { layoutDescription } : super.description
     }
 
     /// Called when a storyboard or nib has made the constraint of a class of the app's own, and all is connected.
@@ -125,18 +130,34 @@ open class NSLayoutConstraint: NSObject {
 
     /// What is added to the right side, in points; the one part that may change while the constraint is active.
     ///
-    /// A number that is not finite is refused as a scene fault.
+    /// A number that is not finite is refused as a scene fault. The standard distance to or from a base line of text is
+    /// the distance of its lines.
     open var constant: CGFloat {
-        get { storedConstant }
+        get { storedConstant + spacingOfText }
         set {
             guard newValue.isFinite else {
                 Self.refuse("Constant is not finite!  That's illegal.  constant:\(newValue)")
                 return
             }
-            guard newValue != storedConstant else { return }
+            guard newValue != storedConstant || systemSpacings != nil else { return }
+            systemSpacings = nil
             storedConstant = newValue
             owner?.constraintDidChange(self)
         }
+    }
+
+    /// The constant without what standard distances are larger for text.
+    final var plainConstant: CGFloat { constant - spacingOfText }
+
+    /// What the standard distances of the constant are more beside text than between edges.
+    ///
+    /// A standard distance to or from a base line is the line height of the text, of the larger one where both sides are
+    /// base lines: so far apart, two lines never touch.
+    final var spacingOfText: CGFloat {
+        guard let systemSpacings, let distance = [first, second].compactMap({ $0?.distanceOfTextLines }).max() else {
+            return 0
+        }
+        return systemSpacings * (distance - NSLayoutAnchor<AnyObject>.systemSpacing)
     }
 
     /// How important the constraint is.

@@ -69,7 +69,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false
 
     /// Whether the guide ends at the bottom of the safe area, not of the view, while there is no keyboard.
-    open var usesBottomSafeArea = true
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { owningView?.constrainedInsetsDidChange() } }
+    }
 
     /// How far above the keyboard a swipe begins to dismiss it, in points.
     ///

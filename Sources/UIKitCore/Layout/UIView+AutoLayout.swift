@@ -10,6 +10,19 @@ extension UIView {
     /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+    /// The distances from the frame to the rectangle that constraints align, as ``frame(forAlignmentRect:)`` has them.
+    ///
+    /// They are asked of a large view: they are to be the same in all sizes.
+    final var insetsOfAlignmentRect: UIEdgeInsets {
+        let inner = CGRect(x: 0, y: 0, width: 1_024, height: 1_024)
+        let outer = frame(forAlignmentRect: inner)
+        let insets = UIEdgeInsets(
+            top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+            right: outer.maxX - inner.maxX)
+        let isFinite = [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite)
+        return isFinite ? insets : .zero
+    }
+
     final func setTranslatesAutoresizingMask(_ translates: Bool, by cause: StaticString = #function) {
         guard translates != translatesAutoresizingMaskIntoConstraints else { return }
         constrainedStructureDidChange()
@@ -51,6 +64,10 @@ extension UIView {
     final func setContentPriority(
         _ property: WritableKeyPath<ContentPriorities, UILayoutPriority?>, to priority: UILayoutPriority
     ) {
+        guard !priority.rawValue.isNaN else {
+            SceneFault.raise(.invalidArgument, priority.refusal, in: owningScene)
+            return
+        }
         layoutAttributes.contentPriorities[keyPath: property] = priority
         constrainedContentDidChange()
         superview?.setNeedsLayout()

@@ -38,7 +38,7 @@ extension UIView {
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         guard preservesSuperviewLayoutMargins, let parentView else { return margins }
         let outer = parentView.layoutMargins
-        let place = frame
+        let place = untransformedFrame
         let space = parentView.bounds
         return .maximum(
             margins,

@@ -74,7 +74,7 @@ extension UIView {
     /// a view that is higher the larger its insets are comes to rest.
     private func part(of insets: UIEdgeInsets, within child: UIView) -> UIEdgeInsets {
         guard insets != .zero, child.bounds.width > 0, child.bounds.height > 0 else { return .zero }
-        let place = child.frame
+        let place = child.untransformedFrame
         return UIEdgeInsets(
             top: Self.inset(insets.top, startingAt: place.minY - bounds.minY),
             left: Self.inset(insets.left, startingAt: place.minX - bounds.minX),

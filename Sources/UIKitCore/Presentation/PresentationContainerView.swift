@@ -31,6 +31,15 @@ package final class PresentationContainerView: UIView {
 
     package override func placesSubview(_ subview: UIView) -> Bool { true }
 
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let presentationController, let previousTraitCollection else { return }
+        presentationController.traitCollectionDidChange(previousTraitCollection)
+        presentationController.traitChangeObservers.notify(
+            presentationController, of: traitCollection.changedTraits(from: previousTraitCollection),
+            previous: previousTraitCollection)
+    }
+
     package override func layoutSubviews() {
         guard let presentationController else { return }
         presentationController.containerViewWillLayoutSubviews()

@@ -29,7 +29,7 @@ extension UIPresentationController {
         (self as? UIPopoverPresentationController)?.storedAdaptiveSheet?.container = container
         if !traitOverrides.values.isEmpty { container.traitOverrides = traitOverrides }
         host.addSubview(container)
-        container.place(in: isInContext ? presentersView.frame : host.bounds)
+        container.place(in: isInContext ? presentersView.untransformedFrame : host.bounds)
         presentersSuperview = presentersView.superview
     }
 

@@ -124,7 +124,19 @@ open class UIPresentationController: NSObject {
         forwardTransition(to: newCollection, with: coordinator)
     }
 
-    // MARK: Overriding traits
+    // MARK: Traits
+
+    /// The traits of the container view, or of the presented controller while there is none.
+    open var traitCollection: UITraitCollection {
+        container?.traitCollection ?? presentedViewController.traitCollection
+    }
+
+    /// Called when the traits of the container view changed.
+    ///
+    /// - Parameter previousTraitCollection: The traits before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    final var traitChangeObservers = TraitChangeObservers()
 
     /// Traits that replace those of the window for the presented controller and everything in it.
     @available(*, deprecated, message: "Use traitOverrides.")

@@ -39,6 +39,14 @@ open class UIWindowScene: UIScene {
     }
 
     final var storedTraitOverrides = UITraitOverrides()
+    final var traitChangeObservers = TraitChangeObservers()
+    /// The traits before those that the scene is to be told of in the next commit.
+    final var traitsBeforeChange: UITraitCollection?
+
+    /// Called when the traits of the scene changed, in the commit that follows, before its windows are told.
+    ///
+    /// - Parameter previousTraitCollection: The traits before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// What the edges of the device's screen take of the window, in points.
     package final var safeAreaInsets: UIEdgeInsets = .zero {
@@ -349,6 +357,7 @@ extension UIWindowScene {
                 SceneFault.raise(.internalInconsistency, reason, in: self)
                 break
             }
+            tellOfTraits()
             for window in windows {
                 window.updateTraits()
                 window.updateInputBar()

@@ -43,22 +43,30 @@ open class UIStackView: UIView {
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - stackIndex: The position, cut off at the ends.
+    ///   - stackIndex: The position, up to the number of arranged subviews; any other is refused as a scene fault.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        guard (0...arrangedSubviews.count).contains(stackIndex) else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "Index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to "
+                    + "\(arrangedSubviews.count)", in: owningScene)
+            return
+        }
         arrangedSubviews.removeAll { $0 === view }
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
-        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
         view.viewState.insert(.arranged)
         arrangementDidChange()
     }
 
-    /// Ends placing a view; it stays a subview.
+    /// Ends placing a view; it stays a subview that constraints are to place.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
         constrainedStructureDidChange()
         view.viewState.remove(.arranged)
+        view.viewState.insert(.usesConstraints)
         customSpacings?[ObjectIdentifier(view)] = nil
         arrangementDidChange()
     }
@@ -67,6 +75,25 @@ open class UIStackView: UIView {
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
+    }
+
+    // MARK: Aligning the text
+
+    /// The view whose text gives the first baseline: the first one of a column, the highest one of a row.
+    open override var forFirstBaselineLayout: UIView { viewForBaseline(isFirst: true) }
+
+    /// The view whose text gives the last baseline: the last one of a column, the highest one of a row.
+    open override var forLastBaselineLayout: UIView { viewForBaseline(isFirst: false) }
+
+    private func viewForBaseline(isFirst: Bool) -> UIView {
+        func height(of view: UIView) -> CGFloat { max(view.bounds.height, view.intrinsicContentSize.height) }
+        let shown = arrangedSubviews.filter { !$0.isHidden }
+        // Of views that are equally high the first one counts.
+        let view =
+            axis == .vertical
+            ? isFirst ? shown.first : shown.last : shown.reversed().max { height(of: $0) < height(of: $1) }
+        guard let view else { return self }
+        return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     }
 
     // MARK: Configuring the layout

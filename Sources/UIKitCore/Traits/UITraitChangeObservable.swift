@@ -81,6 +81,8 @@ extension UITraitChangeObservable {
         switch self {
         case let view as UIView: view.attributesIfPresent?.traitChangeObservers?.remove(registration)
         case let controller as UIViewController: controller.traitChangeObservers.remove(registration)
+        case let scene as UIWindowScene: scene.traitChangeObservers.remove(registration)
+        case let controller as UIPresentationController: controller.traitChangeObservers.remove(registration)
         default: break
         }
     }
@@ -93,6 +95,10 @@ extension UITraitChangeObservable {
             view.attributes.traitChangeObservers = observers
         case let controller as UIViewController:
             controller.traitChangeObservers.add(observer)
+        case let scene as UIWindowScene:
+            scene.traitChangeObservers.add(observer)
+        case let controller as UIPresentationController:
+            controller.traitChangeObservers.add(observer)
         default:
             break
         }
@@ -103,3 +109,7 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {}
 
 extension UIViewController: UITraitChangeObservable {}
+
+extension UIWindowScene: UITraitChangeObservable {}
+
+extension UIPresentationController: UITraitChangeObservable {}

@@ -15,3 +15,12 @@ public protocol UITraitEnvironment: AnyObject {
 extension UIView: UITraitEnvironment {}
 
 extension UIViewController: UITraitEnvironment {}
+
+extension UIWindowScene: UITraitEnvironment {}
+
+extension UIPresentationController: UITraitEnvironment {}
+
+extension UIScreen: UITraitEnvironment {
+    /// Does nothing: a screen has the traits of the scene whose turn it is.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -57,7 +57,7 @@ final class ChildExchange: AppearanceTransition {
 
     private func showNewChild() {
         guard let newView = incoming?.view, let oldView, let superview = oldView.superview else { return }
-        if newView.frame == .zero { newView.place(in: oldView.frame) }
+        if newView.frame == .zero { newView.place(in: oldView.untransformedFrame) }
         if newView.superview !== superview { superview.insertSubview(newView, aboveSubview: oldView) }
     }
 }

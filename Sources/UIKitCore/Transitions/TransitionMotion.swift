@@ -62,7 +62,7 @@ extension TransitionMotion.Look {
     @MainActor
     init(of view: UIView) {
         let transform = view.transform
-        frame = view.frame
+        frame = view.untransformedFrame
         alpha = view.alpha
         self.transform = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     }

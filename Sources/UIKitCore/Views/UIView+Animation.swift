@@ -156,6 +156,43 @@ extension UIView {
         animations()
     }
 
+    /// How long changes take that are made now, in seconds: 0 outside of blocks that are animated.
+    public static var inheritedAnimationDuration: TimeInterval { ViewMotionRecorder.current?.duration ?? 0 }
+
+    /// Makes changes that repeat on iOS; the page shows them once.
+    ///
+    /// - Parameters:
+    ///   - count: How often they repeat on iOS.
+    ///   - autoreverses: Whether they run back on iOS.
+    ///   - animations: The changes, made at once.
+    public static func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: @MainActor () -> Void
+    ) {
+        animations()
+    }
+
+    /// Does with views what the system has a motion for, together with changes of the app's own.
+    ///
+    /// The page shows the end of the one, and the others as motion; completion runs after the commit.
+    ///
+    /// - Parameters:
+    ///   - animation: What is done.
+    ///   - views: The views.
+    ///   - options: Curve and flags.
+    ///   - parallelAnimations: The changes, made at once; nil for none.
+    ///   - completion: Called with true after the changes are committed.
+    public static func perform(
+        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+        animations parallelAnimations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: 0.3, delay: 0, options: options,
+            animations: {
+                parallelAnimations?()
+                for view in views { view.removeFromSuperview() }
+            }, completion: completion)
+    }
+
     /// Whether what is pushed, presented and dismissed, and what an app animates, moves on the page; it does so unless an
     /// app turns that off.
     public private(set) static var areAnimationsEnabled = true
@@ -229,5 +266,15 @@ extension UIView.AnimationOptions {
     /// The curve that the options name.
     var curve: UIView.AnimationCurve {
         UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
+    }
+}
+
+extension UIView {
+    /// What the system has a motion for.
+    ///
+    /// Source: UIKit, `UIView.SystemAnimation`.
+    public enum SystemAnimation: UInt, Sendable {
+        /// Views leave their superviews.
+        case delete = 0
     }
 }

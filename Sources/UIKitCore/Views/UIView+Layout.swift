@@ -72,10 +72,7 @@ extension UIView {
 
     /// Gives the view a frame the app asked for, which takes it out of document flow.
     final func setFrame(_ frame: CGRect, by cause: StaticString = #function) {
-        guard frame.origin.x.isFinite, frame.origin.y.isFinite, frame.width.isFinite, frame.height.isFinite else {
-            SceneFault.raise(.invalidArgument, "CALayer position contains NaN: \(frame)", in: owningScene)
-            return
-        }
+        guard !refusesGeometry(CGPoint(x: frame.midX, y: frame.midY)), !refusesGeometry(frame) else { return }
         if frame != .zero, !viewState.contains(.hasExplicitFrame) {
             viewState.insert(.hasExplicitFrame)
             setNeedsRendering(cause)
@@ -85,7 +82,7 @@ extension UIView {
             // The root view that UIKit makes follows its superview; here one without a mask does from its first frame.
             if owningViewController != nil, autoresizingMask.isEmpty { autoresizingMask = .flexibleSize }
         }
-        place(in: frame)
+        fit(into: frame)
         autoresizedFrameDidChange()
     }
 
@@ -129,7 +126,8 @@ extension UIView {
     /// On a phone they fill the screen whatever their masks; windows of browsers have any size, at any time.
     private func letFillingSubviewsFollow(_ oldSize: CGSize) {
         for child in childViews where child.viewState.contains(.hasExplicitFrame) && child.autoresizingMask.isEmpty {
-            if child.frame == CGRect(origin: .zero, size: oldSize) { child.autoresizingMask = .flexibleSize }
+            guard child.untransformedFrame == CGRect(origin: .zero, size: oldSize) else { continue }
+            child.autoresizingMask = .flexibleSize
         }
     }
 
@@ -137,7 +135,7 @@ extension UIView {
     ///
     /// So is a view that was given the bounds of its superview while that had no size yet.
     private func fills(_ size: CGSize) -> Bool {
-        autoresizingMask.isSuperset(of: .flexibleSize) && frame == CGRect(origin: .zero, size: size)
+        autoresizingMask.isSuperset(of: .flexibleSize) && untransformedFrame == CGRect(origin: .zero, size: size)
             && (owningViewController == nil || viewState.contains(.wasGivenFrame))
     }
 
@@ -182,6 +180,7 @@ extension UIView {
     }
 
     private func isAsLarge(as superview: UIView) -> Bool {
+        let frame = untransformedFrame
         let differences = [
             frame.minX, frame.minY, frame.width - superview.bounds.width, frame.height - superview.bounds.height,
         ]
@@ -191,7 +190,7 @@ extension UIView {
     private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
         let mask = autoresizingMask
         guard !mask.isEmpty else { return }
-        let present = frame
+        let present = untransformedFrame
         let horizontal = AutoresizedSpan(start: present.minX, length: present.width, container: oldSize.width)
             .resized(
                 to: newSize.width, startIsFlexible: mask.contains(.flexibleLeftMargin),

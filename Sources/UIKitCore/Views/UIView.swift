@@ -13,12 +13,17 @@ open class UIView: UIResponder {
     /// Creates a view.
     ///
     /// - Parameter frame: The rectangle in the superview's coordinates, in points. A zero rectangle leaves the place of
-    ///   the view to its superview.
+    ///   the view to its superview; one with numbers that are not finite is refused as a scene fault.
     public init(frame: CGRect) {
-        bounds = CGRect(origin: .zero, size: frame.size)
-        center = CGPoint(x: frame.midX, y: frame.midY)
+        let isFinite = frame.midX.isFinite && frame.midY.isFinite && frame.width.isFinite && frame.height.isFinite
+        bounds = isFinite ? CGRect(origin: .zero, size: frame.size) : .zero
+        center = isFinite ? CGPoint(x: frame.midX, y: frame.midY) : .zero
         super.init()
-        if frame != .zero { viewState.insert(.hasExplicitFrame) }
+        if !isFinite {
+            setFrame(frame)
+        } else if frame != .zero {
+            viewState.insert(.hasExplicitFrame)
+        }
     }
 
     /// Creates a view from an archive.
@@ -130,28 +135,31 @@ open class UIView: UIResponder {
 
     // MARK: Configuring the bounds and frame
 
-    /// The rectangle in the superview's coordinates, in points.
+    /// The rectangle in the superview's coordinates, in points: the one around the transformed view if it has a transform.
     ///
     /// Setting it takes the view out of document flow.
     open var frame: CGRect {
-        get {
-            CGRect(
-                x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
-                height: bounds.height)
-        }
+        get { transformedFrame }
         set { setFrame(newValue) }
     }
 
-    /// The rectangle in the view's own coordinates, in points.
+    /// The rectangle in the view's own coordinates, in points; numbers that are not finite are refused as a scene fault.
     open var bounds: CGRect {
         willSet { noteLook() }
-        didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+        didSet {
+            guard bounds != oldValue else { return }
+            if refusesGeometry(bounds) { bounds = oldValue } else { boundsDidChange(from: oldValue) }
+        }
     }
 
-    /// The middle of the frame in the superview's coordinates, in points.
+    /// The middle of the frame in the superview's coordinates, in points; numbers that are not finite are refused as a
+    /// scene fault.
     open var center: CGPoint {
         willSet { noteLook() }
-        didSet { if center != oldValue { centerDidChange() } }
+        didSet {
+            guard center != oldValue else { return }
+            if refusesGeometry(center) { center = oldValue } else { centerDidChange() }
+        }
     }
 
     /// The transform applied around the center.
@@ -324,7 +332,7 @@ open class UIView: UIResponder {
     /// Resizes the view to what ``sizeThatFits(_:)`` says.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
-        frame = CGRect(origin: frame.origin, size: size)
+        if transform.isIdentity { frame = CGRect(origin: frame.origin, size: size) } else { bounds.size = size }
     }
 
     /// Whether subviews follow changes of the size by their autoresizing masks.
@@ -710,7 +718,7 @@ open class UIView: UIResponder {
     ///   - rect: The rectangle, in points.
     ///   - view: The other view, or nil for the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: converted(rect.origin, to: view), size: rect.size)
+        converted(rect, to: view)
     }
 
     /// A rectangle of another view's coordinates in those of this view.
@@ -719,7 +727,7 @@ open class UIView: UIResponder {
     ///   - rect: The rectangle, in points.
     ///   - view: The other view, or nil for the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: converted(rect.origin, from: view), size: rect.size)
+        converted(rect, from: view)
     }
 
     // MARK: Hit-testing

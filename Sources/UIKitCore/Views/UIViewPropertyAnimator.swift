@@ -74,6 +74,34 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     ///
     /// - Parameter completion: Called with the position at which the animation ended.
     func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
+
+    /// Adds changes that begin later.
+    ///
+    /// - Parameters:
+    ///   - animation: The changes.
+    ///   - delayFactor: When they begin, as a share of the rest of the animation.
+    func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat)
+
+    /// Goes on after a pause.
+    ///
+    /// - Parameters:
+    ///   - parameters: The curve of the rest; nil for the same.
+    ///   - durationFactor: The length of the rest as a part of the whole; 0 for what is left.
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+    /// Adds changes that begin with the others.
+    public func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
+        addAnimations(animation)
+    }
+
+    /// Goes on as before.
+    public func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        startAnimation()
+    }
 }
 
 /// Makes changes that the page shows as motion, started by the app.
@@ -151,6 +179,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///   - animations: The changes, made at once.
     ///   - completion: Called with the position at which the animation ended, after the commit.
     /// - Returns: The animator, which runs.
+    @discardableResult
     public static func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping @MainActor () -> Void,
@@ -181,11 +210,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Whether it goes back to the beginning.
     ///
-    /// The changes stay made; completions are told that the animation ended at the start.
+    /// What the changes made of the place, size, opacity, transform and background of views is taken back at the end, and
+    /// completions are told that the animation ended at the start.
     open var isReversed = false
 
     /// How much of it is over, from 0 to 1.
+    ///
+    /// Kept for the app: the page shows the beginning until the animation runs, and then the whole way.
     open var fractionComplete: CGFloat = 0
+
+    /// Whether it can be paused and stopped; kept for the app.
+    open var isInterruptible = true
+
+    /// Whether views take touches while they move; kept for the app, as the page always has them do so.
+    open var isUserInteractionEnabled = true
+
+    /// Whether the app finds the views that move under touches itself; kept for the app.
+    open var isManualHitTestingEnabled = false
+
+    /// Whether a paused animation follows ``fractionComplete`` without its curve; kept for the app.
+    open var scrubsLinearly = true
 
     /// Whether the animator stays active at its end, without calling the completions, until it is stopped and finished; false
     /// unless set.
@@ -200,7 +244,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         changes = []
         let timing = TransitionMotion.Timing(
             duration: duration, delay: delay, curve: curve, controlPoints: timingParameters?.controlPoints)
-        UIView.makeChanges(timing, { for change in waiting { change() } }) { [self] _ in
+        let changesInTime = { [self] in
+            make(waiting)
+            // What ends where it begins shows no motion.
+            if isReversed { undoChanges() }
+        }
+        UIView.makeChanges(timing, changesInTime) { [self] _ in
             guard isRunning else { return }
             if pausesOnCompletion {
                 isRunning = false
@@ -220,7 +269,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     /// Waits; ``startAnimation()`` or ``continueAnimation(withTimingParameters:durationFactor:)`` goes on.
+    ///
+    /// An animation that did not run yet makes its changes when it goes on.
     open func pauseAnimation() {
+        guard state != .stopped else { return }
         state = .active
         isRunning = false
     }
@@ -246,9 +298,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Ends a stopped animation and calls the completions.
     ///
-    /// - Parameter finalPosition: What the completions are told.
+    /// - Parameter finalPosition: Whether the changes are made, taken back or left as they are, which the completions are
+    ///   told.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
+        if finalPosition == .end { make(changes) }
+        changes = []
         end(at: finalPosition)
     }
 
@@ -258,7 +313,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///
     /// - Parameter animation: The changes.
     open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
-        if isRunning { animation() } else { changes.append(animation) }
+        if isRunning { make([animation]) } else { changes.append(animation) }
+    }
+
+    /// Adds changes that begin later on iOS; here they are part of the whole.
+    ///
+    /// - Parameters:
+    ///   - animation: The changes.
+    ///   - delayFactor: When they begin on iOS, as a share of the rest of the animation.
+    open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
+        addAnimations(animation)
     }
 
     /// Adds something to do at the end.
@@ -271,8 +335,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private let curve: UIView.AnimationCurve
     private var changes: [@MainActor () -> Void] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
+    /// What the changes that were made changed of the looks of views.
+    private var looks: [LookChange] = []
+
+    private func make(_ changes: [@MainActor () -> Void]) {
+        looks += ViewMotionRecorder.looks { for change in changes { change() } }
+    }
+
+    private func undoChanges() {
+        for look in looks.reversed() { look.undo() }
+        looks = []
+    }
 
     private func end(at position: UIViewAnimatingPosition) {
+        if position == .start { undoChanges() }
+        looks = []
         isRunning = false
         state = .inactive
         fractionComplete = position == .end ? 1 : 0

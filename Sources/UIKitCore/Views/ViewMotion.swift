@@ -49,9 +49,21 @@ final class ViewMotionRecorder {
 
     private var starts: [(view: UIView, look: ViewMotion.Look)] = []
     private var known: Set<ObjectIdentifier> = []
+    /// The recorder that is to know what this one does.
+    private let outer: ViewMotionRecorder?
+    /// How long the block's changes take on the page, in seconds.
+    private let ownDuration: TimeInterval
+    /// How long changes take that are made at the moment, in seconds.
+    var duration: TimeInterval { outer?.duration ?? ownDuration }
+
+    private init(within outer: ViewMotionRecorder? = nil, duration: TimeInterval = 0) {
+        self.outer = outer
+        ownDuration = duration
+    }
 
     /// Keeps how a view looks that is about to change, unless that is known.
     func note(_ view: UIView) {
+        outer?.note(view)
         guard known.insert(ObjectIdentifier(view)).inserted else { return }
         starts.append((view, ViewMotion.Look(of: view)))
     }
@@ -59,11 +71,21 @@ final class ViewMotionRecorder {
     /// Makes changes, and has the scenes of the views that they change show how these come about.
     static func record(_ timing: TransitionMotion.Timing, _ changes: () -> Void) {
         let outer = current
-        let recorder = ViewMotionRecorder()
+        let recorder = ViewMotionRecorder(duration: timing.duration)
         current = recorder
         changes()
         current = outer
         recorder.hand(over: timing)
+    }
+
+    /// Makes changes, and tells what they change of the looks of views; whether they are shown as motion stays as it is.
+    static func looks(changedBy changes: () -> Void) -> [LookChange] {
+        let recorder = ViewMotionRecorder(within: current)
+        let outer = current
+        current = recorder
+        changes()
+        current = outer
+        return recorder.starts.map { LookChange(view: $0.view, start: $0.look, end: ViewMotion.Look(of: $0.view)) }
     }
 
     /// Makes changes of which nothing is shown but their end.
@@ -92,6 +114,27 @@ final class ViewMotionRecorder {
                 ViewMotion(
                     view: identifier, start: look, end: end, containerScale: scale, timing: timing))
         }
+    }
+}
+
+/// What a block of changes makes of a view's look.
+@MainActor
+struct LookChange {
+    fileprivate weak var view: UIView?
+    fileprivate let start: ViewMotion.Look
+    fileprivate let end: ViewMotion.Look
+
+    /// Takes back what the block changed, and leaves the rest as it is.
+    func undo() {
+        guard let view else { return }
+        if start.size != end.size { view.bounds.size = start.size }
+        if start.center != end.center { view.center = start.center }
+        if start.alpha != end.alpha { view.alpha = start.alpha }
+        if start.background != end.background { view.backgroundColor = start.background }
+        guard start.transform != end.transform else { return }
+        let numbers = start.transform
+        view.transform = CGAffineTransform(
+            a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     }
 }
 

@@ -36,4 +36,33 @@ import Testing
         stack.spacing = UIStackView.spacingUseSystem
         #expect(stack.displayedSpacing(after: first) == 8)
     }
+
+    @Test func aPositionBeyondTheViewsIsRefused() {
+        let test = TestScene()
+        let stack = UIStackView(arrangedSubviews: [UIView()])
+        test.turn { test.window.addSubview(stack) }
+        _ = test.scene.takeFaults()
+        for position in [2, -1] {
+            test.scene.inTurn { stack.insertArrangedSubview(UIView(), at: position) }
+            #expect(
+                test.scene.takeFaults() == [
+                    SceneFault(
+                        .internalInconsistency,
+                        "Index out of bounds for arranged subview: index = \(position) expected to be less than or equal to "
+                            + "1")
+                ])
+        }
+        #expect(stack.arrangedSubviews.count == 1 && stack.subviews.count == 1)
+    }
+
+    @Test func aViewThatIsNoLongerArrangedIsPlacedByConstraints() {
+        let (first, second) = (UIView(), UIView())
+        let stack = UIStackView(arrangedSubviews: [first, second])
+        #expect(!first.translatesAutoresizingMaskIntoConstraints)
+        stack.removeArrangedSubview(first)
+        second.removeFromSuperview()
+        #expect(!first.translatesAutoresizingMaskIntoConstraints && !second.translatesAutoresizingMaskIntoConstraints)
+        second.translatesAutoresizingMaskIntoConstraints = true
+        #expect(second.translatesAutoresizingMaskIntoConstraints)
+    }
 }

@@ -63,4 +63,30 @@ import Testing
         #expect(child.traitCollection.userInterfaceStyle == .dark)
         #expect(child.view.traitCollection.userInterfaceStyle == .dark)
     }
+
+    @Test func aSceneAndAPresentationAreToldInTheCommit() throws {
+        let controller = UIViewController()
+        let test = TestScene(showing: controller)
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .pageSheet
+        test.turn { controller.present(presented, animated: false) }
+        let presentation = try #require(presented.presentationController)
+        var log: [String] = []
+        let registration = test.scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (scene: UIWindowScene, previous: UITraitCollection) in
+            #expect(previous.userInterfaceStyle != .dark)
+            log.append("scene \(scene.traitCollection.userInterfaceStyle.rawValue)")
+        }
+        presentation.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (presentation: UIPresentationController, previous: UITraitCollection) in
+            log.append("presentation \(presentation.traitCollection.userInterfaceStyle.rawValue)")
+        }
+        test.scene.inTurn { test.scene.traitCollection = UITraitCollection(userInterfaceStyle: .dark) }
+        #expect(log.isEmpty)
+        test.turn {}
+        #expect(log == ["scene 2", "presentation 2"])
+        test.scene.unregisterForTraitChanges(registration)
+        test.turn { test.scene.traitCollection = UITraitCollection(userInterfaceStyle: .light) }
+        #expect(log == ["scene 2", "presentation 2", "presentation 1"])
+    }
 }

@@ -63,6 +63,63 @@ struct ViewMotionTests {
         #expect(ends == [.end] && animator.state == .inactive)
     }
 
+    @Test("an animator that runs back leaves views as they were")
+    func reversedAnimator() {
+        let before = view.frame
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            view.alpha = 0.2
+            view.frame = CGRect(x: 90, y: 0, width: 10, height: 10)
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+            view.backgroundColor = .red
+        }
+        var ends: [UIViewAnimatingPosition] = []
+        animator.addCompletion { ends.append($0) }
+        animator.isReversed = true
+        test.turn { animator.startAnimation() }
+        #expect(ends == [.start] && animator.state == .inactive && animator.fractionComplete == 0)
+        #expect(view.alpha == 1 && view.frame == before && view.transform == .identity)
+        #expect(view.backgroundColor == nil)
+        #expect(motions.isEmpty)
+    }
+
+    @Test("an animator that is finished at its start takes its own changes back, and no others")
+    func animatorFinishedAtItsStart() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.2 }
+        animator.startAnimation()
+        animator.addAnimations { view.alpha = 0.1 }
+        view.backgroundColor = .red
+        #expect(view.alpha == 0.1)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+        #expect(view.alpha == 1 && view.backgroundColor == .red && animator.state == .inactive)
+    }
+
+    @Test("an animator that is finished before it ran makes its changes")
+    func animatorFinishedBeforeItRan() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.2 }
+        animator.addAnimations({ view.tag = 7 }, delayFactor: 0.5)
+        animator.pauseAnimation()
+        #expect(animator.state == .active && view.alpha == 1)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+        #expect(view.alpha == 0.2 && view.tag == 7)
+    }
+
+    @Test("blocks know how long their changes take, and views are taken away in one")
+    func durations() {
+        #expect(UIView.inheritedAnimationDuration == 0)
+        UIView.animate(withDuration: 0.7) {
+            #expect(UIView.inheritedAnimationDuration == 0.7)
+            UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.alpha = 0.5 }
+        }
+        #expect(view.alpha == 0.5)
+        var isFinished = false
+        test.turn {
+            UIView.perform(.delete, on: [view], animations: { test.window.alpha = 0.9 }) { isFinished = $0 }
+        }
+        #expect(isFinished && view.superview == nil && test.window.alpha == 0.9)
+    }
+
     @Test("constraints that are laid out in the block move their views")
     func constraints() throws {
         let bar = UIView()

@@ -69,7 +69,7 @@ extension LayoutEngine {
 extension UIView {
     /// The class of the view with what tells it from others of that: its accessibility identifier, or the number that it
     /// has on the page.
-    fileprivate final var layoutName: String {
+    final var layoutName: String {
         if let accessibilityIdentifier, !accessibilityIdentifier.isEmpty {
             return "\(type(of: self)):'\(accessibilityIdentifier)'"
         }
@@ -79,28 +79,31 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+    /// The class of a view or guide with what tells it from others of that.
+    static func layoutName(of item: AnyObject) -> String {
+        if let view = item as? UIView { return view.layoutName }
+        let identifier = (item as? UILayoutGuide)?.identifier ?? ""
+        return "\(type(of: item))\(identifier.isEmpty ? "" : ":'\(identifier)'")"
+    }
+
     /// The constraint as UIKit shows it in its log.
     final var layoutDescription: String {
         func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
-            "\(item.map(name) ?? "(nil)").\(attribute)"
+            "\(item.map { Self.layoutName(of: $0) } ?? "(nil)").\(attribute)"
         }
-        func name(_ item: AnyObject) -> String {
-            if let view = item as? UIView { return view.layoutName }
-            let identifier = (item as? UILayoutGuide)?.identifier ?? ""
-            return "\(type(of: item))\(identifier.isEmpty ? "" : ":'\(identifier)'")"
-        }
+        func number(_ value: CGFloat) -> String { SceneFault.describe(Double(value)) }
         var text = "<NSLayoutConstraint"
         if let identifier, !identifier.isEmpty { text += ":'\(identifier)'" }
         text += " \(side(firstItem, firstAttribute)) "
         text += relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
         if secondItem != nil || secondAttribute != .notAnAttribute {
-            text += multiplier == 1 ? " " : " \(multiplier)*"
+            text += multiplier == 1 ? " " : " \(number(multiplier))*"
             text += side(secondItem, secondAttribute)
-            if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+            if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
         } else {
-            text += " \(constant)"
+            text += " \(number(constant))"
         }
-        if priority != .required { text += " priority:\(priority.rawValue)" }
+        if priority != .required { text += " priority:\(number(CGFloat(priority.rawValue)))" }
         return text + (isActive ? "   (active)>" : "   (inactive)>")
     }
 }

@@ -7,7 +7,7 @@ extension LayoutEngine {
         guard let sum = sum(of: constraint, heldBy: owner) else { return }
         let strength = ConstraintStrength(constraint.priority.rawValue)
         let added = solver.add(
-            sum.terms, constraint.relation.linear, LayoutLimits.distance(constraint.constant) - sum.constant,
+            sum.terms, constraint.relation.linear, LayoutLimits.distance(constraint.plainConstant) - sum.constant,
             strength: strength)
         entries[ObjectIdentifier(constraint)] = ConstraintEntry(
             constraint: constraint, solved: added.constraint, offset: -sum.constant, isVolatile: sum.isVolatile,
@@ -28,13 +28,14 @@ extension LayoutEngine {
             }
             sum.add(-LayoutLimits.factor(constraint.multiplier), other)
         }
+        sum.constant -= LayoutLimits.distance(constraint.spacingOfText)
         return sum
     }
 
     /// Brings a changed constant or priority into the system.
     func refreshConstraint(_ identity: ObjectIdentifier) {
         guard var entry = entries[identity], let constraint = entry.constraint else { return }
-        solver.setConstant(LayoutLimits.distance(constraint.constant) + entry.offset, of: entry.solved)
+        solver.setConstant(LayoutLimits.distance(constraint.plainConstant) + entry.offset, of: entry.solved)
         guard constraint.priority != entry.priority else { return }
         entry.priority = constraint.priority
         entries[identity] = entry
@@ -50,7 +51,7 @@ extension LayoutEngine {
                 let sum = sum(of: constraint, heldBy: owner), abs(sum.constant + entry.offset) > 1e-4
             else { continue }
             entries[identity]?.offset = -sum.constant
-            solver.setConstant(LayoutLimits.distance(constraint.constant) - sum.constant, of: entry.solved)
+            solver.setConstant(LayoutLimits.distance(constraint.plainConstant) - sum.constant, of: entry.solved)
             changed = true
         }
         for record in records.values where record.arranged?.isVolatile == true {
@@ -66,8 +67,7 @@ extension NSLayoutConstraint {
 
     /// Whether the constraint is about where lines begin or end.
     var followsTextDirection: Bool {
-        first?.measure == .directionalX || second?.measure == .directionalX
-            || first?.start?.measure == .directionalX
+        first?.followsTextDirection ?? false || second?.followsTextDirection ?? false
     }
 
     /// The scroll view on one side whose content the other side is in: its edges mean those of the content.

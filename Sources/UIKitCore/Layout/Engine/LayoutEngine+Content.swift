@@ -28,13 +28,12 @@ extension LayoutEngine {
             if let present { solver.remove(present) }
             return nil
         }
-        // Content yields to what is required, so that it alone never makes a contradiction.
-        var resistance = min(view.contentCompressionResistancePriority(for: axis).rawValue, 999.9)
+        var resistance = view.contentCompressionResistancePriority(for: axis).ofContent
         if picturesYield, axis == .vertical, view is UIImageView {
             resistance = min(resistance, Self.pageHeightPriority - 1)
         }
         let strength = ConstraintStrength(
-            above: min(view.contentHuggingPriority(for: axis).rawValue, 999.9), below: resistance)
+            above: view.contentHuggingPriority(for: axis).ofContent, below: resistance)
         guard let present else {
             return solver.add([LinearTerm(variable)], .equal, LayoutLimits.length(length), strength: strength)
                 .constraint
@@ -75,4 +74,9 @@ extension UIView {
     final func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         width > 0 ? intrinsicContentSize(forWidth: width)?.height : nil
     }
+}
+
+extension UILayoutPriority {
+    /// The priority as content has it, which yields to what is required: it alone never makes a contradiction.
+    fileprivate var ofContent: Float { rawValue.isNaN ? 0 : min(max(rawValue, 0), 999.9) }
 }

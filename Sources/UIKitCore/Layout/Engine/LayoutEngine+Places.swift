@@ -17,6 +17,8 @@ extension LayoutEngine {
         guard let start = term.start else {
             return place(term.attribute, of: item, in: space, content: content, isMirrored: isMirrored)
         }
+        // A distance between left and right edges stays what it is beside one that follows the direction of text.
+        let isMirrored = isMirrored && term.followsTextDirection
         guard
             var sum = place(term.attribute, of: item, in: space, content: content, isMirrored: isMirrored),
             let from = self.sum(of: start, in: space, content: content, isMirrored: isMirrored)
@@ -97,7 +99,7 @@ extension LayoutEngine {
     /// Where the view around begins in the coordinates of the outermost view, and how long it is.
     private func spanOfSurroundings(along axis: NSLayoutConstraint.Axis) -> LayoutSpan? {
         guard let host, let surroundings, let record = records[ObjectIdentifier(host)] else { return nil }
-        let (inner, outer) = (host.frame, surroundings.bounds)
+        let (inner, outer) = (host.untransformedFrame, surroundings.bounds)
         var span = LayoutSpan()
         span.length.add(1, axis == .horizontal ? record.width : record.height)
         // What is to be placed still is as large as the view around.
@@ -266,17 +268,20 @@ extension LayoutEngine {
             if !isFirst { sum.add(1, span.length) }
             return
         }
-        let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        let size = records[ObjectIdentifier(view)]?.frame(in: solver).size ?? view.bounds.size
+        let insets = records[ObjectIdentifier(view)]?.alignmentInsets ?? .zero
+        let places = baselines(of: view)
         if isFirst {
-            guard let distance = target.textBaselines(in: size)?.firstFromTop else { return }
-            sum.constant += Double(distance)
+            sum.constant += LayoutLimits.distance(places.firstFromTop - insets.top)
         } else {
             sum.add(1, span.length)
-            guard let distance = target.textBaselines(in: size)?.lastFromBottom else { return }
-            sum.constant -= Double(distance)
+            sum.constant -= LayoutLimits.distance(places.lastFromBottom - insets.bottom)
         }
         sum.isVolatile = true
+    }
+
+    /// Where the base lines of a view lie at the places that were solved, be they those of views in it.
+    func baselines(of view: UIView) -> TextBaselines {
+        view.baselines { self.records[ObjectIdentifier($0)]?.frame(in: self.solver) ?? $0.untransformedFrame }
     }
 }
 

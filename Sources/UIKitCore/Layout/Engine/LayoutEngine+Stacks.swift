@@ -10,7 +10,7 @@ extension LayoutEngine {
         let margins = stack.isLayoutMarginsRelativeArrangement ? margins(of: stack) : .zero
         let arrangement = StackArrangement(
             of: stack, shown, margins: margins, proportions: proportions(of: shown, in: stack),
-            baselines: stack.arrangesBaselines ? shown.map(textBaselines) : [])
+            baselines: stack.arrangesBaselines ? shown.map { baselines(of: $0) } : [])
         guard arrangement != record.arranged else { return false }
         for constraint in record.arrangement { solver.remove(constraint) }
         record.arranged = arrangement
@@ -19,12 +19,6 @@ extension LayoutEngine {
         record.arrangement = builder.constraints
         for (conflict, broken) in builder.conflicts { report(conflict, broken: broken) }
         return true
-    }
-
-    /// Where the base lines of a view lie at the size that was solved for it.
-    private func textBaselines(of view: UIView) -> TextBaselines? {
-        guard let size = records[ObjectIdentifier(view)]?.frame(in: solver).size else { return nil }
-        return view.textBaselines(in: size)
     }
 
     private func proportions(of views: [UIView], in stack: UIStackView) -> [CGFloat] {
@@ -123,9 +117,13 @@ private struct StackConstraints {
         for (index, view) in views.enumerated() where arrangement.proportions[index] > 0 {
             add(
                 view, lengthAttribute, .equal, stack, lengthAttribute,
-                multiplier: arrangement.proportions[index] / total, priority: 999 - Float(index) / 1_000)
+                multiplier: arrangement.proportions[index] / total,
+                priority: 999 - Float(min(index, Self.levelLimit)) / 1_000)
         }
     }
+
+    /// How many views of a stack give way one after the other; those behind them give way together.
+    private static let levelLimit = 32
 
     /// Makes the distances between neighbours equal to the first of them, which is no longer than it has to be.
     private mutating func addEqualGaps(

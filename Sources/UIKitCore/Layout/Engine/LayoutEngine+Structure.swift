@@ -48,7 +48,7 @@ extension LayoutEngine {
         let record = LayoutRecord(item, in: solver)
         record.generation = generation
         records[identity] = record
-        if let view = item as? UIView { record.alignmentInsets = view.alignmentRectInsets }
+        if let view = item as? UIView { record.alignmentInsets = view.insetsOfAlignmentRect }
         return record
     }
 
@@ -122,7 +122,7 @@ extension LayoutEngine {
     private func refreshAutoresizing(of record: LayoutRecord, _ view: UIView) {
         guard let superview = view.superview, let outer = records[ObjectIdentifier(superview)] else { return }
         let places = AutoresizedPlaces(
-            frame: view.frame, container: superview.bounds.size, mask: view.autoresizingMask)
+            frame: view.untransformedFrame, container: superview.bounds.size, mask: view.autoresizingMask)
         guard record.autoresizedFrom == nil else { return }
         record.autoresizedFrom = places
         for constraint in record.autoresizing { solver.remove(constraint) }

@@ -138,7 +138,7 @@ final class LayoutEngine {
     /// Whether a view's alignment rectangle lies elsewhere in its frame than the system has it.
     private func hasOtherAlignmentInsets(_ identity: ObjectIdentifier) -> Bool {
         guard let record = records[identity], let view = record.view, view !== host else { return false }
-        return view.alignmentRectInsets != record.alignmentInsets
+        return view.insetsOfAlignmentRect != record.alignmentInsets
     }
 
     /// Forgets the whole system: insets of an alignment rectangle are in the equations of every view beside and within.

@@ -15,14 +15,14 @@ struct StackArrangement: Equatable {
     var margins: UIEdgeInsets
     var isBaselineRelative: Bool
     /// Where the base lines lie that the views are arranged by; none otherwise.
-    var baselines: [TextBaselines?]
+    var baselines: [TextBaselines]
     var isMirrored: Bool
     /// Whether something of it follows from places.
     var isVolatile: Bool
 
     init(
         of stack: UIStackView, _ views: [UIView], margins: UIEdgeInsets, proportions: [CGFloat],
-        baselines: [TextBaselines?]
+        baselines: [TextBaselines]
     ) {
         axis = stack.axis
         distribution = stack.distribution

@@ -20,12 +20,13 @@ extension NSLayoutConstraint {
             do {
                 parsed = try VisualFormatParser.parse(format)
             } catch {
-                throw VisualFormatFailure("\(error.expectation) at position \(error.position)")
+                throw VisualFormatFailure(error.reason, at: error.position)
             }
             let layout = VisualFormatLayout(format: parsed, options: opts, metrics: metrics ?? [:], views: views)
             return try layout.constraints()
         } catch {
-            refuse("Unable to parse constraint format: \(error.reason)\n\(format)")
+            let caret = String(repeating: " ", count: error.position ?? format.count) + "^"
+            refuse("Unable to parse constraint format: \n\(error.reason) \n\(format) \n\(caret)")
             return []
         }
     }
@@ -34,8 +35,11 @@ extension NSLayoutConstraint {
 /// What is wrong with a visual format or with the names it uses.
 struct VisualFormatFailure: Error {
     let reason: String
+    /// How many characters stand before the place; nil for the end.
+    let position: Int?
 
-    init(_ reason: String) {
+    init(_ reason: String, at position: Int? = nil) {
         self.reason = reason
+        self.position = position
     }
 }

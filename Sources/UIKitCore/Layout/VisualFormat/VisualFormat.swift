@@ -39,4 +39,6 @@ struct VisualFormat: Equatable {
     var elements: [Element] = []
     /// What stands between each element and the one after it.
     var connections: [Connection] = []
+    /// How many characters there are up to the end of each name, where it first occurs.
+    var endsOfNames: [String: Int] = [:]
 }

@@ -114,7 +114,8 @@ struct VisualFormatLayout {
         case (.superview, .view(let name, _)):
             guard let superview = try item(name).enclosingView else {
                 throw VisualFormatFailure(
-                    "Unable to interpret '|' character, because the related view doesn't have a superview")
+                    "Unable to interpret '|' character, because the related view doesn't have a superview",
+                    at: edge == .begin ? format.endsOfNames[name].map { $0 + 1 } : nil)
             }
             return ConstraintTerm(superview, atMargin ? attribute(edge).atMargin : attribute(edge))
         case (.superview, .superview):
@@ -136,6 +137,13 @@ struct VisualFormatLayout {
     private func alignments() throws(VisualFormatFailure) -> [NSLayoutConstraint] {
         var items: [any LayoutItem] = []
         for case .view(let name, _) in format.elements { items.append(try item(name)) }
+        guard items.count > 1 else { return [] }
+        if options.alignments.contains(where: { $0.isHorizontal == (format.axis == .horizontal) }) {
+            let direction = format.axis == .horizontal ? "horizontal" : "vertical"
+            throw VisualFormatFailure(
+                "Options mask required views to be aligned on a \(direction) edge, which is not allowed for layout that is "
+                    + "also \(direction).")
+        }
         return options.alignments.flatMap { attribute in
             zip(items, items.dropFirst()).map { first, second in
                 NSLayoutConstraint(
@@ -149,7 +157,8 @@ struct VisualFormatLayout {
 
     private func item(_ name: String) throws(VisualFormatFailure) -> any LayoutItem {
         guard let item = views[name] as? any LayoutItem else {
-            throw VisualFormatFailure("\(name) is not a key in the views dictionary.")
+            throw VisualFormatFailure(
+                "\(name) is not a key in the views dictionary.", at: format.endsOfNames[name])
         }
         return item
     }
@@ -163,7 +172,9 @@ struct VisualFormatLayout {
             case let number as any BinaryInteger: return CGFloat(Double(number))
             case let number as any BinaryFloatingPoint: return CGFloat(Double(number))
             case let number as NSNumber: return CGFloat(number.doubleValue)
-            default: throw VisualFormatFailure("\(name) is not a key in the metrics or views dictionaries.")
+            default:
+                throw VisualFormatFailure(
+                    "\(name) is not a key in the metrics or views dictionaries.", at: format.endsOfNames[name])
             }
         }
     }

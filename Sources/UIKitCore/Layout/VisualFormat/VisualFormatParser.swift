@@ -6,14 +6,15 @@ import Foundation
 struct VisualFormatParser {
     /// Where and why a text is not in the visual format language.
     struct Failure: Error, Equatable {
-        /// What was expected.
-        let expectation: String
+        /// What was expected, in UIKit's words where they are known.
+        let reason: String
         /// How many characters had been read.
         let position: Int
     }
 
     private let characters: [Character]
     private var position = 0
+    private var endsOfNames: [String: Int] = [:]
 
     /// Reads a text.
     static func parse(_ text: String) throws(Failure) -> VisualFormat {
@@ -43,9 +44,10 @@ struct VisualFormatParser {
                 format.elements.append(.superview)
                 break
             }
-            format.elements.append(try view())
+            format.elements.append(try view(orSuperview: true))
         }
         guard position == characters.count else { throw failure("the end") }
+        format.endsOfNames = endsOfNames
         return format
     }
 
@@ -57,9 +59,9 @@ struct VisualFormatParser {
         return .distances(distances)
     }
 
-    private mutating func view() throws(Failure) -> VisualFormat.Element {
-        guard skip("[") else { throw failure("a view in square brackets") }
-        let name = try identifier()
+    private mutating func view(orSuperview: Bool = false) throws(Failure) -> VisualFormat.Element {
+        guard skip("[") else { throw failure(orSuperview ? "a view or '|'" : "a view") }
+        let name = try identifier(or: "the name of a view")
         let sizes = next == "(" ? try predicates() : []
         guard skip("]") else { throw failure("']'") }
         return .view(name: name, sizes: sizes)
@@ -93,7 +95,8 @@ struct VisualFormatParser {
 
     private mutating func operand() throws(Failure) -> VisualFormat.Operand {
         guard let next, next.isNumber || next == "." || next == "-" || next == "+" else {
-            return .name(try identifier())
+            return .name(
+                try identifier(or: "a number or key from the metrics dictionary, but encountered something else"))
         }
         let start = position
         if next == "-" || next == "+" { position += 1 }
@@ -102,11 +105,13 @@ struct VisualFormatParser {
         return .number(CGFloat(number))
     }
 
-    private mutating func identifier() throws(Failure) -> String {
+    private mutating func identifier(or expectation: String) throws(Failure) -> String {
         let start = position
         while let next, next.isLetter || next == "_" || (position > start && next.isNumber) { position += 1 }
-        guard position > start else { throw failure("a name") }
-        return String(characters[start..<position])
+        guard position > start else { throw failure(expectation) }
+        let name = String(characters[start..<position])
+        if endsOfNames[name] == nil { endsOfNames[name] = position }
+        return name
     }
 
     private var next: Character? {
@@ -121,6 +126,6 @@ struct VisualFormatParser {
     }
 
     private func failure(_ expectation: String) -> Failure {
-        Failure(expectation: "Expected \(expectation)", position: position)
+        Failure(reason: "Expected \(expectation)", position: position)
     }
 }

@@ -73,7 +73,7 @@ struct LayoutConflictTests {
                 \tNSAutoresizingMaskLayoutConstraints come from views that keep their frames by their autoresizing masks: \
                 set translatesAutoresizingMaskIntoConstraints of a view that constraints are to place to false.
                 (
-                    "<NSLayoutConstraint UILabel:'title'.leading == UIView:v\(number).leading + 16.0   (active)>",
+                    "<NSLayoutConstraint UILabel:'title'.leading == UIView:v\(number).leading + 16   (active)>",
                     "<NSAutoresizingMaskLayoutConstraint UILabel:'title'>"
                 )
 

@@ -63,6 +63,16 @@ struct StackLayoutTests {
         #expect(frames.map(\.maxY) == [100, 100, 100])
     }
 
+    @Test("Many views fill in proportion to their contents")
+    func fillManyProportionally() {
+        let many = (0..<60).map { Block($0.isMultiple(of: 2) ? 10 : 20, 5) }
+        let stack = UIStackView(arrangedSubviews: many)
+        stack.frame = CGRect(x: 0, y: 0, width: 1_800, height: 10)
+        stack.distribution = .fillProportionally
+        test.turn { test.window.addSubview(stack) }
+        #expect(many.map { $0.frame.width.rounded() } == many.indices.map { $0.isMultiple(of: 2) ? 20 : 40 })
+    }
+
     @Test("Equal spacing keeps the contents' lengths and shares the room between them")
     func equalSpacing() {
         #expect(

@@ -83,13 +83,13 @@ struct UnreasonableLayoutTests {
                 Unable to simultaneously satisfy constraints.
                 \tProbably at least one of the constraints in the following list is one you don't want.
                 (
-                    "<NSLayoutConstraint:'wide' UIView:'first'.width == 100.0   (active)>",
-                    "<NSLayoutConstraint UIView:'second'.width == 50.0   (active)>",
-                    "<NSLayoutConstraint UIView:'first'.width <= UIView:'second'.width - 20.0   (active)>"
+                    "<NSLayoutConstraint:'wide' UIView:'first'.width == 100   (active)>",
+                    "<NSLayoutConstraint UIView:'second'.width == 50   (active)>",
+                    "<NSLayoutConstraint UIView:'first'.width <= UIView:'second'.width - 20   (active)>"
                 )
 
                 Will attempt to recover by breaking constraint
-                <NSLayoutConstraint UIView:'first'.width <= UIView:'second'.width - 20.0   (active)>
+                <NSLayoutConstraint UIView:'first'.width <= UIView:'second'.width - 20   (active)>
                 """)
         #expect(views[0].frame.width == 100)
         #expect(views[1].frame.width == 50)

@@ -100,21 +100,111 @@ struct VisualFormatTests {
     @Test(
         "A text that cannot be understood is a scene fault",
         arguments: [
-            ("", "Expected a view in square brackets at position 0"),
-            ("|-[icon", "Expected ']' at position 7"),
-            ("[icon]-8[title]", "Expected '-' after a distance at position 8"),
-            ("[icon]-()-[title]", "Expected a name at position 8"),
-            ("[icon]||", "Expected the end at position 7"),
-            ("[unknown]-|", "unknown is not a key in the views dictionary."),
-            ("[icon(size)]", "size is not a key in the metrics or views dictionaries."),
+            ("", "Expected a view", 0),
+            ("|-[icon", "Expected ']'", 7),
+            ("H:|-10-|", "Expected a view", 7),
+            ("[icon]-8[title]", "Expected '-' after a distance", 8),
+            ("[icon]-8-(>=4)-[title]", "Expected a view or '|'", 9),
+            (
+                "[icon]-()-[title]",
+                "Expected a number or key from the metrics dictionary, but encountered something else", 8
+            ),
+            (
+                "[icon]- (8)-[title]",
+                "Expected a number or key from the metrics dictionary, but encountered something else", 7
+            ),
+            ("[icon]||", "Expected the end", 7),
+            ("[unknown]-|", "unknown is not a key in the views dictionary.", 8),
+            ("[icon(size)]", "size is not a key in the metrics or views dictionaries.", 10),
         ]
     )
-    func failures(format: String, reason: String) {
+    func failures(format: String, reason: String, position: Int) {
         #expect(constraints(format).isEmpty)
+        #expect(test.scene.takeFaults() == [fault(reason, format, at: position)])
+    }
+
+    private func fault(_ reason: String, _ format: String, at position: Int) -> SceneFault {
+        let caret = String(repeating: " ", count: position) + "^"
+        return SceneFault(
+            .invalidArgument, "Unable to parse constraint format: \n\(reason) \n\(format) \n\(caret)")
+    }
+
+    @Test("The edge of a superview that there is not is a scene fault")
+    func noSuperview() {
+        container.removeFromSuperview()
+        test.scene.inTurn {
+            _ = NSLayoutConstraint.constraints(
+                withVisualFormat: "V:|[outer]", metrics: nil, views: ["outer": container])
+        }
         #expect(
             test.scene.takeFaults() == [
-                SceneFault(.invalidArgument, "Unable to parse constraint format: \(reason)\n\(format)")
-            ]
-        )
+                fault(
+                    "Unable to interpret '|' character, because the related view doesn't have a superview",
+                    "V:|[outer]", at: 10)
+            ])
+    }
+
+    @Test(
+        "Views of a row are aligned by their vertical places",
+        arguments: [
+            (NSLayoutConstraint.FormatOptions.alignAllTop, "top"), (.alignAllBottom, "bottom"),
+            (.alignAllCenterY, "centerY"), (.alignAllFirstBaseline, "firstBaseline"),
+            (.alignAllLastBaseline, "lastBaseline"),
+        ])
+    func alignedRow(option: NSLayoutConstraint.FormatOptions, attribute: String) {
+        #expect(
+            constraints("[icon][title]", options: option) == [
+                "title.leading == icon.trailing", "icon.\(attribute) == title.\(attribute)",
+            ])
+        #expect(constraints("V:[icon][title]", options: option).isEmpty)
+        let reason =
+            "Options mask required views to be aligned on a vertical edge, which is not allowed for layout that is also "
+            + "vertical."
+        #expect(test.scene.takeFaults() == [fault(reason, "V:[icon][title]", at: 15)])
+    }
+
+    @Test(
+        "Views of a column are aligned by their horizontal places",
+        arguments: [
+            (NSLayoutConstraint.FormatOptions.alignAllLeft, "left"), (.alignAllRight, "right"),
+            (.alignAllLeading, "leading"), (.alignAllTrailing, "trailing"), (.alignAllCenterX, "centerX"),
+        ])
+    func alignedColumn(option: NSLayoutConstraint.FormatOptions, attribute: String) {
+        #expect(
+            constraints("V:[icon][title]", options: option) == [
+                "title.top == icon.bottom", "icon.\(attribute) == title.\(attribute)",
+            ])
+        #expect(constraints("H:[icon]-[title]", options: option).isEmpty)
+        let reason =
+            "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is also "
+            + "horizontal."
+        #expect(test.scene.takeFaults() == [fault(reason, "H:[icon]-[title]", at: 16)])
+    }
+
+    @Test("A line from left to right, with views that overlap")
+    func leftToRight() {
+        #expect(
+            constraints("|-(-4)-[icon]-(-8)-[title]-gap-|", options: .directionLeftToRight, metrics: ["gap": -3]) == [
+                "icon.left == container.left -4.0", "title.left == icon.right -8.0",
+                "container.right == title.right -3.0",
+            ])
+    }
+
+    @Test("Alignment and direction place views", arguments: [false, true])
+    func placedViews(isMirrored: Bool) {
+        container.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        container.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        for view in [icon, title] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let views: [String: Any] = ["icon": icon, "title": title]
+        test.turn {
+            NSLayoutConstraint.activate(
+                NSLayoutConstraint.constraints(
+                    withVisualFormat: "H:|-10-[icon(20)]-(-5)-[title(30)]",
+                    options: [.alignAllBottom, .directionLeftToRight], metrics: nil, views: views)
+                    + NSLayoutConstraint.constraints(withVisualFormat: "V:|-3-[icon(40)]", metrics: nil, views: views)
+                    + NSLayoutConstraint.constraints(withVisualFormat: "V:[title(25)]", metrics: nil, views: views))
+        }
+        #expect(icon.frame == CGRect(x: 10, y: 3, width: 20, height: 40))
+        #expect(title.frame == CGRect(x: 25, y: 18, width: 30, height: 25))
     }
 }
