@@ -178,10 +178,12 @@ def test_content_is_refreshed(page):
     expect(page.get_by_role("button", name="Refresh", exact=True)).to_be_visible()
 
 
-def test_missing_content_is_fetched(page):
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
+def test_missing_content_is_fetched(page, assert_accessible):
     open_example(page, "Missing Content")
     page.get_by_role("button", name="An Empty Mailbox").click()
     expect(page.get_by_role("heading", name="No Messages")).to_be_visible()
+    assert_accessible(page)
     page.get_by_role("button", name="Fetch Messages").click()
     page.get_by_role("button", name="Deliver Them").click()
     expect(page.get_by_text("See you on Friday")).to_be_visible()

@@ -78,6 +78,7 @@ def test_a_sheet_is_closed_by_its_button(page, assert_accessible, button):
     expect(page.get_by_text("Done.", exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize("browser_options", EVERY_BROWSER)
 @pytest.mark.parametrize("button", ["Cover", "Cross Dissolve", "Over Full Screen"])
 def test_a_full_screen_presentation_covers_the_page(page, assert_accessible, button):
     open_example(page, "Full Screen")
@@ -448,6 +449,34 @@ def test_a_key_begins_the_selection_of_several_rows(page, assert_accessible):
     assert_accessible(page)
     page.get_by_role("button", name="Done").click()
     expect(page.locator(".row.selected")).to_have_count(0)
+
+
+@pytest.mark.parametrize("colors", ["light", "dark"])
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+@pytest.mark.parametrize("width", [320, 390, 820, 1440])
+def test_a_split_view_at_each_width(people, assert_accessible, width, scripts, colors):
+    page = people(viewport={"width": width, "height": 844}, java_script_enabled=scripts, color_scheme=colors)
+    open_example(page, "Split Views")
+    page.get_by_role("button", name="Show Two Columns").click()
+    mars, details = page.get_by_role("button", name="Mars"), page.get_by_text("This is Mars.", exact=True)
+    mars.click()
+    expect(details).to_be_visible()
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if width < 768:
+        # One stack, which leads back to the list.
+        expect(mars).to_be_hidden()
+        page.get_by_role("button", name="Planets").click()
+        expect(details).to_be_hidden()
+    else:
+        expect(mars).to_be_visible()
+        assert mars.bounding_box()["x"] + mars.bounding_box()["width"] <= details.bounding_box()["x"]
+        page.get_by_role("button", name="Hide Sidebar").click()
+        expect(mars).to_be_hidden()
+        page.get_by_role("button", name="Show Sidebar").click()
+    expect(mars).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("heading", name="Split Views", level=1)).to_be_visible()
 
 
 def test_a_split_view_follows_the_width_of_its_page(people):

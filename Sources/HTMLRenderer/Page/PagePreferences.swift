@@ -10,6 +10,7 @@ struct PagePreferences {
     private let isHomeIndicatorHidden: Bool
     private let gestureEdges: UIRectEdge
     private let isPointerLocked: Bool
+    private let keptOrientation: UIInterfaceOrientation?
     private let background: UIContainerBackgroundStyle
     private let interfaceStyle: UIUserInterfaceStyle
 
@@ -36,6 +37,7 @@ struct PagePreferences {
             scene.decidingController(\.childForScreenEdgesDeferringSystemGestures)?
             .preferredScreenEdgesDeferringSystemGestures ?? []
         isPointerLocked = scene.decidingController(\.childViewControllerForPointerLock)?.prefersPointerLocked ?? false
+        keptOrientation = scene.keptOrientation
         background =
             scene.decidingController(\.childViewControllerForPreferredContainerBackgroundStyle)?
             .preferredContainerBackgroundStyle ?? .automatic
@@ -105,6 +107,8 @@ struct PagePreferences {
         if isHomeIndicatorHidden { page.markup(":root{--home-indicator:0px}") }
         if !gestureEdges.isDisjoint(with: [.top, .bottom]) { page.markup(":root{overscroll-behavior-y:none}") }
         if !gestureEdges.isDisjoint(with: [.left, .right]) { page.markup(":root{overscroll-behavior-x:none}") }
+        // As wide as a phone on its side, however it is held.
+        if scene.isKeptSideways { page.markup(".window{inline-size:max(100vh,20rem)}") }
     }
 
     // MARK: Body
@@ -116,8 +120,11 @@ struct PagePreferences {
         case .glass: page.attribute("data-background", "glass")
         case .hidden: page.attribute("data-background", "hidden")
         }
-        if scene.isKeptUpright { page.attribute("data-orientation", "portrait") }
+        if let keptOrientation {
+            page.attribute("data-orientation", keptOrientation.isPortrait ? "portrait" : "landscape")
+        }
         if isPointerLocked { page.attribute("data-pointer", "lock") }
+        if keptOrientation != nil || isPointerLocked { page.attribute("data-locks", url: EmbeddedResource.locks.path) }
     }
 }
 

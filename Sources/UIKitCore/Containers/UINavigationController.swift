@@ -260,7 +260,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
 
-    /// What the delegate says, else portrait.
+    /// What the delegate says, else how the interface is turned.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation

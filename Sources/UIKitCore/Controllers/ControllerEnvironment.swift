@@ -5,8 +5,10 @@ import Foundation
 final class ControllerEnvironment {
     /// The traits that the controller replaces for itself, its view and its children.
     var traitOverrides = UITraitOverrides()
-    /// The traits that the parent replaces for this child.
+    /// The traits that the parent replaced for this child when it was last asked.
     var traitOverridesFromParent: UITraitCollection?
+    /// The traits that the parent was told to replace for this child.
+    var traitsSetByParent: UITraitCollection?
     /// The interface style that the controller preferred when it was last asked.
     var settledInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The storage of `viewRespectsSystemMinimumLayoutMargins`.

@@ -57,6 +57,7 @@ extension UIViewController {
         child.sendWillMove(toParent: self)
         childControllers.append(child)
         child.parentController = self
+        settleTraits(ofChild: child)
         return true
     }
 
@@ -75,6 +76,7 @@ extension UIViewController {
         childControllers.removeAll { $0 === child }
         if child.parentController === self { child.parentController = nil }
         child.environmentIfPresent?.traitOverridesFromParent = nil
+        child.environmentIfPresent?.traitsSetByParent = nil
         didDisown(child)
     }
 

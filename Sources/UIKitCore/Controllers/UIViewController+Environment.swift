@@ -55,13 +55,28 @@ extension UIViewController {
     /// Replaces traits of a child and everything in it.
     final func replaceTraits(ofChild childViewController: UIViewController, with collection: UITraitCollection?) {
         guard childViewController.parentController === self else { return }
-        childViewController.changeTraits { childViewController.environment.traitOverridesFromParent = collection }
+        childViewController.environment.traitsSetByParent = collection
+        settleTraits(ofChild: childViewController)
+    }
+
+    /// Asks which traits to replace for a child, which a class may decide anew each time.
+    final func settleTraits(ofChild child: UIViewController) {
+        guard TraitOverriding.childrenAskedFor.insert(ObjectIdentifier(child)).inserted else { return }
+        defer { TraitOverriding.childrenAskedFor.remove(ObjectIdentifier(child)) }
+        let traits = deprecated.overrideTraitCollection(forChild: child)
+        guard traits != child.environmentIfPresent?.traitOverridesFromParent else { return }
+        child.changeTraits { child.environment.traitOverridesFromParent = traits }
+    }
+
+    /// Asks which traits to replace for each child.
+    final func settleTraitsOfChildren() {
+        for child in childControllers { settleTraits(ofChild: child) }
     }
 
     /// The traits that this controller replaces for a child; nil when there are none.
     final func traitsReplaced(forChild childViewController: UIViewController) -> UITraitCollection? {
         guard childViewController.parentController === self else { return nil }
-        return childViewController.environmentIfPresent?.traitOverridesFromParent
+        return childViewController.environmentIfPresent?.traitsSetByParent
     }
 }
 

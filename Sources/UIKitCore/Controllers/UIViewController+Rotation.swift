@@ -1,11 +1,19 @@
 import Foundation
 
+/// The controllers that are being asked which orientations they agree to.
+@MainActor
+private enum OrientationAgreement {
+    static var asked: Set<ObjectIdentifier> = []
+}
+
 /// The deprecated members of a controller that the framework itself still calls.
 ///
 /// Calling them through this protocol, which is not deprecated, keeps the compiler from warning.
 @MainActor
 protocol DeprecatedControllerCallbacks {
     var shouldAutorotate: Bool { get }
+    func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool
+    func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?
     var contentSizeForViewInPopover: CGSize { get }
     var isModalInPopover: Bool { get }
     func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
@@ -64,6 +72,22 @@ extension UIViewController: DeprecatedControllerCallbacks {
             (tabs.selectedController?.deprecated.rotatingHeaderView(), tabs.ownTabBar)
         default: (nil, nil)
         }
+    }
+
+    /// The orientations that `shouldAutorotate(to:)` agrees to, which older code overrides: of a class that does not, the usual
+    /// ones.
+    final var orientationsAgreedTo: UIInterfaceOrientationMask {
+        let usual: UIInterfaceOrientationMask =
+            traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+        // The default implementation asks for the supported ones in turn.
+        guard OrientationAgreement.asked.insert(ObjectIdentifier(self)).inserted else { return usual }
+        defer { OrientationAgreement.asked.remove(ObjectIdentifier(self)) }
+        let orientations: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+        var mask: UIInterfaceOrientationMask = []
+        for orientation in orientations where deprecated.shouldAutorotate(to: orientation) {
+            mask.insert(UIInterfaceOrientationMask(orientation))
+        }
+        return mask.isEmpty ? .portrait : mask
     }
 
     /// Has the scene ask anew which orientations are possible.

@@ -283,14 +283,14 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// The orientations that the controller supports.
     ///
-    /// The default is all; on phones all but upside down. A page follows the shape of the browser's window; only a phone's is
-    /// kept upright where that is all that is supported.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
-    }
+    /// The default is all; on phones all but upside down; in older code those that ``shouldAutorotate(to:)`` agrees to. A page
+    /// follows the shape of the browser's window; only a phone's is kept upright where that is all that is supported.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientationsAgreedTo }
 
     /// The orientation in which the controller would like to be presented.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    ///
+    /// The default is how the interface is turned now. Nothing can turn the device.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { orientationOfScene }
 
     /// Has the supported orientations asked for anew.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
@@ -299,7 +299,8 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// Whether the controller would like the orientation to stay as it is while it is shown.
     ///
-    /// The orientation of a phone's page stays then, whichever way the phone is turned. The default is false.
+    /// A phone's interface stays upright or sideways then, whichever way the phone is turned; the window of a tablet or a
+    /// desktop has the shape that it has. The scene's `effectiveGeometry` tells whether it is locked. The default is false.
     open var prefersInterfaceOrientationLocked: Bool { false }
 
     /// Has the preference for a locked orientation asked for anew.
@@ -1053,7 +1054,8 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// Whether the controller supports an orientation.
     ///
-    /// The default is whether ``supportedInterfaceOrientations`` names it.
+    /// Asked by the default ``supportedInterfaceOrientations``; a class that agrees to none stays upright. The default is
+    /// whether ``supportedInterfaceOrientations`` names it.
     ///
     /// - Parameter toInterfaceOrientation: The orientation.
     @available(*, deprecated, message: "Override supportedInterfaceOrientations.")
@@ -1222,6 +1224,9 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
 
     /// The traits that this controller replaces for a child; nil when there are none.
     ///
+    /// Asked when the child is added, when this controller's traits changed and before each layout of its view. The default
+    /// is what ``setOverrideTraitCollection(_:forChild:)`` was given.
+    ///
     /// - Parameter childViewController: A child of this controller.
     @available(*, deprecated, message: "Use the child's traitOverrides.")
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
@@ -1238,6 +1243,12 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         replaceTraits(ofChild: childViewController, with: collection)
+    }
+
+    /// The search display controller that was made for this controller.
+    @available(*, deprecated, message: "Use UISearchController.")
+    open var searchDisplayController: UISearchDisplayController? {
+        environmentIfPresent?.searchDisplayController as? UISearchDisplayController
     }
 
     /// Called before the view is given up when memory is short, which no longer happens.

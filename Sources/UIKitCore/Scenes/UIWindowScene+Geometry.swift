@@ -9,6 +9,8 @@ extension UIWindowScene {
         /// How the interface is turned.
         public let interfaceOrientation: UIInterfaceOrientation
         /// Whether the orientation stays as it is because a controller prefers that.
+        ///
+        /// Never true on tablets and desktops, whose windows have any shape.
         public let isInterfaceOrientationLocked: Bool
 
         init(interfaceOrientation: UIInterfaceOrientation, isInterfaceOrientationLocked: Bool) {
@@ -20,12 +22,14 @@ extension UIWindowScene {
 
     /// The shape and the orientation of the scene now.
     public final var effectiveGeometry: Geometry {
-        Geometry(interfaceOrientation: interfaceOrientation, isInterfaceOrientationLocked: prefersOrientationLocked)
+        Geometry(
+            interfaceOrientation: interfaceOrientation,
+            isInterfaceOrientationLocked: systemTraits.userInterfaceIdiom == .phone && prefersOrientationLocked)
     }
 
     /// How the interface is turned: sideways when the browser's window is wider than high.
     ///
-    /// A phone's interface stays upright where its controllers do not support being sideways.
+    /// A phone's interface stays upright where its controllers do not support being sideways, and as it is where they lock it.
     public final var interfaceOrientation: UIInterfaceOrientation { settledOrientation }
 
     /// Takes over the size and the traits that the browser reports, telling the controllers before.
@@ -54,28 +58,55 @@ extension UIWindowScene {
     /// Brings the orientation in line with what the controllers support now.
     final func settleOrientation() {
         guard reportedSize != .zero else { return }
-        settle(systemTraits)
+        settle(differsFromDevice(settledOrientation) ? systemTraits.sized(for: reportedSize) : systemTraits)
     }
 
-    /// Whether the controllers keep the interface of a phone upright although it lies on its side.
-    package final var isKeptUpright: Bool { settledOrientation.isPortrait && reportedOrientation.isLandscape }
+    /// Whether the controllers keep the interface of a phone sideways although it is held upright.
+    package final var isKeptSideways: Bool { settledOrientation.isLandscape && differsFromDevice(settledOrientation) }
 
-    private func settle(_ traits: UITraitCollection) {
-        let orientation = possibleOrientation(with: traits)
-        let isUpright = orientation.isPortrait && reportedOrientation.isLandscape
-        let size = isUpright ? CGSize(width: reportedSize.height, height: reportedSize.width) : reportedSize
+    /// The orientation that the controllers in front keep a phone in; nil where it may be turned.
+    package final var keptOrientation: UIInterfaceOrientation? {
+        guard let controller = controllerTurningPhone(with: systemTraits) else { return nil }
+        if isFixed(by: controller) { return settledOrientation }
+        let mask = orientations(possibleFor: controller)
+        if mask.isEmpty { return nil }
+        if mask.isDisjoint(with: .landscape) { return .portrait }
+        return mask.isDisjoint(with: [.portrait, .portraitUpsideDown]) ? .landscapeRight : nil
+    }
+
+    private func differsFromDevice(_ orientation: UIInterfaceOrientation) -> Bool {
+        orientation.isPortrait && reportedOrientation.isLandscape
+            || orientation.isLandscape && reportedOrientation.isPortrait
+    }
+
+    private func settle(_ reportedTraits: UITraitCollection) {
+        let orientation = possibleOrientation(with: reportedTraits)
+        let isKept = differsFromDevice(orientation)
+        let size = isKept ? CGSize(width: reportedSize.height, height: reportedSize.width) : reportedSize
+        let traits = isKept ? reportedTraits.sized(for: size) : reportedTraits
         guard size != screen.bounds.size || traits != systemTraits || orientation != settledOrientation else { return }
-        change(to: size, traits: isUpright ? traits.upright : traits, orientation: orientation)
+        change(to: size, traits: traits, orientation: orientation)
     }
 
-    /// The reported orientation, unless a phone lies on its side and the controller in front wants it upright.
+    /// The controller that decides how a phone may be turned; nil where windows have the shape that they have.
+    private func controllerTurningPhone(with traits: UITraitCollection) -> UIViewController? {
+        traits.userInterfaceIdiom == .phone ? frontController { $0.fillsScreen } : nil
+    }
+
+    private func isFixed(by controller: UIViewController) -> Bool {
+        prefersOrientationLocked || !controller.deprecated.shouldAutorotate
+    }
+
+    private func orientations(possibleFor controller: UIViewController) -> UIInterfaceOrientationMask {
+        controller.supportedInterfaceOrientations.intersection(orientationsOfApplication)
+    }
+
+    /// The reported orientation, unless the controller in front keeps a phone as it is, or wants one on its side upright.
     private func possibleOrientation(with traits: UITraitCollection) -> UIInterfaceOrientation {
-        guard reportedOrientation.isLandscape, traits.userInterfaceIdiom == .phone,
-            let controller = frontController(takingPart: { $0.fillsScreen })
-        else { return reportedOrientation }
-        let isFixed = !controller.deprecated.shouldAutorotate || prefersOrientationLocked
-        if isFixed, settledOrientation.isPortrait { return settledOrientation }
-        let mask = controller.supportedInterfaceOrientations.intersection(orientationsOfApplication)
+        guard let controller = controllerTurningPhone(with: traits) else { return reportedOrientation }
+        if isFixed(by: controller) { return settledOrientation }
+        guard reportedOrientation.isLandscape else { return reportedOrientation }
+        let mask = orientations(possibleFor: controller)
         guard !mask.isEmpty else {
             if reportedOrientation == settledOrientation { return reportedOrientation }
             SceneFault.raise(
@@ -115,11 +146,17 @@ extension UIWindowScene {
 }
 
 extension UITraitCollection {
-    /// The traits of a phone that is held upright.
-    fileprivate var upright: UITraitCollection {
+    /// The width from which a window is regular, in points; the stylesheet changes its layout there too.
+    package static let regularWidth: CGFloat = 768
+
+    /// The height from which a window is regular, in points.
+    package static let regularHeight: CGFloat = 480
+
+    /// The traits with the size classes of a window of a size.
+    package final func sized(for size: CGSize) -> UITraitCollection {
         modifyingTraits {
-            $0.horizontalSizeClass = .compact
-            $0.verticalSizeClass = .regular
+            $0.horizontalSizeClass = size.width < Self.regularWidth ? .compact : .regular
+            $0.verticalSizeClass = size.height < Self.regularHeight ? .compact : .regular
         }
     }
 }

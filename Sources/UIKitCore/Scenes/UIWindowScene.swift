@@ -363,7 +363,7 @@ extension UIWindowScene {
             for completion in completions { completion() }
         }
         guard changed else { return }
-        if reportedOrientation.isLandscape { settleOrientation() }
+        if reportedOrientation.isLandscape || settledOrientation.isLandscape { settleOrientation() }
         for window in windows {
             window.displayStaleViews()
             window.clearRenderingMarks()

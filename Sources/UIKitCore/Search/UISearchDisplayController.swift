@@ -186,11 +186,3 @@ private final class SearchDisplayCoordinator: NSObject, UISearchBarDelegate {
         controller?.search(inScope: selectedScope)
     }
 }
-
-extension UIViewController {
-    /// The search display controller that was made for this controller.
-    @available(*, deprecated, message: "Use UISearchController.")
-    public final var searchDisplayController: UISearchDisplayController? {
-        environmentIfPresent?.searchDisplayController as? UISearchDisplayController
-    }
-}

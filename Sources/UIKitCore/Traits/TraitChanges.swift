@@ -125,5 +125,6 @@ extension UIViewController {
             traitChangeObservers.notify(self, of: new.changedTraits(from: old), previous: old)
         }
         setNeedsUpdateProperties()
+        settleTraitsOfChildren()
     }
 }

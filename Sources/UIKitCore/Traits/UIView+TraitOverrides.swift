@@ -2,6 +2,8 @@
 @MainActor
 enum TraitOverriding {
     static var isUsed = false
+    /// The children whose parents are being asked which traits they replace.
+    static var childrenAskedFor: Set<ObjectIdentifier> = []
 }
 
 extension UIView {

@@ -56,6 +56,7 @@ extension UIView {
             Self.viewsInLayout.append(ObjectIdentifier(self))
             defer { Self.viewsInLayout.removeLast() }
             if let controller = owningViewController {
+                controller.settleTraitsOfChildren()
                 controller.journaled("viewWillLayoutSubviews()") { controller.viewWillLayoutSubviews() }
             }
             updateLayoutEngine()

@@ -25,11 +25,12 @@ package struct ViewDescription {
     package var isWorthMentioning: Bool {
         !events.isEmpty || view is UIControl || view is UILabel || view.isValueField || view.interactionValue != nil
             || view.isAccessibilityElement || view.accessibilityIdentifier != nil || !view.shownElements.isEmpty
+            || view is UIContentUnavailableView
     }
 
     /// What a person would call the view: its label, else what can be read in it where it can be used; nil for nothing.
     package var label: String? {
-        view.accessibilityLabel ?? titleOfItem ?? (events.isEmpty || view is UIWindow ? nil : labelOfContent)
+        view.accessibilityLabel ?? ownTitle ?? (events.isEmpty || view is UIWindow ? nil : labelOfContent)
     }
 
     /// Writes the members of the description.
@@ -99,12 +100,13 @@ package struct ViewDescription {
         }
     }
 
-    /// What a button of a bar says: the title of its item, or of what it leads back to.
-    private var titleOfItem: String? {
+    /// What a button of a bar says: the title of its item, or of what it leads back to; and what stands for missing content.
+    private var ownTitle: String? {
         switch view {
         case let button as TabBarButton: button.item?.title
         case let button as BarButton: button.item?.title
         case let button as NavigationBackButton: button.title
+        case let view as UIContentUnavailableView: view.shownConfiguration.words
         default: nil
         }
     }
@@ -194,5 +196,13 @@ package struct ViewDescription {
             if let outline = cell.outline, outline.hasChildren { json.member("expanded", outline.isExpanded) }
         default: break
         }
+    }
+}
+
+extension UIContentUnavailableConfiguration {
+    /// The texts that are shown; nil without any.
+    fileprivate var words: String? {
+        let shown = [attributedText?.string ?? text, secondaryAttributedText?.string ?? secondaryText].compactMap { $0 }
+        return shown.isEmpty ? nil : shown.joined(separator: ", ")
     }
 }

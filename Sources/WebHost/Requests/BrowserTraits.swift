@@ -42,12 +42,6 @@ struct BrowserTraits: Hashable, Sendable {
     /// The languages the person likes, as in `de-CH`, the best first; none when the browser does not say.
     let languages: [String]
 
-    /// The width from which a window is regular, in points; the stylesheet changes its layout there too.
-    static let regularWidth: CGFloat = 768
-
-    /// The height from which a window is regular, in points.
-    static let regularHeight: CGFloat = 480
-
     /// Reads the header fields of a request.
     init(_ fields: HTTPFields) {
         let agent = fields.value(of: .userAgent) ?? ""
@@ -119,14 +113,12 @@ struct BrowserTraits: Hashable, Sendable {
         scene.systemTraits.modifyingTraits { traits in
             traits.userInterfaceIdiom = idiom
             traits.userInterfaceStyle = interfaceStyle
-            traits.horizontalSizeClass = windowSize.width < Self.regularWidth ? .compact : .regular
-            traits.verticalSizeClass = windowSize.height < Self.regularHeight ? .compact : .regular
             traits.displayScale = displayScale
             let direction = Locale.Language(identifier: scene.language).characterDirection
             traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
             traits.accessibilityContrast = contrast
             traits.preferredContentSizeCategory = contentSizeCategory
-        }
+        }.sized(for: windowSize)
     }
 
     // MARK: Reading header fields

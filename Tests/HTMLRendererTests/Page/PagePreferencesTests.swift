@@ -93,7 +93,9 @@ import UIKitCore
         #expect(
             page.contains(
                 ":root{--home-indicator:0px}:root{overscroll-behavior-y:none}:root{overscroll-behavior-x:none}"))
-        #expect(page.contains("<body data-background=\"glass\" data-pointer=\"lock\">"))
+        #expect(
+            page.contains(
+                "<body data-background=\"glass\" data-pointer=\"lock\" data-locks=\"\(EmbeddedResource.locks.path)\">"))
         controller.isIndicatorHidden = false
         controller.edges = []
         controller.locksPointer = false
@@ -139,9 +141,45 @@ import UIKitCore
         stage.show(Upright())
         let phone = stage.scene.systemTraits.modifyingTraits { $0.userInterfaceIdiom = .phone }
         stage.scene.resize(to: CGSize(width: 844, height: 390), traits: phone)
-        #expect(stage.page().contains("<body data-orientation=\"portrait\">"))
+        let body = "<body data-orientation=\"portrait\" data-locks=\"\(EmbeddedResource.locks.path)\">"
+        #expect(stage.page().contains(body))
         stage.scene.resize(to: CGSize(width: 390, height: 844), traits: phone)
+        #expect(stage.page().contains(body))
+        let tablet = phone.modifyingTraits { $0.userInterfaceIdiom = .pad }
+        stage.scene.resize(to: CGSize(width: 390, height: 844), traits: tablet)
         #expect(stage.page().contains("<body>"))
+    }
+
+    @Test func phoneThatIsKeptOnItsSideSaysSoAndIsAsWide() {
+        final class Locking: UIViewController {
+            var isLocked = false
+            override var prefersInterfaceOrientationLocked: Bool { isLocked }
+        }
+        let controller = Locking()
+        stage.show(controller)
+        let phone = stage.scene.systemTraits.modifyingTraits { $0.userInterfaceIdiom = .phone }
+        stage.scene.resize(to: CGSize(width: 844, height: 390), traits: phone)
+        #expect(stage.page().contains("<body>"))
+        controller.isLocked = true
+        let body = "<body data-orientation=\"landscape\" data-locks=\"\(EmbeddedResource.locks.path)\">"
+        let rule = ".window{inline-size:max(100vh,20rem)}"
+        #expect(stage.page().contains(body) && !stage.page().contains(rule))
+        stage.scene.resize(to: CGSize(width: 390, height: 844), traits: phone)
+        #expect(stage.page().contains(body) && stage.page().contains(rule))
+        controller.isLocked = false
+        controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        #expect(stage.page().contains("<body>") && !stage.page().contains(rule))
+    }
+
+    @Test func phoneThatSupportsOnlyItsSidesAsksTheBrowserForThem() {
+        final class Sideways: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+        }
+        stage.show(Sideways())
+        let phone = stage.scene.systemTraits.modifyingTraits { $0.userInterfaceIdiom = .phone }
+        stage.scene.resize(to: CGSize(width: 390, height: 844), traits: phone)
+        #expect(stage.page().contains("<body data-orientation=\"landscape\""))
+        #expect(!stage.page().contains(".window{inline-size"))
     }
 
     @Test func framesInAScreenAreCountedFromTheBar() {

@@ -8,6 +8,7 @@ import Testing
     @Test func scriptsAreSmall() throws {
         #expect(try compressedSize(of: .script) < 10_000)
         #expect(try compressedSize(of: .gestures) < 5_000)
+        #expect(try compressedSize(of: .locks) < 1_000)
     }
 
     /// How many bytes gzip makes of a file.

@@ -49,4 +49,15 @@ struct ViewDescriptionTests {
                 "elements":[{"label":"May","value":"3"},{"label":"June","identifier":"june"}]}
                 """)
     }
+
+    @Test("what stands for missing content says so")
+    func missingContent() {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = "No Photos"
+        configuration.secondaryText = "Photos that you take appear here."
+        let description = ViewDescription(
+            of: UIContentUnavailableView(configuration: configuration), in: scene, isReachable: true)
+        #expect(description.isWorthMentioning)
+        #expect(description.label == "No Photos, Photos that you take appear here.")
+    }
 }

@@ -89,11 +89,10 @@ const setPage = ([metadata, rules, tag]) => {
     }
     document.head.append(document.importNode(parse(metadata), true));
     setRules({ 0: rules });
-    const { attributes } = parse(tag).firstElementChild;
-    for (const name of ["data-background", "data-orientation", "data-pointer"]) {
-        setAttribute(document.body, name, attributes[name]?.value);
-    }
-    setAttribute(root, "dir", attributes.dir?.value);
+    const { dir, dataset } = parse(tag).firstElementChild;
+    for (const name in document.body.dataset) delete document.body.dataset[name];
+    Object.assign(document.body.dataset, dataset);
+    root.dir = dir;
 };
 
 /** Adds the rules of a motion, which go when it is over, as what is shown again must not move again. */
@@ -158,15 +157,17 @@ const change = async (work, types, rules = "") => {
     loadGestures();
 };
 
-/** Loads what handles drags and the like, once there is something to drag. */
-let hasGestures = false;
+/** Loads what handles drags and the like, once there is something to drag, and what locks the pointer and the orientation. */
+const loaded = {};
 const loadGestures = () => {
     const { nonce, dataset } = document.querySelector("head > script[src]");
-    if (hasGestures || !document.querySelector(
-        ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]")) return;
-    hasGestures = true;
-    const onerror = () => { hasGestures = false; };
-    document.head.append(make("script", { nonce, src: dataset.gestures, onerror }));
+    for (const src of [document.querySelector(
+        ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]",
+    ) && dataset.gestures, document.body.dataset.locks]) {
+        if (!src || loaded[src]) continue;
+        loaded[src] = true;
+        document.head.append(make("script", { nonce, src, onerror() { loaded[src] = false; } }));
+    }
 };
 
 /** What is in front: a presentation, or the page. */

@@ -24,8 +24,10 @@ final class FullScreenExamples: CatalogExamplesViewController {
 
     private func present(style: UIModalPresentationStyle, transition: UIModalTransitionStyle) {
         let isInTab = style == .currentContext || style == .overCurrentContext
-        let content = MessageViewController(
-            text: "This covers \(isInTab ? "one tab" : "the page"). Close brings it back.")
+        let content =
+            isInTab
+            ? MessageViewController(text: "This covers one tab. Close brings it back.")
+            : LockingViewController(text: "This covers the page. Close brings it back.")
         content.title = isInTab ? "One Tab" : "Full Screen"
         content.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
@@ -33,5 +35,31 @@ final class FullScreenExamples: CatalogExamplesViewController {
         navigation.modalPresentationStyle = style
         navigation.modalTransitionStyle = transition
         present(navigation, animated: true)
+    }
+}
+
+/// A message that may lock the pointer, and the orientation of a phone, while it covers the page.
+private final class LockingViewController: MessageViewController {
+    private var isLocked = false
+
+    override var prefersPointerLocked: Bool { isLocked }
+    override var prefersInterfaceOrientationLocked: Bool { isLocked }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        showLock()
+    }
+
+    private func showLock() {
+        let title = isLocked ? "Unlock" : "Lock"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: title, primaryAction: UIAction { [weak self] _ in self?.changeLock() })
+    }
+
+    private func changeLock() {
+        isLocked.toggle()
+        setNeedsUpdateOfPrefersPointerLocked()
+        setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        showLock()
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A text in the middle of a screen, for presentations and pushes to show.
-final class MessageViewController: UIViewController {
+class MessageViewController: UIViewController {
     private let text: String
 
     init(text: String) {

@@ -182,22 +182,30 @@ import Testing
         #expect(log.take().isEmpty)
         #expect(test.scene.interfaceOrientation == .portrait)
         #expect(test.window.bounds.size == CGSize(width: 390, height: 844))
-        #expect(test.scene.isKeptUpright)
+        #expect(test.scene.keptOrientation == .portrait && !test.scene.isKeptSideways)
         test.turn {
             controller.mask = .all
             controller.setNeedsUpdateOfSupportedInterfaceOrientations()
         }
         #expect(test.scene.interfaceOrientation == .landscapeRight)
         #expect(test.window.bounds.size == CGSize(width: 844, height: 390))
+        #expect(controller.traitCollection.horizontalSizeClass == .regular)
+        #expect(controller.traitCollection.verticalSizeClass == .compact)
+        #expect(test.scene.keptOrientation == nil)
     }
 
     @Test func windowOfATabletOrDesktopIsAsItIs() {
         let controller = Wishing("A", log)
         controller.mask = .portrait
+        controller.isLocked = true
         let test = TestScene(showing: controller)
         test.resize(width: 800, height: 1_200, idiom: .pad)
+        #expect(!test.scene.effectiveGeometry.isInterfaceOrientationLocked)
         test.resize(width: 1_200, height: 800, idiom: .pad)
         #expect(test.window.bounds.width == 1_200)
+        #expect(test.scene.interfaceOrientation.isLandscape)
+        #expect(!test.scene.effectiveGeometry.isInterfaceOrientationLocked)
+        #expect(test.scene.keptOrientation == nil)
     }
 
     @Test func lockKeepsTheOrientation() {
@@ -215,6 +223,90 @@ import Testing
         }
         #expect(test.scene.interfaceOrientation.isLandscape)
         #expect(!test.scene.effectiveGeometry.isInterfaceOrientationLocked)
+    }
+
+    @Test(arguments: [true, false])
+    func phoneThatIsKeptOnItsSideHasTheSizeThatItHadThere(isLocked: Bool) {
+        let controller = Wishing("A", log)
+        let test = TestScene(showing: controller)
+        test.resize(width: 390, height: 844)
+        test.resize(width: 844, height: 390)
+        controller.isLocked = isLocked
+        controller.rotates = isLocked
+        _ = log.take()
+        test.resize(width: 390, height: 844)
+        #expect(log.take().isEmpty)
+        #expect(test.scene.interfaceOrientation == .landscapeRight)
+        #expect(test.window.bounds.size == CGSize(width: 844, height: 390))
+        #expect(controller.traitCollection.horizontalSizeClass == .regular)
+        #expect(controller.traitCollection.verticalSizeClass == .compact)
+        #expect(test.scene.effectiveGeometry.isInterfaceOrientationLocked == isLocked)
+        #expect(test.scene.isKeptSideways && test.scene.keptOrientation == .landscapeRight)
+        test.turn {
+            controller.isLocked = false
+            controller.rotates = true
+            controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        }
+        #expect(
+            log.take().filter { $0.contains("otat") } == [
+                "A.willRotate(portrait)", "A.willAnimateRotation(portrait) 390", "A.didRotate(landscapeRight)",
+            ])
+        #expect(test.window.bounds.size == CGSize(width: 390, height: 844))
+        #expect(controller.traitCollection.horizontalSizeClass == .compact)
+        #expect(controller.traitCollection.verticalSizeClass == .regular)
+    }
+
+    @Test func lockEndsWithThePresentationThatHasIt() {
+        let root = UIViewController()
+        let presented = Wishing("B", log)
+        presented.modalPresentationStyle = .fullScreen
+        presented.isLocked = true
+        let test = TestScene(showing: root)
+        test.resize(width: 844, height: 390)
+        test.turn { root.present(presented, animated: false) }
+        test.resize(width: 390, height: 844)
+        #expect(test.scene.interfaceOrientation.isLandscape)
+        test.turn { root.dismiss(animated: false) }
+        #expect(test.scene.interfaceOrientation == .portrait)
+        #expect(test.window.bounds.width == 390)
+    }
+
+    @Test func olderCodeSaysForEachOrientationWhetherItAgrees() {
+        final class Older: UIViewController {
+            var agrees: (UIInterfaceOrientation) -> Bool = { $0.isPortrait }
+            override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+                agrees(toInterfaceOrientation)
+            }
+        }
+        let controller = Older()
+        let test = TestScene(showing: controller)
+        test.resize(width: 390, height: 844)
+        #expect(controller.supportedInterfaceOrientations == [.portrait, .portraitUpsideDown])
+        test.resize(width: 844, height: 390)
+        #expect(test.scene.interfaceOrientation == .portrait)
+        controller.agrees = { _ in false }
+        #expect(controller.supportedInterfaceOrientations == .portrait)
+        test.turn {
+            controller.agrees = { $0 != .landscapeLeft }
+            controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
+        }
+        #expect(controller.supportedInterfaceOrientations == [.portrait, .portraitUpsideDown, .landscapeRight])
+        #expect(test.scene.interfaceOrientation == .landscapeRight)
+    }
+
+    @Test func presentationPrefersTheOrientationThatThereIs() {
+        let controller = UIViewController()
+        let test = TestScene(showing: controller)
+        test.resize(width: 844, height: 390)
+        #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeRight)
+        test.resize(width: 390, height: 844)
+        #expect(controller.preferredInterfaceOrientationForPresentation == .portrait)
+        test.resize(width: 1_024, height: 768, idiom: .pad)
+        #expect(UINavigationController().preferredInterfaceOrientationForPresentation == .portrait)
+        test.turn {
+            #expect(UINavigationController().preferredInterfaceOrientationForPresentation == .landscapeRight)
+        }
     }
 
     @Test func fullScreenPresentationDecidesWhileItLasts() {

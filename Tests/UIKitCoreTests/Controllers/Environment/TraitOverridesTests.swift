@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKitCore
@@ -51,6 +52,47 @@ import Testing
         test.turn { test.window.traitOverrides.remove(Density.self) }
         #expect(log.take() == ["window 1>5", "P 1>5"])
         #expect(child.traitOverrides.contains(Density.self) == false)
+    }
+
+    @Test func parentIsAskedForTheTraitsOfItsChildren() {
+        final class Parent: UIViewController {
+            var narrowWidth: CGFloat = 600
+            override func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+                if view.bounds.width < narrowWidth { return UITraitCollection { $0[Density.self] = 7 } }
+                return traitsReplaced(forChild: child)
+            }
+        }
+        let parent = Parent()
+        let child = UIViewController()
+        let test = TestScene(showing: parent)
+        test.resize(width: 390, height: 844)
+        test.turn {
+            parent.addChild(child)
+            #expect(child.traitCollection[Density.self] == 7)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        observe("P", parent)
+        observe("X", child)
+        observe("X.view", child.view)
+        test.resize(width: 844, height: 390)
+        #expect(log.take() == ["X 7>0", "X.view 7>0"])
+        test.turn { parent.replaceTraits(ofChild: child, with: UITraitCollection { $0[Density.self] = 2 }) }
+        #expect(log.take() == ["X 0>2", "X.view 0>2"])
+        test.resize(width: 390, height: 844)
+        #expect(log.take() == ["X 2>7", "X.view 2>7"])
+        test.turn { child.traitOverrides[Density.self] = 9 }
+        #expect(log.take() == ["X 7>9", "X.view 7>9"])
+        test.turn {
+            child.traitOverrides.remove(Density.self)
+            parent.narrowWidth = 0
+            parent.overrideUserInterfaceStyle = .dark
+        }
+        #expect(log.take() == ["X 9>2", "X.view 9>2"])
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(child.traitCollection[Density.self] == 0)
     }
 
     @Test func readingIsUpToDateAndTellingWaitsForTheCommit() {

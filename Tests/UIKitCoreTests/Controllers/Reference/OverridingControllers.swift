@@ -390,6 +390,7 @@ class OverridingDeprecated: UIViewController {
     override func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {}
+    override var searchDisplayController: UISearchDisplayController? { super.searchDisplayController }
     override func viewWillUnload() {}
     override func viewDidUnload() {}
     override var tabBarObservedScrollView: UIScrollView? {

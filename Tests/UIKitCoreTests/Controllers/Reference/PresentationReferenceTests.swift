@@ -25,6 +25,7 @@ import Testing
             .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
             .overCurrentContext, .popover,
         ]
+        let _: [UIModalTransitionStyle] = [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl]
     }
 
     @Test func addingACustomTransitionOrPresentation() {

@@ -87,6 +87,12 @@ import Testing
         let controller = UIViewController()
         let _: @MainActor () -> Void = controller.setNeedsUpdateOfSupportedInterfaceOrientations
         let _: @MainActor () -> Void = controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked
+        let _: [UIInterfaceOrientation] = [
+            .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+        ]
+        let _: [UIInterfaceOrientationMask] = [
+            .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown, .landscape, .all, .allButUpsideDown,
+        ]
     }
 
     @Test func updatingPropertiesAndTraits() {
