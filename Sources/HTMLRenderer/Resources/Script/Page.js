@@ -174,6 +174,7 @@ remember();
 report();
 openStream();
 loadGestures();
+loadLocks();
 holdScene();
 
 const takeKept = name => {

@@ -155,19 +155,28 @@ const change = async (work, types, rules = "") => {
     }
     if (failure) throw failure;
     loadGestures();
+    loadLocks();
 };
 
-/** Loads what handles drags and the like, once there is something to drag, and what locks the pointer and the orientation. */
-const loaded = {};
+/** Loads what locks the pointer and the orientation, once a controller would like that. */
+let hasLocks = false;
+const loadLocks = () => {
+    const { nonce } = document.querySelector("head > script[src]"), src = document.body.dataset.locks;
+    if (hasLocks || !src) return;
+    hasLocks = true;
+    const onerror = () => { hasLocks = false; };
+    document.head.append(make("script", { nonce, src, onerror }));
+};
+
+/** Loads what handles drags and the like, once there is something to drag. */
+let hasGestures = false;
 const loadGestures = () => {
     const { nonce, dataset } = document.querySelector("head > script[src]");
-    for (const src of [document.querySelector(
-        ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]",
-    ) && dataset.gestures, document.body.dataset.locks]) {
-        if (!src || loaded[src]) continue;
-        loaded[src] = true;
-        document.head.append(make("script", { nonce, src, onerror() { loaded[src] = false; } }));
-    }
+    if (hasGestures || !document.querySelector(
+        ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]")) return;
+    hasGestures = true;
+    const onerror = () => { hasGestures = false; };
+    document.head.append(make("script", { nonce, src: dataset.gestures, onerror }));
 };
 
 /** What is in front: a presentation, or the page. */
