@@ -93,6 +93,7 @@ let package = Package(
             resources: [
                 .embedInCode("Resources/DeveloperTools/DeveloperTools.css"),
                 .embedInCode("Resources/DeveloperTools/DeveloperTools.js"),
+                .embedInCode("Resources/Script/Completion.js"),
                 .embedInCode("Resources/Script/Gestures.js"),
                 .embedInCode("Resources/Script/Locks.js"),
                 .embedInCode("Resources/Script/Morph.js"),

@@ -13,7 +13,8 @@ class FaultyNetwork:
 
     A request is lost, sent twice, or delayed; an answer is lost or ends in its middle, be it a page, a patch or an event of
     the stream. While `is_down` is set nobody is let through at all. While `holds_streams` is set, nothing comes back of a
-    stream of events, as of a proxy that waits for the whole of an answer.
+    stream of events, as of a proxy that waits for the whole of an answer. The answer to the next request that begins with
+    `cuts` ends in its middle.
     """
 
     FAULTS = ["request lost", "request cut", "answer lost", "answer cut", "sent twice", "delayed"]
@@ -26,6 +27,7 @@ class FaultyNetwork:
         self.is_faulty = False
         self.is_down = False
         self.holds_streams = False
+        self.cuts = None
         self.counts = Counter()
         self.connections = set()
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -83,7 +85,7 @@ class FaultyNetwork:
 
     def exchange(self, client, server):
         fault = None
-        is_held = False
+        is_held = is_cut = False
         while not self.is_down:
             for source in select.select([client, server], [], [])[0]:
                 data = source.recv(1 << 16)
@@ -91,6 +93,9 @@ class FaultyNetwork:
                     return
                 if source is client:
                     fault = self.pick()
+                    is_cut = self.cuts is not None and data.startswith(self.cuts)
+                    if is_cut:
+                        self.cuts = None
                     is_held = self.holds_streams and b"/_segue/stream" in data.split(b"\r\n", 1)[0]
                     self.counts["held"] += is_held
                     if fault == "request lost":
@@ -102,6 +107,8 @@ class FaultyNetwork:
                     if fault == "delayed":
                         time.sleep(self.random.random() / 5)
                     server.sendall(data)
+                elif is_cut:
+                    return client.sendall(data[: len(data) * 3 // 4])
                 elif not is_held:
                     if fault == "answer lost":
                         return

@@ -2,6 +2,7 @@
 
 import pytest
 from firefox import Firefox
+from network import FaultyNetwork
 
 if not Firefox.program():
     pytest.skip("There is no Firefox; `make browser-tests` installs it.", allow_module_level=True)
@@ -180,6 +181,20 @@ def test_a_sheet_is_pulled_down_to_dismiss_it(person):
     page.press(role="button", name="Three Heights")
     page.press(role="button", name="Sheet Grabber", by=(0, 200))
     page.gone("dialog")
+
+
+def test_a_page_of_which_only_the_beginning_arrives_is_loaded_anew(firefoxes, showcase):
+    network = FaultyNetwork(showcase.address, 1)
+    network.cuts = b"GET / "
+    page = firefoxes("light", True).person(*SIZES["phone"])
+    page.send("browsingContext.navigate", url=network.address + "/", wait="none")
+    page.one("#segue-end")
+    assert network.cuts is None, "Nothing was cut."
+    page.press(role="button", name="Buttons")
+    page.press(role="button", name="Pressed 0 times")
+    page.one(role="button", name="Pressed 1 times")
+    page.send("browsingContext.close")
+    network.close()
 
 
 def test_a_tab_that_is_shown_again_learns_of_what_happened_in_another(person):

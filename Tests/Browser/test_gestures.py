@@ -364,7 +364,7 @@ def test_a_file_dropped_beside_a_field_changes_nothing(page):
     page.get_by_role("button", name="Open a Text File").click()
     expect(page.locator(".file-field")).to_be_visible()
     settle(page)
-    page.wait_for_function("() => document.querySelectorAll('head > script').length === 2")
+    page.wait_for_function("() => document.querySelectorAll('head > script[src]').length === 2")
     assert page.evaluate(
         """() => {
             const files = new DataTransfer();
@@ -385,7 +385,7 @@ def test_the_second_script_is_small_and_only_loaded_where_it_is_of_use(page):
     assert loaded == []
     page.get_by_role("button", name="Detents", exact=True).click()
     expect(page.get_by_role("heading", name="Detents", level=1)).to_be_visible()
-    page.wait_for_function("() => document.querySelectorAll('head > script').length === 2")
+    page.wait_for_function("() => document.querySelectorAll('head > script[src]').length === 2")
     page.get_by_role("button", name="Three Heights").click()
     expect(page.get_by_role("button", name="Sheet Grabber")).to_be_visible()
     assert len(loaded) == 1

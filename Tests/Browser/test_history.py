@@ -1,9 +1,12 @@
 """Back and Forward on screens that have no address of their own, where the page runs the script."""
 
+import json
+
 import pytest
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
 from test_catalog import open_example
+from test_live import Withheld, settle
 
 pytestmark = pytest.mark.parametrize(
     "browser_options", [pytest.param(dict(PHONE), id="phone"), pytest.param(dict(DESKTOP), id="desktop")])
@@ -33,6 +36,61 @@ def test_back_leads_through_what_was_pushed(page):
     page.go_back()
     expect(heading(page, "Level 2")).to_have_count(0)
     expect(page.get_by_role("button", name="Push")).to_be_visible()
+
+
+@pytest.mark.parametrize("steps", ["history.back(); setTimeout(() => history.back(), 200)", "history.go(-2)"])
+def test_back_twice_leads_through_two_screens_also_where_answers_take_long(page, steps):
+    open_example(page, "Navigation")
+    for level in (2, 3):
+        page.get_by_role("button", name="Push").click()
+        expect(heading(page, f"Level {level}")).to_be_visible()
+    settle(page)
+    page.wait_for_function("() => history.state.depth === 3")
+    withheld = Withheld(page)
+    with page.expect_request(lambda request: request.method == "POST"):
+        page.evaluate(f"() => {{ {steps} }}")
+    page.wait_for_function("() => history.state.depth === 1")
+    withheld.release()
+    expect(heading(page, "Navigation")).to_be_visible()
+    settle(page)
+    expect(heading(page, "Navigation")).to_be_visible()
+
+
+def test_the_pages_own_way_back_leads_to_the_address_before(page):
+    open_example(page, "Navigation")
+    settle(page)
+    first = page.locator("form#segue").get_attribute("action")
+    second = first.replace("/?", "/level?")
+    length = page.evaluate("history.length")
+    addresses = [second]
+
+    def give_address(route):
+        """As where the second level has an address of its own."""
+        request = route.request
+        if request.method == "GET":
+            return route.continue_(url=request.url.replace("/level?", "/?"))
+        answer = route.fetch(url=request.url.replace("/level?", "/?"))
+        if "json" not in answer.headers["content-type"]:
+            return route.fulfill(response=answer)
+        message = answer.json()
+        if message["patches"]:
+            message["patches"][-1]["address"] = addresses[-1]
+        route.fulfill(response=answer, body=json.dumps(message))
+
+    page.route(lambda url: "scene=" in url and "_segue" not in url, give_address)
+    page.get_by_role("button", name="Push").click()
+    expect(heading(page, "Level 2")).to_be_visible()
+    page.wait_for_function("() => location.pathname === '/level'")
+    assert page.evaluate("history.length") == length + 1
+    settle(page)
+    addresses.append(first)
+    page.locator("button.back:visible").last.click()
+    expect(heading(page, "Level 2")).to_have_count(0)
+    page.wait_for_function("() => location.pathname === '/'")
+    settle(page)
+    # The step that led there is the one that is shown, and none was added.
+    assert page.evaluate("history.length") == length + 1
+    assert not page.evaluate("history.state.left ?? null")
 
 
 def test_the_pages_own_way_back_leaves_no_step_behind(page):

@@ -115,7 +115,8 @@ def test_back_works_after_a_page_that_tells_of_an_error(people):
         page.get_by_role("button", name="Push").click()
         expect(page.get_by_role("heading", name=f"Level {level}", level=1)).to_be_visible()
     settle(page)
-    error = "<!DOCTYPE html><html><head><title>Error</title></head><body><main><h1>Something failed</h1></main></body></html>"
+    error = "<!DOCTYPE html><html><head><title>Error</title></head><body>" \
+        "<main class=\"error-page\"><h1>Something failed</h1></main></body></html>"
     page.route(
         lambda url: "scene=" in url and "_segue" not in url,
         lambda route: route.fulfill(status=500, content_type="text/html", body=error)

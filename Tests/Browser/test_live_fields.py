@@ -112,6 +112,54 @@ def test_a_button_beside_a_field_sends_it_without_scripts(page, assert_accessibl
     expect(page.get_by_text("It is called Fern.")).to_be_visible()
 
 
+def test_a_text_is_told_of_while_a_word_is_composed(page):
+    open_example(page, "Forms")
+    text = page.get_by_role("textbox", name="What is new?")
+    text.focus()
+    keyboard = page.context.new_cdp_session(page)
+    # Keyboards of phones compose each word until it is ended by a space.
+    for word in ("H", "He", "Hel", "Hell", "Hello"):
+        keyboard.send("Input.imeSetComposition", {"text": word, "selectionStart": len(word), "selectionEnd": len(word)})
+    expect(page.get_by_text("35 characters left", exact=True)).to_be_visible()
+    keyboard.send("Input.imeSetComposition", {"text": "Hello!", "selectionStart": 6, "selectionEnd": 6})
+    expect(page.get_by_text("34 characters left", exact=True)).to_be_visible()
+    keyboard.send("Input.insertText", {"text": "Hello!"})
+    expect(text).to_have_value("Hello!")
+
+
+def test_return_is_pressed_in_one_field_while_another_one_waits_for_its_answer(page):
+    open_example(page, "Text Fields")
+    settle(page)
+    sent = posts(page)
+    withheld = Withheld(page)
+    for placeholder in ("Street", "Town"):
+        page.get_by_placeholder(placeholder).fill("x")
+        page.get_by_placeholder(placeholder).press("Enter")
+        # Twice in one field is once.
+        page.get_by_placeholder(placeholder).press("Enter")
+    withheld.release()
+    settle(page)
+    events = [re.search(r"segue-event=([^&]*)", request.post_data)[1] for request in sent]
+    returns = [event for event in events if event.endswith(".editingDidEndOnExit")]
+    assert len(returns) == 2 and returns[0] != returns[1], events
+
+
+def test_a_field_that_somebody_is_in_and_does_not_edit_takes_nothing_back(page, same_person):
+    open_example(page, "Text Fields")
+    settle(page)
+    name = page.get_by_placeholder("Name")
+    name.focus()
+    other = same_person(page)
+    other.goto(page.url)
+    other.get_by_placeholder("Name").fill("Eve")
+    button(other, "Greet").click()
+    expect(page.get_by_text("You typed “Eve”.")).to_be_visible()
+    button(page, "Greet").click()
+    settle(page)
+    expect(page.get_by_text("You typed “Eve”.")).to_be_visible()
+    expect(name).to_have_value("Eve")
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 def test_a_slider_and_a_date_are_told_of(people, scripts):
     page = people(**PHONE, java_script_enabled=scripts)

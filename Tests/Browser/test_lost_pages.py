@@ -140,6 +140,78 @@ def test_a_page_of_an_older_version_is_loaded_anew_and_keeps_what_was_typed(page
     expect_new_page(page, scripts)
 
 
+def answer_with_whole_pages(page):
+    """As where the app does not know what the page shows."""
+    page.route(
+        lambda url: "scene=" in url and "_segue" not in url,
+        lambda route: route.continue_(headers={**route.request.headers, "accept": "text/html"})
+        if route.request.method == "POST" and "segue-event" in (route.request.post_data or "") else route.fallback(),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("scripts", [True])
+def test_what_was_sent_from_a_page_of_an_older_version_is_not_undone(people, showcase, scripts):
+    page = people(**PHONE)
+    pretend_older_version(page)
+    page.goto("/")
+    page.get_by_role("button", name="Text Fields", exact=True).click()
+    name = page.get_by_placeholder("Name")
+    name.fill("Ada")
+    page.get_by_role("button", name="Greet").click()
+    expect(page.get_by_text("You typed “Ada”.")).to_be_visible()
+    name.fill("Grace")
+    answer_with_whole_pages(page)
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Greet").click()
+    expect(page.locator("head > script[src$='script-0.js']")).to_have_count(0)
+    expect(page.get_by_text("You typed “Grace”.")).to_be_visible()
+    expect(name).to_have_value("Grace")
+
+
+@pytest.mark.parametrize("scripts", [True])
+def test_all_that_was_pressed_on_a_page_of_an_older_version_arrives(people, showcase, scripts):
+    page = people(**PHONE)
+    pretend_older_version(page)
+    page.goto("/")
+    page.get_by_role("button", name="Buttons", exact=True).click()
+    expect(page.get_by_role("button", name="Pressed 0 times")).to_be_visible()
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+    answer_with_whole_pages(page)
+    with page.expect_event("load"):
+        page.evaluate(
+            """() => {
+                const press = name => [...document.querySelectorAll("main button")].find(b => b.textContent.trim() === name).click();
+                press("Pressed 0 times");
+                press("Filled");
+            }"""
+        )
+    expect(page.locator("head > script[src$='script-0.js']")).to_have_count(0)
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    expect(page.get_by_text("“Filled” was pressed.")).to_be_visible()
+
+
+@pytest.mark.parametrize("scripts", [True])
+def test_what_was_typed_is_there_after_a_page_that_tells_of_an_error(people, showcase, scripts):
+    page = people(**PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Text Fields", exact=True).click()
+    page.get_by_placeholder("Street").fill("Church Street")
+    error = (
+        "<!DOCTYPE html><html><head><title>Error</title></head><body><main class=\"error-page\" id=\"content\">"
+        f"<h1>Something failed</h1><a href=\"{page.locator('form#segue').get_attribute('action')}\">Go back</a></main></body></html>"
+    )
+    page.route(
+        lambda url: "scene=" in url and "_segue" not in url,
+        lambda route: route.fulfill(status=500, content_type="text/html", body=error)
+        if route.request.method == "POST" else route.continue_(),
+    )  # fmt: skip
+    page.get_by_role("button", name="Greet").click()
+    expect(page.get_by_role("heading", name="Something failed")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("link", name="Go back").click()
+    expect(page.get_by_placeholder("Street")).to_have_value("Church Street")
+
+
 @pytest.mark.parametrize("scripts", [True])
 def test_a_page_of_an_older_version_goes_on_in_its_scene(people, showcase, scripts):
     page = people(**PHONE)

@@ -108,6 +108,179 @@ def test_a_page_says_that_it_is_offline_and_comes_back_by_itself(people, network
     expect(page.locator(".connection")).to_be_empty()
 
 
+def test_a_page_of_which_only_the_beginning_arrives_is_loaded_anew(people, network):
+    page = people(**PHONE, base_url=network.address)
+    network.cuts = b"GET / "
+    # The browser never takes such a page as loaded.
+    page.goto("/", wait_until="commit")
+    expect(page.locator("#segue-end")).to_be_attached()
+    assert network.cuts is None, "Nothing was cut."
+    page.get_by_role("button", name="Buttons", exact=True).click()
+    page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+
+
+def test_what_was_typed_is_there_when_the_page_is_cut_off_that_is_loaded_again(people, network):
+    page = people(**PHONE, base_url=network.address)
+    open_screen(page, "Text Fields")
+    page.get_by_placeholder("Name").fill("Ada")
+    page.get_by_role("button", name="Greet").click()
+    expect(page.get_by_text("You typed “Ada”.")).to_be_visible()
+    page.get_by_placeholder("Street").fill("Church Street")
+    network.cuts = b"GET /?scene="
+    page.reload(wait_until="commit")
+    expect(page.locator("#segue-end")).to_be_attached()
+    expect(page.get_by_placeholder("Street")).to_have_value("Church Street")
+    assert network.cuts is None, "Nothing was cut."
+
+
+@pytest.mark.parametrize("file", ["style", "script"])
+def test_a_page_whose_files_are_cut_off_is_loaded_anew(people, network, file):
+    page = people(**PHONE, base_url=network.address)
+    network.cuts = f"GET /_segue/{file}-".encode()
+    page.goto("/", wait_until="commit")
+    page.wait_for_function(
+        "() => document.getElementById('segue-connection') && document.querySelector('head > link')?.sheet"
+        " && document.readyState === 'complete'"
+    )
+    assert network.cuts is None, "Nothing was cut."
+    page.evaluate("window.stays = true")
+    page.get_by_role("button", name="Buttons", exact=True).click()
+    page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    assert page.evaluate("window.stays")
+
+
+def test_a_page_whose_script_is_kept_away_for_good_is_left_alone(people):
+    page = people(**PHONE)
+    page.clock.install()
+    page.route("**/_segue/script-*", lambda route: route.abort())
+    # It has been loaded again some times in vain.
+    page.add_init_script("sessionStorage.setItem('segue-tries', '5')")
+    loads = []
+    page.on("load", lambda: loads.append(page.url))
+    page.goto("/")
+    page.clock.run_for(200_000)
+    # What the clock set off has been asked when this is answered.
+    page.evaluate("fetch('/robots.txt').then(answer => answer.text())")
+    assert len(loads) == 1
+    # It works as one without scripts.
+    page.get_by_role("button", name="Buttons", exact=True).click()
+    page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+
+
+def of_scene(url):
+    return "scene=" in url and "_segue" not in url
+
+
+def test_a_page_that_is_asked_for_in_vain_is_asked_for_again(people):
+    page = people(**PHONE)
+    open_screen(page, "Buttons")
+    loads, lost = [], []
+    page.on("load", lambda: loads.append(page.url))
+
+    def lose(route):
+        if route.request.method == "POST" or len(lost) == 5:
+            return route.fallback()
+        lost.append(route.request.url)
+        route.abort()
+
+    page.route(of_scene, lose)
+    page.evaluate(IMPATIENT)
+    # What the answer changes is not there, so that the whole page is needed.
+    button = page.get_by_role("button", name="Pressed 0 times")
+    button.evaluate("e => { e.id = ''; for (const child of e.querySelectorAll('[id]')) child.id = ''; }")
+    button.click()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    assert len(lost) == 5 and not loads
+
+
+@pytest.mark.parametrize("status, kind, content", [
+    (500, "text/html", "<!DOCTYPE html><html><body><h1>Proxy Error</h1></body></html>"),
+    (404, "text/html", "<!DOCTYPE html><html><body><h1>default backend</h1></body></html>"),
+    (522, "text/plain", "Connection timed out"),
+    (200, "text/html", "<!DOCTYPE html><html><body><h1>Welcome to this network</h1></body></html>"),
+])  # fmt: skip
+def test_what_is_no_answer_of_the_app_is_not_shown(people, status, kind, content):
+    page = people(**PHONE)
+    open_screen(page, "Buttons")
+    answered = []
+
+    def answer(route):
+        answered.append(route)
+        if len(answered) < 5:
+            route.fulfill(status=status, content_type=kind, body=content)
+        else:
+            route.fallback()
+
+    page.evaluate(f"{IMPATIENT}; window.stays = true")
+    page.route(of_scene, answer)
+    page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    assert len(answered) >= 5 and page.evaluate("window.stays")
+
+
+def test_a_busy_server_says_when_to_ask_again(people):
+    page = people(**PHONE)
+    page.clock.install()
+    open_screen(page, "Buttons")
+    asked = []
+
+    def answer(route):
+        asked.append(route)
+        if len(asked) == 1:
+            route.fulfill(status=503, headers={"Retry-After": "30"}, body="Busy")
+        else:
+            route.fallback()
+
+    page.route(of_scene, answer)
+    with page.expect_response(lambda response: response.status == 503):
+        page.get_by_role("button", name="Pressed 0 times").click()
+    page.evaluate("fetch('/robots.txt').then(answer => answer.text())")
+    page.clock.fast_forward(25_000)
+    page.evaluate("fetch('/robots.txt').then(answer => answer.text())")
+    assert len(asked) == 1
+    page.clock.fast_forward(6_000)
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+
+
+def test_a_page_that_comes_late_takes_nothing_back(people):
+    page = people(**PHONE)
+    page.add_init_script(
+        """window.EventSource = class extends EventSource {
+            constructor(...parameters) {
+                super(...parameters);
+                window.stream = this;
+            }
+        };"""
+    )
+    open_screen(page, "Buttons")
+    held = []
+    page.route(of_scene, lambda route: held.append((route, route.fetch()))
+               if route.request.method == "GET" else route.continue_())  # fmt: skip
+    # The whole page is needed, and comes only after what is pressed meanwhile is answered.
+    page.evaluate("""() => stream.dispatchEvent(new MessageEvent("message", { data: '{"reload":true}' }))""")
+    while not held:
+        page.wait_for_timeout(50)
+    page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    settle(page)
+    page.evaluate(
+        """() => {
+            const look = () => { window.tookBack ||= document.body.innerText.includes("Pressed 0 times"); };
+            new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
+    [(route, answer)] = held
+    with page.expect_response(lambda response: response.request.method == "GET" and of_scene(response.url)) as late:
+        route.fulfill(response=answer)
+    assert "Pressed 0 times" in late.value.text()
+    page.evaluate("fetch('/robots.txt').then(answer => answer.text()).then(() => new Promise(done => setTimeout(done, 100)))")
+    assert not page.evaluate("window.tookBack")
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+
+
 def test_a_request_that_nothing_comes_back_of_is_sent_again(people):
     page = people(**PHONE)
     page.clock.install()

@@ -6,6 +6,9 @@ package struct PageContext: Sendable {
     /// The address the form posts to, without the scene.
     package var path: String
 
+    /// Where the scene is, as the address bar is to show it; nil where that is where the form posts to.
+    package var address: String?
+
     /// The user session's secret against forged posts.
     package var token: String
 

@@ -59,9 +59,12 @@ package struct PageRenderer {
         preferences.writeMetadata(into: &page)
         page.markup(
             """
-            <meta name="format-detection" content="telephone=no">\
-            <link rel="stylesheet"
+            <meta name="format-detection" content="telephone=no"><script
             """)
+        page.attribute("nonce", context.nonce)
+        page.endTag()
+        page.bytes.append(contentsOf: EmbeddedResource.completion)
+        page.markup("</script><link rel=\"stylesheet\"")
         page.attribute("href", url: EmbeddedResource.stylesheet.path)
         page.markup(">")
         if let path = context.manifestPath {
@@ -112,6 +115,7 @@ package struct PageRenderer {
         pass.html.markup("?scene=")
         pass.html.bytes.appendAddress(context.sceneIdentifier)
         pass.html.endAttribute()
+        if let address = context.address { pass.html.attribute("data-address", url: address) }
         pass.html.endTag()
         writeHiddenField("segue-token", into: &pass) { $0.bytes.appendEscaped(context.token) }
         writeHiddenField("segue-revision", into: &pass) { $0.bytes.append(decimal: scene.revision) }
@@ -127,7 +131,8 @@ package struct PageRenderer {
             pass.writeNotice(notice, offering: context.unplacedTexts, isOfLostPage: context.noticeIsOfLostPage)
         }
         pass.renderWindows()
-        pass.html.markup("</form>")
+        // By this it is known that all of the page has arrived.
+        pass.html.markup("<i id=\"segue-end\" hidden></i></form>")
     }
 
     private func writeHiddenField(

@@ -8,8 +8,8 @@ struct KeptPage {
         let revision: Int
         /// The number of its next event.
         let sequence: Int
-        /// Where its form goes.
-        let path: String
+        /// Where the scene is.
+        let address: SceneAddress
     }
 
     /// The longest page that is kept, in bytes: longer ones would take more memory than the time they save is worth.

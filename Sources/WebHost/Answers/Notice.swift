@@ -34,4 +34,13 @@ extension HostedScene {
         page.isOfLostPage = replacesLostPage
         return page
     }
+
+    /// Forgets the notice, if it was told.
+    func forgetShownNotice() {
+        guard isNoticeShown else { return }
+        isNoticeShown = false
+        notice = nil
+        unplacedTexts = []
+        replacesLostPage = false
+    }
 }

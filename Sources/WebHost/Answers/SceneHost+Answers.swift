@@ -36,9 +36,7 @@ extension SceneHost {
         timing.finish(in: hosted.scene, addingTo: &response.head.headerFields)
         if visit.request.method != .head {
             hosted.isShown = true
-            hosted.notice = nil
-            hosted.unplacedTexts = []
-            hosted.replacesLostPage = false
+            hosted.isNoticeShown = true
             hosted.scene.endMotion()
         }
         addCookie(of: visit, to: &response)
@@ -122,7 +120,7 @@ extension SceneHost {
     ) -> Response {
         let nonce = RandomText.make(length: 22)
         let circumstances = KeptPage.Circumstances(
-            revision: hosted.scene.revision, sequence: hosted.history.nextSequence, path: hosted.scene.address.path)
+            revision: hosted.scene.revision, sequence: hosted.history.nextSequence, address: hosted.scene.address)
         let isPlain =
             notice == nil && typedValues.isEmpty && hosted.scene.lastTransition == .none
             && hosted.scene.viewMotions.isEmpty && hosted.scene.rowMotions.isEmpty
@@ -130,8 +128,9 @@ extension SceneHost {
             return Response(status: status, headerFields: headers.page(nonce: nonce), body: .bytes(bytes))
         }
         var context = PageContext(
-            sceneIdentifier: hosted.identifier, path: circumstances.path, token: session.formToken,
+            sceneIdentifier: hosted.identifier, path: circumstances.address.path, token: session.formToken,
             sequence: circumstances.sequence, nonce: nonce)
+        if circumstances.address.query != nil { context.address = hosted.target }
         context.notice = notice?.message
         context.unplacedTexts = notice?.texts ?? []
         context.refusedField = notice?.field

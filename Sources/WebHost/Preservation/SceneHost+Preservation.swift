@@ -152,7 +152,7 @@ extension SceneHost {
         if keepsFiles { record.files = files.map(ReceivedFileRecord.init) }
         record.stoppedActions = hosted.stoppedActions
         record.stopCount = hosted.stopCount
-        record.notice = hosted.notice ?? ""
+        record.notice = hosted.isNoticeShown ? "" : hosted.notice ?? ""
         return record
     }
 

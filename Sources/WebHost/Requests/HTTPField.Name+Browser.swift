@@ -25,6 +25,8 @@ extension HTTPField.Name {
     static let shownRevision = Self.known("Segue-Revision")
     /// The name that a page with a script gave itself.
     static let pageName = Self.known("Segue-Page")
+    /// The number of a report of a page's window among those of the page.
+    static let reportNumber = Self.known("Segue-Report")
     /// Whether the person prefers less movement.
     static let secReducedMotion = Self.known("Sec-CH-Prefers-Reduced-Motion")
     /// Whether the person prefers opaque surfaces.

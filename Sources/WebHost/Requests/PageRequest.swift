@@ -31,6 +31,9 @@ struct PageRequest: Sendable {
     /// The name that a page with a script gave itself; nil for others.
     let page: String?
 
+    /// The number of the report that the request brings among those of the page; nil where it brings none.
+    let reportNumber: Int?
+
     /// Whether a browser opens a page, rather than a program asking for one.
     let isNavigation: Bool
 
@@ -73,6 +76,7 @@ struct PageRequest: Sendable {
         self.format = format
         shownRevision = format == .patch ? fields.value(of: .shownRevision).flatMap { Int($0) } : nil
         page = format == .patch ? fields.value(of: .pageName) : nil
+        reportNumber = format == .patch ? fields.value(of: .reportNumber).flatMap { Int($0) } : nil
         isNavigation = accept.map(AnswerFormat.namesHTML) ?? false
         isReload = fields.value(of: .cacheControl).map { $0.mentions("max-age=0") || $0.mentions("no-cache") } ?? false
         authority = try HostName.checked(request.head.authority, allowed: configuration.allowedHosts)

@@ -40,6 +40,14 @@ final class HostedScene {
     /// What was typed into fields that are gone, to be copied from that notice.
     var unplacedTexts: [UnplacedText] = []
 
+    /// Whether an answer told of that notice.
+    ///
+    /// The answer may get lost on its way, so the notice stays until something is done after it.
+    var isNoticeShown = false
+
+    /// The number of the last report of a page, and the name of that page; nil when there was none.
+    var lastReport: (page: String, number: Int)?
+
     /// The page as it was last written, once it was asked for twice.
     var keptPage: KeptPage?
 

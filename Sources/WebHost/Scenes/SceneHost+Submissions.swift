@@ -70,26 +70,17 @@ extension SceneHost {
         case .unknown:
             return answer(refusal: EventRefusal(reason: .unknownRevision), of: submission, in: hosted, to: visit)
         }
-        let limits = configuration.limits
-        guard submission.cost <= limits.eventBurst else {
-            return answer(
-                .contentTooLarge("A request has at most \(limits.eventBurst) events and fields to be searched for."),
-                to: visit.request, linkingTo: hosted)
-        }
-        guard
-            visit.session.eventAllowance.take(
-                submission.cost, perSecond: limits.eventsPerSecond, burst: limits.eventBurst,
-                now: clock.now())
-        else {
-            return answer(.tooManyEvents, to: visit.request, linkingTo: hosted)
+        if let problem = takeAllowance(for: submission, of: visit.session) {
+            return answer(problem, to: visit.request, linkingTo: hosted)
         }
         takeHints(of: visit.request, in: hosted)
         recordPage(of: hosted, for: visit.request)
         _ = hosted.scene.takeFaults()
-        let wasPutAway = report(submission, of: visit.request.page, to: hosted)
+        let wasPutAway = report(submission, of: visit.request, to: hosted)
         guard notePerforming(submission, in: hosted, of: visit.session) else {
             return answer(.stoppedBefore, to: visit.request, linkingTo: hosted)
         }
+        if !submission.isReport { hosted.forgetShownNotice() }
         let unplaced = hosted.scene.unplacedTexts(of: submission)
         let loadsPage = visit.request.format == .page
         let outcome = SubmissionCycle(submission, in: hosted.scene, loadsPage: loadsPage).run()
@@ -126,13 +117,30 @@ extension SceneHost {
         return response
     }
 
+    /// Counts a submission among those of its session; gives the problem where there are too many.
+    private func takeAllowance(for submission: Submission, of session: UserSession) -> Problem? {
+        let limits = configuration.limits
+        guard submission.cost <= limits.eventBurst else {
+            return .contentTooLarge("A request has at most \(limits.eventBurst) events and fields to be searched for.")
+        }
+        let isAllowed = session.eventAllowance.take(
+            submission.cost, perSecond: limits.eventsPerSecond, burst: limits.eventBurst, now: clock.now())
+        return isAllowed ? nil : .tooManyEvents
+    }
+
     /// Tells a scene what a submission says of the window and the person.
     ///
-    /// A scene that is used is seen.
+    /// A scene that is used is seen. A page that is put away tells of it beside what it sends otherwise, so that its reports may
+    /// arrive in another order; then the last one counts.
     ///
     /// - Returns: Whether the scene entered the background.
-    private func report(_ submission: Submission, of page: String?, to hosted: HostedScene) -> Bool {
+    private func report(_ submission: Submission, of request: PageRequest, to hosted: HostedScene) -> Bool {
         let scene = hosted.scene
+        let page = request.page
+        if let page, let number = request.reportNumber {
+            if let last = hosted.lastReport, last.page == page, last.number > number { return false }
+            hosted.lastReport = (page, number)
+        }
         if let environment = submission.environment {
             environment.apply(to: &hosted.browserTraits)
             hosted.updateScene()

@@ -17,6 +17,7 @@ import UIKitCore
                 <meta name="theme-color" content="#f2f2f7" media="(prefers-color-scheme: light)">\
                 <meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">\
                 <meta name="format-detection" content="telephone=no">\
+                <script nonce="n0nce">\(String(decoding: EmbeddedResource.completion, as: UTF8.self))</script>\
                 <link rel="stylesheet" href="\(EmbeddedResource.stylesheet.path)">\
                 <script defer nonce="n0nce" src="\(EmbeddedResource.script.path)" \
                 data-gestures="\(EmbeddedResource.gestures.path)" data-lost="Connection lost. Trying again." \
@@ -32,9 +33,16 @@ import UIKitCore
                 <button type="submit" class="return" name="segue-event" value="return" tabindex="-1" \
                 aria-hidden="true">Return</button>\
                 <div id="v0" class="windows"><div id="v1" class="window"><div id="v2" class="view"></div></div></div>\
-                </form></body></html>
+                <i id="segue-end" hidden></i></form></body></html>
 
                 """)
+    }
+
+    @Test func aPageSaysWhereItIsWhereItsFormDoesNot() {
+        let stage = Stage()
+        #expect(!stage.page().contains("data-address"))
+        let page = stage.page { $0.address = "/notes?tag=\"a\"&scene=scene-1" }
+        #expect(page.contains("action=\"/?scene=scene-1\" data-address=\"/notes?tag=%22a%22&amp;scene=scene-1\">"))
     }
 
     @Test func keyboardShortcutsAreButtonsWithAccessKeys() {

@@ -53,7 +53,7 @@ struct KeptPageTests {
 
     @Test("a page that is long, or shows no nonce, is not kept")
     func unfit() {
-        let circumstances = KeptPage.Circumstances(revision: 1, sequence: 1, path: "/")
+        let circumstances = KeptPage.Circumstances(revision: 1, sequence: 1, address: .root)
         let long = Array("nonce".utf8) + [UInt8](repeating: 32, count: KeptPage.greatestLength)
         #expect(KeptPage(long, nonce: "nonce", circumstances: circumstances) == nil)
         #expect(KeptPage(Array("page".utf8), nonce: "nonce", circumstances: circumstances) == nil)

@@ -110,7 +110,7 @@ struct RefusalTests {
         #expect(!forged.text.contains("typed"))
     }
 
-    @Test("what was typed into a covered field is offered once, where the event itself is performed")
+    @Test("what was typed into a covered field is offered until the next event, where the event itself is performed")
     func fieldsBesidePerformedEvent() async {
         let browser = TestClient(of: server)
         let page = await browser.get("/")
@@ -122,7 +122,10 @@ struct RefusalTests {
         #expect(answer.status == 303)
         let next = await browser.follow(answer)
         #expect(next.text.contains("\ntyped</textarea>"))
-        #expect(await !browser.follow(answer).text.contains("</textarea></label>"))
+        // The first answer may have been lost.
+        #expect(await browser.follow(answer).text.contains("\ntyped</textarea>"))
+        let later = await browser.follow(await browser.press("increment", on: next))
+        #expect(!later.text.contains("</textarea></label>"))
     }
 
     @Test("a control under a modal presentation is covered")
@@ -333,7 +336,7 @@ struct RefusalTests {
 
 extension Answer {
     /// The name that the page's first empty field for text has in the form.
-    fileprivate var textFieldName: String {
+    var textFieldName: String {
         let input = text.components(separatedBy: "<input").first { $0.contains("type=\"text\"") } ?? ""
         return input.between(" name=\"", "\"") ?? "no field"
     }

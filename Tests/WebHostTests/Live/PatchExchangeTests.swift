@@ -110,6 +110,54 @@ struct PatchExchangeTests {
         #expect(await browser.get(page.formAction).text.contains(">1<"))
     }
 
+    @Test("a repeated press is told again what could not be kept of what was typed")
+    func repeatedNotice() async throws {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let pushed = await browser.follow(await browser.press("push", on: page))
+        let back = try #require(pushed.text.firstMatch(of: /name="segue-event" value="([^".]+\.[^"]+)"/)).1
+        let fields = ["token", "revision", "sequence"].map { "segue-\($0)=\(page.hiddenField("segue-\($0)"))" }
+        let body = fields + ["\(page.textFieldName)=Ada", "segue-event=\(back)"]
+        let headers = [
+            "Accept": "application/vnd.segue.patch+json, text/html;q=0.9", "Segue-Page": "page",
+            "Segue-Revision": pushed.hiddenField("segue-revision"),
+            "Content-Type": "application/x-www-form-urlencoded",
+        ]
+        for _ in 1...2 {
+            let answer = await browser.send(
+                .post, pushed.formAction, headers: headers, body: Array(body.joined(separator: "&").utf8))
+            #expect((answer.json["notice"] as? String)?.contains("Ada") == true)
+        }
+        let loaded = await browser.get(page.formAction)
+        #expect(loaded.notice != nil)
+        #expect(await browser.pressForPatch("increment", on: loaded).json["notice"] == nil)
+    }
+
+    @Test("of reports that arrive in another order the last one counts")
+    func reportOrder() async throws {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let hosted = try #require(server.host.sessions.all.first?.scenes.first)
+        func report(_ number: Int, isVisible: Bool, of name: String = "page") async {
+            let answer = await browser.post(
+                json: "{\"environment\":{\"visible\":\(isVisible)}}", to: page.formAction,
+                headers: [
+                    "Accept": "application/vnd.segue.patch+json, text/html;q=0.9", "Segue-Page": name,
+                    "Segue-Revision": page.hiddenField("segue-revision"), "Segue-Report": "\(number)",
+                ])
+            #expect(answer.status == 200)
+        }
+        await report(1, isVisible: true)
+        await report(3, isVisible: true)
+        await report(2, isVisible: false)
+        #expect(hosted.scene.activationState != .background)
+        await report(4, isVisible: false)
+        #expect(hosted.scene.activationState == .background)
+        // Another page counts by itself.
+        await report(1, isVisible: true, of: "other")
+        #expect(hosted.scene.activationState != .background)
+    }
+
     @Test("a mistake of the app is told as a page")
     func fault() async {
         let browser = TestClient(of: server)

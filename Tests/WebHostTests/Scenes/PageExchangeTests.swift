@@ -119,6 +119,18 @@ struct PageExchangeTests {
         #expect(again.scene == page.scene)
     }
 
+    @Test("a page says with which query its address is to be shown")
+    func query() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/items/1?view=list")
+        #expect(page.formAction == "/items/1?scene=\(page.scene)")
+        #expect(page.text.contains("data-address=\"/items/1?view=list&amp;scene=\(page.scene)\""))
+        // Without a query the form goes to the address itself.
+        let other = await browser.get("/items/2?scene=\(page.scene)")
+        #expect(other.formAction == "/items/2?scene=\(page.scene)")
+        #expect(!other.text.contains("data-address"))
+    }
+
     @Test("what changes after the event is on a later page", .timeLimit(.minutes(10)))
     func laterChange() async {
         let browser = TestClient(of: server)

@@ -80,14 +80,19 @@ const setAttribute = (element, name, text) => {
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 };
 
+/** Fields that have got a new value since somebody edited them, and show the old one because somebody is in them. */
+const unedited = new WeakSet();
+
 /** Changes an element, and gives a field that nobody is using its new value. */
 const update = (element, change) => {
     if (!isField(element)) return change();
     const held = value(element);
-    const isUsed = element === document.activeElement || element === composing || held !== usualValue(element);
+    const isEdited = held !== usualValue(element);
     change();
-    if (!isUsed) reset(element);
-    else if (value(element) !== held && typeof held === "string" && element.tagName !== "SELECT") element.value = held;
+    if (!isEdited && element !== document.activeElement && element !== composing) return reset(element);
+    if (typeof held !== "string" || element.tagName === "SELECT") return;
+    if (!isEdited && held !== usualValue(element)) unedited.add(element);
+    if (value(element) !== held) element.value = held;
 };
 
 /** Makes an element what another one is, which is used up. Elements with an id stay the elements that they are. */

@@ -7,10 +7,6 @@ const media = [
 ].map(asks);
 
 // What the edges of the screen take of the window, which only styles know.
-const probe = new CSSStyleSheet();
-probe.replaceSync(`:root { --safe-top: env(safe-area-inset-top, 0px); --safe-left: env(safe-area-inset-left, 0px);
-    --safe-bottom: env(safe-area-inset-bottom, 0px); --safe-right: env(safe-area-inset-right, 0px); }`);
-document.adoptedStyleSheets.push(probe);
 const edge = name => parseFloat(getComputedStyle(root).getPropertyValue(`--safe-${name}`)) || 0;
 
 const environment = () => {
@@ -24,15 +20,16 @@ const environment = () => {
     };
 };
 
-let reported = "";
+let reported = "", number = 0;
 const report = () => {
     const json = JSON.stringify({ environment: environment() });
     if (json === reported || !form()) return;
     reported = json;
-    if (document.visibilityState === "visible") return enqueue({ json });
+    number += 1;
+    if (document.visibilityState === "visible") return enqueue({ json, number });
     // A hidden page gets no time to wait.
     fetch(form().getAttribute("action"), {
-        method: "POST", keepalive: true, body: json, headers: { ...patchHeaders(), "Content-Type": "application/json" },
+        method: "POST", keepalive: true, body: json, headers: reportHeaders(number),
     }).catch(() => {});
 };
 
@@ -44,7 +41,9 @@ addEventListener("resize", () => {
 for (const query of media) query.addEventListener("change", report);
 
 /** Keeps what was typed and not sent for when the page is loaded again. */
-const keepTexts = () => sessionStorage.setItem("segue-typed", JSON.stringify([sceneOf(document), typedTexts()]));
+const keepTexts = () => {
+    if (form()) sessionStorage.setItem("segue-typed", JSON.stringify([sceneOf(document), typedTexts()]));
+};
 
 document.addEventListener("visibilitychange", () => {
     report();
@@ -115,15 +114,17 @@ document.addEventListener("change", event => {
 const tellSoon = () => {
     clearTimeout(typing);
     typing = setTimeout(() => {
-        // What is being composed is no text yet, and what was done before arrives before.
-        if (composing || queue.length > 0) tellSoon();
+        // What was done before arrives before.
+        if (queue.length > 0) tellSoon();
         else if (form()) submit();
-    }, 250);
+        // What is being composed changes often, and is text all the same: on phones each word is composed.
+    }, composing?.isConnected ? 600 : 250);
 };
 const edited = new WeakSet();
 let editing = null;
 document.addEventListener("input", ({ target }) => {
     edited.add(editing = target);
+    unedited.delete(target);
     // A date that is typed is none until all of it is there.
     const isUnfinished = target.matches(".date-picker") && !(target.value && target.validity.valid);
     if (target.closest(".search-bar, [data-reports~=changes]") && !isUnfinished) tellSoon();
@@ -188,9 +189,10 @@ const isSameScene = typedScene === sceneOf(document);
 const lostTexts = takeKept("segue-texts") ?? (!isSameScene && loss(document, texts));
 if (lostTexts) offer(lostTexts);
 else if (isSameScene) {
-    for (const [label, text, name] of texts) {
+    for (const [label, text, name, usual] of texts) {
         const field = form()?.elements[name];
-        if (!field || labelOf(field) !== label || value(field) !== usualValue(field)) continue;
+        // What the app has put there since, it may have made of what was typed.
+        if (!field || labelOf(field) !== label || value(field) !== usual || usualValue(field) !== usual) continue;
         field.value = text;
         field.dispatchEvent(new Event("input", { bubbles: true }));
     }

@@ -29,7 +29,7 @@ const region = className => {
 const statusRegion = region("connection");
 const announcer = region("announcements");
 /** What the person is told, in the language of the page. */
-const { lost, waiting: unsent, sending } = document.querySelector("head > script").dataset;
+const { lost, waiting: unsent, sending } = document.querySelector("head > script[src]").dataset;
 const tell = text => { if (statusRegion.textContent !== text) statusRegion.textContent = text; };
 
 const operations = {
@@ -161,7 +161,7 @@ const change = async (work, types, rules = "") => {
 /** Loads what locks the pointer and the orientation, once a controller would like that. */
 let hasLocks = false;
 const loadLocks = () => {
-    const { nonce } = document.querySelector("head > script"), src = document.body.dataset.locks;
+    const { nonce } = document.querySelector("head > script[src]"), src = document.body.dataset.locks;
     if (hasLocks || !src) return;
     hasLocks = true;
     const onerror = () => { hasLocks = false; };
@@ -171,7 +171,7 @@ const loadLocks = () => {
 /** Loads what handles drags and the like, once there is something to drag. */
 let hasGestures = false;
 const loadGestures = () => {
-    const { nonce, dataset } = document.querySelector("head > script");
+    const { nonce, dataset } = document.querySelector("head > script[src]");
     if (hasGestures || !document.querySelector(
         ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]")) return;
     hasGestures = true;
@@ -191,27 +191,39 @@ const wayBack = () => front().querySelector(".back:enabled")
 let shownDepth = history.state?.depth ?? 0;
 const remember = isAnswer => {
     const name = nameInFront(), { state } = history;
+    if (isAnswer && state?.left && state.left === ownAddress()) return history.back();
     if (name === state?.place) return;
     if (isAnswer && name === state?.before) return history.back();
     const isNew = isAnswer && state?.place && wayBack();
     if (isNew) shownDepth += 1;
     history[isNew ? "pushState" : "replaceState"](
-        { ...state, place: name, depth: shownDepth, ...isNew && { before: state.place } }, "");
+        { ...isNew ? { before: state.place } : state, place: name, depth: shownDepth }, "");
 };
 
-/** Presses what leads back until something is in front, some times at most. */
-const goBack = async (name, count) => {
-    while (count-- > 0 && nameInFront() !== name && wayBack()) await submit(wayBack());
+/** What leads back, one after another. */
+let returning = Promise.resolve();
+/** Presses what leads back until something is in front, some times at most; after what was pressed before is answered. */
+const goBack = (name, count) => {
+    returning = returning.then(async () => {
+        await queue.at(-1)?.answer;
+        while (count-- > 0 && nameInFront() !== name && wayBack()) await submit(wayBack());
+    }).catch(() => {});
 };
 
-/** Shows in the address bar where the scene is. */
+/** Where the scene is. */
+const ownAddress = () => form() && (form().dataset.address ?? form().getAttribute("action"));
+
+/** Shows in the address bar where the scene is. The way back leads to the entry before, which is shown in the end. */
 const setAddress = (address, isAnswer) => {
-    const here = location.pathname + location.search;
-    if (here !== address) {
-        history[isAnswer ? "pushState" : "replaceState"](isAnswer ? { depth: shownDepth + 1 } : history.state, "", address);
+    const here = location.pathname + location.search, { state } = history;
+    if (here !== address && !(isAnswer && address === state?.left)) {
+        history[isAnswer ? "pushState" : "replaceState"](
+            isAnswer ? { depth: shownDepth + 1, left: here } : { ...state, left: null }, "", address);
     }
     const { pathname, searchParams } = new URL(address, location);
-    form().setAttribute("action", `${pathname}?scene=${searchParams.get("scene")}`);
+    const action = `${pathname}?scene=${searchParams.get("scene")}`;
+    form().setAttribute("action", action);
+    setAttribute(form(), "data-address", address === action ? null : address);
 };
 
 /** The scene that a page shows; nothing where it only says what went wrong. */
@@ -219,11 +231,12 @@ const sceneOf = page => /scene=([^&]*)/.exec(page.getElementById("segue")?.getAt
 
 const labelOf = field => field.labels[0]?.textContent || field.ariaLabel || field.placeholder;
 
-/** What was typed, which the server need not know yet, and what the fields are called; nothing that must not be read. */
+// What was typed, which the server need not know yet, what the fields are called, and what they would hold otherwise; nothing
+// that must not be read.
 const typedTexts = () => [...form()?.elements ?? []].filter(
     field => /^(text|search|email|url|tel|number|textarea)$/.test(field.type) && field.name && value(field)
         && (value(field) !== usualValue(field) || edited.has(field)),
-).map(field => [labelOf(field), value(field), field.name]);
+).map(field => [labelOf(field), value(field), field.name, usualValue(field)]);
 
 /** What a page says where the one before is lost, with what was typed there; nothing of other pages. */
 const loss = (page, texts) => {
@@ -266,6 +279,8 @@ const applyPatches = async (message, isAnswer) => {
     for (const patch of message.patches) {
         if (patch.from !== +hidden("revision").value) continue;
         await change(() => {
+            // Another page may have come since.
+            if (patch.from !== +hidden("revision").value) return;
             for (const [name, ...rest] of patch.operations) operations[name](...rest);
             if (patch.rules) setRules(patch.rules);
             if (patch.page) setPage(patch.page);
@@ -287,12 +302,18 @@ const applyPage = async (markup, address, isAnswer) => {
     const files = document => Array.from(
         document.querySelectorAll("head > link, head > script[defer]"), file => file.getAttribute("href") ?? file.getAttribute("src"));
     const isOther = sceneOf(next) !== sceneOf(document), lostTexts = loss(next, typedTexts());
-    if (form() && next.getElementById("segue") && `${files(document)}` !== `${files(next)}`) {
+    const nextForm = next.getElementById("segue");
+    if (form() && nextForm && `${files(document)}` !== `${files(next)}`) {
         if (lostTexts) sessionStorage.setItem("segue-texts", JSON.stringify(lostTexts));
         return reload();
     }
+    // A page that comes late takes nothing back.
+    const isLate = () => form() && !isOther && +nextForm.elements["segue-revision"].value < hidden("revision").value;
+    // What was typed comes back with the form.
+    if (!nextForm) keepTexts();
     const types = /types:([^}]*)}/.exec(nextStyle)?.[1];
     await change(() => {
+        if (isLate()) return;
         for (const meta of document.head.querySelectorAll("meta")) meta.remove();
         document.head.prepend(...[...next.head.querySelectorAll("meta")].map(meta => document.importNode(meta)));
         document.title = next.title;
@@ -302,12 +323,13 @@ const applyPage = async (markup, address, isAnswer) => {
         style.textContent = nextStyle;
         morph(document.body, asText(next.body));
     }, types !== "still" && types);
-    if (form()) setAddress(address ?? form().getAttribute("action"), isAnswer);
+    if (isLate()) return;
+    if (form()) setAddress(address ?? ownAddress(), isAnswer);
     if (!isOther) return;
     // What was pressed on the page before is no press on this one.
     for (const item of queue.splice(1)) {
         if (item.json) queue.push(item);
-        else item.button?.removeAttribute("aria-busy");
+        else finish(item);
     }
     if (lostTexts) offer(lostTexts);
     holdScene();

@@ -19,6 +19,9 @@ const patchHeaders = () => ({
     Accept: `${patchType}, text/html;q=0.9`, "Segue-Revision": hidden("revision").value, "Segue-Page": pageName,
 });
 
+/** The headers of a report, which may come after a later one. */
+const reportHeaders = number => ({ ...patchHeaders(), "Content-Type": "application/json", "Segue-Report": number });
+
 /** Brings texts that nobody had changed when an item was made up to what an answer has put into them since. */
 const renew = item => {
     for (const entry of item.fields) {
@@ -76,25 +79,38 @@ const exchange = (item, limit) => {
     item.body ??= encode(item);
     const address = form().getAttribute("action");
     if (item.hasFiles) return upload(item, address, limit);
-    const headers = patchHeaders();
-    if (item.json) headers["Content-Type"] = "application/json";
+    const headers = item.json ? reportHeaders(item.number) : patchHeaders();
     return fetch(address, { method: "POST", headers, body: item.body, signal });
 };
 
 const isPatch = response => response.headers.get("Content-Type")?.startsWith(patchType);
 
-/** The text of an answer; one that is cut off looks whole to the browser where its head does not say how long it is. */
-const wholeText = async response => {
-    const text = await response.text();
-    const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? true;
-    const end = isPatch(response) ? "}" : isPage ? "</html>" : "";
-    if (!text.trimEnd().endsWith(end)) throw new TypeError("Cut off.");
-    return text;
+/** What the network, somebody in it or a busy server keeps from arriving. */
+class Undelivered extends Error {}
+
+// An answer with all of its text, which is the app's. One that is cut off looks whole to the browser where its head does not say
+// how long it is.
+const delivered = async sent => {
+    let response, text;
+    try {
+        response = await sent;
+        text = await response.text();
+    } catch {
+        throw new Undelivered();
+    }
+    const { status, headers } = response;
+    const whole = isPatch(response) ? /}\s*$/ : /(id="segue"|"error-page")[^]*<\/html>\s*$/;
+    // What is too long stays it, whoever says so.
+    if (status === 429 || status >= 502 && status <= 504 || status !== 413 && !whole.test(text)) {
+        throw Object.assign(new Undelivered(), { pause: headers.get("Retry-After") * 1000 });
+    }
+    return [response, text];
 };
 
 const loadPage = async isAnswer => {
-    const response = await fetch(form().getAttribute("action"), { headers: { Accept: "text/html" } });
-    await applyPage(await wholeText(response), null, isAnswer);
+    const { signal } = timeLimit(0);
+    const [, text] = await delivered(fetch(form().getAttribute("action"), { headers: { Accept: "text/html" }, signal }));
+    await applyPage(text, null, isAnswer);
 };
 
 /** Shows what the server answered. */
@@ -103,7 +119,7 @@ const take = async (response, text, item) => {
     const isAnswer = !item.json && !item.address;
     typedFields = (item.fields ?? []).filter(([, , isUntouched]) => !isUntouched).map(([field]) => field);
     // The first page has no name in its address.
-    if (isAnswer && form() && !location.search.includes("scene=")) setAddress(form().getAttribute("action"), false);
+    if (isAnswer && form() && !location.search.includes("scene=")) setAddress(ownAddress(), false);
     if (isPatch(response)) {
         const message = JSON.parse(text);
         if (!item.json) setNotice(message.notice, message.field);
@@ -112,6 +128,8 @@ const take = async (response, text, item) => {
         } catch {
             await loadPage(true);
         }
+        // The app need not open each address any more.
+        if (response.redirected && form()) setAddress(response.url.replace(location.origin, ""), isAnswer);
     } else {
         const address = response.redirected ? null : response.headers.get("Content-Location");
         await applyPage(text, address, isAnswer);
@@ -125,15 +143,21 @@ const take = async (response, text, item) => {
     }
 };
 
-const isTemporary = status => status === 429 || status >= 502 && status <= 504;
-
 /** Has the browser ask before it leaves a page on which something was pressed that did not arrive yet. */
 const guardQueue = () => { onbeforeunload = queue.some(item => item.button) ? event => event.preventDefault() : null; };
 
-/** Loads the page anew, which is no leaving. */
+/** Loads the page anew, once all that was done has arrived; then nothing more is sent from this one. */
+let isOutdated = false;
 const reload = () => {
-    onbeforeunload = null;
+    isOutdated = true;
+    if (queue.length > 0) return;
+    isRunning = true;
     location.reload();
+};
+
+const finish = item => {
+    item.button?.removeAttribute("aria-busy");
+    item.finish();
 };
 
 const run = async () => {
@@ -141,41 +165,42 @@ const run = async () => {
     isRunning = true;
     let failures = 0, mistakes = 0;
     while (queue.length > 0) {
-        // A page that tells of an error takes nothing any more.
-        if (!form()) {
-            queue.length = 0;
-            guardQueue();
-            break;
-        }
         const item = queue[0];
-        let text = null;
         try {
-            const response = await exchange(item, timeLimit(failures));
-            if (isTemporary(response.status)) throw new Error("The server is busy.");
-            text = await wholeText(response);
-            await take(response, text, item);
-        } catch {
+            // A page that tells of an error takes nothing any more.
+            if (form()) {
+                const [response, text] = await delivered(exchange(item, timeLimit(failures)));
+                if (!isOutdated) await take(response, text, item);
+            }
+        } catch (error) {
+            if (error instanceof Undelivered || ++mistakes < 3) {
+                failures += 1;
+                if (failures > 1 || !navigator.onLine) tellLost();
+                const pause = Math.min(500 * 2 ** failures, 15000) * (0.75 + Math.random() / 2);
+                await wait(Math.max(pause, Math.min(error.pause || 0, 60000)));
+                continue;
+            }
             // An answer that cannot be shown, time and again, is one for a page that is loaded.
-            if (text != null && ++mistakes > 2) return reload();
-            failures += 1;
-            if (failures > 1 || !navigator.onLine) tellLost();
-            await wait(Math.min(500 * 2 ** failures, 15000) * (0.75 + Math.random() / 2));
-            continue;
+            isOutdated = true;
         }
         failures = mistakes = 0;
         tell("");
         queue.shift();
         guardQueue();
-        item.button?.removeAttribute("aria-busy");
-        for (const message of waiting.splice(0)) await receive(message);
+        finish(item);
+        if (isOutdated) reload();
+        else for (const message of waiting.splice(0)) await receive(message);
     }
-    isRunning = false;
+    isRunning = isOutdated;
 };
 
+/** Has something sent after what was done before; waits until it is answered. */
 const enqueue = item => {
+    item.answer = new Promise(resolve => { item.finish = resolve; });
     queue.push(item);
     guardQueue();
-    return run();
+    run();
+    return item.answer;
 };
 
 /** Closes a menu; what had the focus in it gives it to what opens it. */
@@ -190,21 +215,24 @@ let typing = 0;
 
 /** Sends the form as a button does, or only its fields, with an event or without. */
 const submit = (button, event) => {
-    if (button?.getAttribute("aria-busy") === "true") return;
-    clearTimeout(typing);
-    const data = button ? new FormData(form(), button) : new FormData(form());
-    if (event) data.set("segue-event", event);
     // Return is pressed in the field that has the focus.
     const typed = document.activeElement;
-    if (button?.value === "return" && typed.name && /^(text|password|search)$/.test(typed.type)) {
-        data.set("segue-event", `${typed.name}.editingDidEndOnExit`);
-    }
+    const isReturn = button?.value === "return" && typed.name && /^(text|password|search)$/.test(typed.type);
+    const pressed = isReturn ? typed : button;
+    if (pressed?.getAttribute("aria-busy") === "true") return;
+    clearTimeout(typing);
+    const data = new FormData(form(), button);
+    if (isReturn) event = `${typed.name}.editingDidEndOnExit`;
+    if (event) data.set("segue-event", event);
     const fields = [...form().elements].filter(field => isField(field) && field.name)
         .map(field => [field, value(field), value(field) === usualValue(field)]);
-    button?.setAttribute("aria-busy", "true");
+    for (const [field] of fields) {
+        if (unedited.has(field) && data.has(field.name)) data.set(field.name, field.defaultValue);
+    }
+    pressed?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");
     if (menu) closeMenu(menu);
-    return enqueue({ data, fields, button, hasFiles: button?.formEnctype === "multipart/form-data" });
+    return enqueue({ data, fields, button: pressed, hasFiles: button?.formEnctype === "multipart/form-data" });
 };
 
 document.addEventListener("submit", event => {
