@@ -17,6 +17,7 @@ EVENTS = int(os.environ.get("SEGUE_EVENTS", "120"))
 SEED = int(os.environ.get("SEGUE_SEED", "1"))
 BUTTONS = ("add", "new", "more", "address", "send", "cancel", "back")
 FIELDS = ("search", "name", "note", "street")
+SIZES = 3
 
 
 class Customer(Person):
@@ -66,6 +67,10 @@ class Customer(Person):
         for name in self.chance.sample(fields, self.chance.randrange(len(fields) + 1)):
             text = "".join(self.chance.choice("aä<&\"' 漢\\") for _ in range(self.chance.randrange(12)))
             events.append({"target": name, "event": "editingChanged", "value": f"{name} {text}."})
+        if "gift" in offered and self.chance.random() < 0.3:
+            events.append({"target": "gift", "event": "valueChanged", "value": self.chance.random() < 0.5})
+        if "size" in offered and self.chance.random() < 0.3:
+            events.append({"target": "size", "event": "valueChanged", "value": self.chance.randrange(SIZES)})
         buttons = [name for name in BUTTONS if name in offered]
         if not events or self.chance.random() < 0.6:
             events.append({"target": self.chance.choice(buttons), "event": "touchUpInside"})
@@ -93,7 +98,7 @@ class Customer(Person):
             self.texts.pop("street", None)
         if target in ("send", "cancel"):
             self.pieces = 0
-            for name in ("name", "note", "street"):
+            for name in ("name", "note", "street", "gift", "size"):
                 self.texts.pop(name, None)
 
     def check(self):

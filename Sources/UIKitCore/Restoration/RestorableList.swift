@@ -139,11 +139,13 @@ struct RestorableListState {
         }
     }
 
-    private static func name(of place: IndexPath, in list: some RestorableList) -> Any {
+    /// What a row or an item is called: what it shows, or its place.
+    static func name(of place: IndexPath, in list: some RestorableList) -> Any {
         list.modelAssociation?.modelIdentifierForElement(at: place, in: list) ?? place
     }
 
-    private static func place(named name: Any, in list: some RestorableList) -> IndexPath? {
+    /// Where the row or item of a name is now; nil where it is not there any more.
+    static func place(named name: Any, in list: some RestorableList) -> IndexPath? {
         let place =
             (name as? String).flatMap { list.modelAssociation?.indexPathForElement(withModelIdentifier: $0, in: list) }
             ?? name as? IndexPath

@@ -8,6 +8,8 @@ final class StatePreservation {
     private let references = RestorationReferences()
     private var encodedNumbers: Set<Int> = []
     private var archive = RestorationArchive()
+    /// What was typed into root controllers without name, by the places of their windows.
+    private(set) var typedValuesOfRoots: [String: RestorationValue] = [:]
 
     /// Prepares to encode a scene.
     init(of scene: UIWindowScene) {
@@ -35,6 +37,7 @@ final class StatePreservation {
         }
         // What only the app's own coder refers to.
         encodeReferences(from: 0, owner: nil)
+        encodeTypedValues()
         archive.application = Self.systemValues
         if !coder.values.isEmpty { archive.application.merge(coder.values) { _, own in own } }
         return archive
@@ -48,21 +51,46 @@ final class StatePreservation {
     private func lostControllers(in controller: UIViewController) -> [UIViewController] {
         // Alerts ask again; a search is part of the state of what is searched.
         if controller is UIAlertController || controller is UISearchController { return [] }
-        guard encodedNumbers.contains(references.number(of: controller)) else {
-            // What a controller of the app's own contains, it makes again by itself.
+        guard hasRecord(controller) else {
+            // What a controller of the app's own contains, it makes again by itself; so do tabs the list of further ones.
             let isMadeByParent = controller.parent.map { !Self.isSystemContainer($0) } ?? false
-            return isMadeByParent || controller.viewIfLoaded?.window == nil ? [] : [controller]
+            let isMoreTab = (controller.parent as? UITabBarController)?.storedMoreNavigation === controller
+            return isMadeByParent || isMoreTab || controller.viewIfLoaded?.window == nil ? [] : [controller]
         }
         let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
         return inner.flatMap { lostControllers(in: $0) }
     }
 
-    /// Whether an alert is on the screen.
-    var hasAlert: Bool { scene.windows.compactMap(\.rootViewController).contains(where: Self.hasAlert) }
+    private func hasRecord(_ controller: UIViewController) -> Bool {
+        encodedNumbers.contains(references.number(of: controller))
+    }
 
-    private static func hasAlert(in controller: UIViewController) -> Bool {
+    /// Whether an alert is on the screen.
+    var hasAlert: Bool { !alerts.isEmpty }
+
+    private var alerts: [UIAlertController] {
+        scene.windows.compactMap(\.rootViewController).flatMap { Self.alerts(in: $0) }
+    }
+
+    private static func alerts(in controller: UIViewController) -> [UIAlertController] {
         let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
-        return controller is UIAlertController || inner.contains(where: hasAlert)
+        return ((controller as? UIAlertController).map { [$0] } ?? []) + inner.flatMap { alerts(in: $0) }
+    }
+
+    /// The fields for text on the page that will not come back: those of alerts and of controllers that will be lost.
+    ///
+    /// - Parameter lost: The controllers that will be lost.
+    func fieldsToBeLost(with lost: [UIViewController]) -> [DepartedField] {
+        var fields: [DepartedField] = []
+        for controller in alerts + lost { controller.viewIfLoaded.map { Self.addFields(in: $0, to: &fields) } }
+        return fields
+    }
+
+    private static func addFields(in view: UIView, to fields: inout [DepartedField]) {
+        if let identifier = view.viewIdentifier, view.openlyTypedText != nil {
+            fields.append(DepartedField(identifier: identifier, name: view.accessibilityLabel))
+        }
+        for child in view.childViews { addFields(in: child, to: &fields) }
     }
 
     private static func isSystemContainer(_ controller: UIViewController) -> Bool {
@@ -146,13 +174,30 @@ final class StatePreservation {
         }
     }
 
-    /// What a person typed or chose in views without identifier, and whether the controller is on the screen.
+    /// Whether the controller is on the screen.
     private func systemValues(in controller: UIViewController) -> [String: RestorationValue] {
-        var values: [String: RestorationValue] = [:]
-        let typed = TypedValues(of: controller, references: references).values
-        if !typed.isEmpty { values[TypedValues.key] = .object(className: "", values: typed) }
-        if controller.viewIfLoaded?.window != nil { values[StateRestoration.wasShownKey] = .boolean(true) }
-        return values
+        controller.viewIfLoaded?.window == nil ? [:] : [StateRestoration.wasShownKey: .boolean(true)]
+    }
+
+    /// Adds what a person typed or chose in views without record, once it is known which controllers have one.
+    private func encodeTypedValues() {
+        let typed = TypedValues(
+            references: references, waiting: scene.restorationProgress?.waitingValues, hasRecord: hasRecord)
+        for index in archive.records.indices where archive.records[index].kind == .controller {
+            guard let controller = references.objects[archive.records[index].number] as? UIViewController else {
+                continue
+            }
+            let values = typed.values(of: controller)
+            guard !values.isEmpty else { continue }
+            archive.records[index].values[TypedValues.key] = .object(className: "", values: values)
+        }
+        for (place, window) in scene.windows.enumerated() where archive.roots[place] == nil {
+            // The app makes it again at the same place, though it has no name.
+            guard let root = window.rootViewController else { continue }
+            let values = typed.values(of: root)
+            guard !values.isEmpty else { continue }
+            typedValuesOfRoots["\(place)"] = .object(className: ClassNames.name(of: type(of: root)), values: values)
+        }
     }
 
     private func encode(_ object: any UIStateRestoring, identifier: String) {
@@ -187,14 +232,4 @@ final class StatePreservation {
         UIApplication.stateRestorationUserInterfaceIdiomKey: .null,
         UIApplication.stateRestorationTimestampKey: .null,
     ]
-}
-
-extension UIView {
-    /// Calls something for the view and every view in it that is the business of a controller: those of other
-    /// controllers are left out.
-    final func forEachView(of controller: UIViewController, _ body: (UIView) -> Void) {
-        if let owner = owningViewController, owner !== controller { return }
-        body(self)
-        for child in childViews { child.forEachView(of: controller, body) }
-    }
 }

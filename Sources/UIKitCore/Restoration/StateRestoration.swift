@@ -13,8 +13,18 @@ final class StateRestoration {
     private var controllers: [Int: UIViewController] = [:]
     private var droppedNumbers: Set<Int> = []
     private var numbersOfOtherClasses: Set<Int> = []
-    private var workAfterLayout: [@MainActor () -> Void] = []
+    private var workAfterLayout: [LateWork] = []
     private var presentations: [@MainActor () -> Void] = []
+
+    /// The typed values whose views are not there yet.
+    let waitingValues = WaitingValues()
+
+    /// Something to do when what it concerns is on the page.
+    private struct LateWork {
+        weak var view: UIView?
+        let needsWindow: Bool
+        let perform: @MainActor () -> Void
+    }
 
     /// Prepares to restore a scene that the app has connected.
     init(of scene: UIWindowScene, from archive: RestorationArchive) {
@@ -28,8 +38,13 @@ final class StateRestoration {
     // MARK: Work for later
 
     /// Has something done when the restored controllers have been laid out for the first time.
-    func addWorkAfterLayout(_ work: @escaping @MainActor () -> Void) {
-        workAfterLayout.append(work)
+    ///
+    /// - Parameters:
+    ///   - view: The view that it concerns, if it is to wait until that has appeared, which may be after a presentation: a
+    ///     controller may give up what is selected when it is about to appear. What does not appear is done at the end.
+    ///   - work: What to do.
+    func addWorkAfterLayout(in view: UIView? = nil, _ work: @escaping @MainActor () -> Void) {
+        workAfterLayout.append(LateWork(view: view, needsWindow: view != nil, perform: work))
     }
 
     /// Has a presentation begin when the controllers below it are on the screen.
@@ -54,6 +69,7 @@ final class StateRestoration {
         for record in archive.records where record.kind == .view { findView(of: record) }
         installRoots()
         let decoded = decodeAll()
+        restoreTypedValuesOfRoots()
         for object in decoded {
             if let controller = object as? UIViewController {
                 controller.applicationFinishedRestoringState()
@@ -73,18 +89,29 @@ final class StateRestoration {
         for present in presentations {
             present()
             scene.commit()
+            runWorkAfterLayout()
+            scene.commit()
         }
         presentations = []
-        runWorkAfterLayout()
+        runWorkAfterLayout(includesUnseen: true)
+        scene.commit()
     }
 
     /// Does what waits for a layout, and what that asks for in turn: a list may have lists in its cells.
-    private func runWorkAfterLayout() {
+    private func runWorkAfterLayout(includesUnseen: Bool = false) {
+        var left: [LateWork] = []
         while !workAfterLayout.isEmpty {
             let due = workAfterLayout
             workAfterLayout = []
-            for work in due { work() }
+            for work in due {
+                if includesUnseen || !work.needsWindow || work.view?.window != nil {
+                    work.perform()
+                } else {
+                    left.append(work)
+                }
+            }
         }
+        workAfterLayout = left
     }
 
     // MARK: Making controllers
@@ -208,7 +235,8 @@ final class StateRestoration {
                 if record.values[Self.wasShownKey] != nil { controller.loadViewIfNeeded() }
                 controller.decodeRestorableState(with: coder)
                 if let values = record.values[TypedValues.key]?.keyedValues {
-                    TypedValues(values).restore(in: controller, restored: restored, restoration: self)
+                    controller.loadViewIfNeeded()
+                    waitingValues.add(values, for: controller)
                 }
                 decoded.append(controller)
             case .view:
@@ -220,6 +248,18 @@ final class StateRestoration {
             }
         }
         return decoded
+    }
+
+    /// Gives the root controllers without name, which the app has made again, what was typed into them.
+    private func restoreTypedValuesOfRoots() {
+        for (place, value) in archive.session[TypedValues.key]?.keyedValues ?? [:] {
+            guard let place = Int(place), scene.windows.indices.contains(place), archive.roots[place] == nil,
+                let root = scene.windows[place].rootViewController, case .object(let className, let values) = value,
+                ClassNames.name(of: type(of: root)) == className
+            else { continue }
+            root.loadViewIfNeeded()
+            waitingValues.add(values, for: root)
+        }
     }
 
     private func decoder(

@@ -1,111 +1,140 @@
 import Foundation
 
-/// What a person typed or chose in the views of a controller that have no restoration identifier.
+/// What a person typed or chose in the views of controllers that have no record by themselves.
 ///
 /// UIKit leaves such views out. A page that comes back without the text just typed would be useless, so their values are
-/// kept by the place of the view in the hierarchy; they are dropped where another kind of view stands there now.
+/// kept by the places of the views; they are dropped where another kind of view stands there now. Such views are those
+/// without restoration identifier; all in cells, of which many share an identifier; and all of children without record.
 @MainActor
 struct TypedValues {
-    /// The key in the record of the controller.
+    /// The key in the record of a controller, and that of windows' root controllers without record in the session.
     static let key = "UIKit.typedValues"
 
-    /// What each view encoded, with its class, by its place.
-    private(set) var values: [String: RestorationValue] = [:]
+    /// How deep controllers without record may contain each other.
+    private static let greatestDepth = 16
 
-    /// Takes values from a state.
-    init(_ values: [String: RestorationValue]) {
-        self.values = values
+    private let references: RestorationReferences
+    private let waiting: WaitingValues?
+    private let hasRecord: @MainActor (UIViewController) -> Bool
+
+    /// Prepares to collect values.
+    ///
+    /// - Parameters:
+    ///   - references: Numbers restorable objects.
+    ///   - waiting: What waits for its views since the scene was restored.
+    ///   - hasRecord: Whether a controller is encoded by itself.
+    init(
+        references: RestorationReferences, waiting: WaitingValues?,
+        hasRecord: @escaping @MainActor (UIViewController) -> Bool
+    ) {
+        self.references = references
+        self.waiting = waiting
+        self.hasRecord = hasRecord
     }
 
-    /// Collects the values of a controller's views.
-    init(of controller: UIViewController, references: RestorationReferences) {
-        guard let view = controller.viewIfLoaded else { return }
-        var place: [Component] = []
-        collect(from: view, at: &place, of: controller, references: references)
+    // MARK: Collecting
+
+    /// The values in a controller's views, by their places, and those of its children without record, by their names.
+    func values(of controller: UIViewController) -> [String: RestorationValue] {
+        values(of: controller, depth: 0)
     }
 
-    /// Where a view is in its superview: its place among the subviews, or what it shows.
-    private enum Component {
-        case index(Int)
-        case item(IndexPath)
-
-        var text: String {
-            switch self {
-            case .index(let index): "/\(index)"
-            case .item(let path): "/\(path.section).\(path.item)"
-            }
+    private func values(of controller: UIViewController, depth: Int) -> [String: RestorationValue] {
+        var values = waiting?.values(of: controller) ?? [:]
+        if let view = controller.viewIfLoaded {
+            var place = ViewPlace()
+            collect(from: view, at: &place, of: controller, includesNamed: !hasRecord(controller), into: &values)
         }
+        for (name, view) in controller.viewsInBars {
+            var place = ViewPlace(root: name)
+            collect(from: view, at: &place, of: controller, includesNamed: true, into: &values)
+        }
+        guard depth < Self.greatestDepth else { return values }
+        for (name, child) in Self.children(of: controller) where !hasRecord(child) {
+            let inner = self.values(of: child, depth: depth + 1)
+            if !inner.isEmpty { values[name] = .object(className: "", values: inner) }
+        }
+        return values
     }
 
-    private mutating func collect(
-        from view: UIView, at place: inout [Component], of controller: UIViewController,
-        references: RestorationReferences
+    private func collect(
+        from view: UIView, at place: inout ViewPlace, of controller: UIViewController, includesNamed: Bool,
+        into values: inout [String: RestorationValue]
     ) {
         if let owner = view.owningViewController, owner !== controller { return }
+        if let stack = controller as? UINavigationController {
+            // What is in them belongs to the controllers on the stack.
+            if view === stack.ownNavigationBar || view === stack.ownToolbar { return }
+        }
         let isChosen = view.viewState.contains(.changedByPerson) || view.isRestorableList
-        if isChosen, view.restorationIdentifier == nil {
-            let coder = RestorationEncoder(references: references)
-            view.encodeStateOfClass(with: coder)
-            if !coder.values.isEmpty {
-                values[place.map(\.text).joined()] = .object(
-                    className: ClassNames.name(of: type(of: view)), values: coder.values)
+        if isChosen, includesNamed || view.restorationIdentifier == nil {
+            let own = Self.state(of: view, references: references)
+            if !own.isEmpty {
+                values[place.text] = .object(className: ClassNames.name(of: type(of: view)), values: own)
             }
         }
+        let isList = view.isRestorableList
         for (index, child) in view.childViews.enumerated() {
-            if child.isItemCell {
-                guard let item = Self.place(of: child, in: view) else { continue }
-                place.append(.item(item))
-            } else {
-                place.append(.index(index))
-            }
-            collect(from: child, at: &place, of: controller, references: references)
+            let step = isList ? ViewPlace.Step(to: child, at: index, in: view) : .subview(index)
+            guard let step else { continue }
+            place.append(step)
+            collect(
+                from: child, at: &place, of: controller, includesNamed: includesNamed || step.isMadeByList,
+                into: &values)
             place.removeLast()
         }
     }
 
-    /// Gives the views their values; those in cells when the cells have been made.
-    func restore(in controller: UIViewController, restored: RestoredObjects, restoration: StateRestoration) {
-        controller.loadViewIfNeeded()
-        // Lists come before what is in their cells.
-        for (place, value) in values.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
-            let apply: @MainActor () -> Void = { [weak controller] in
-                guard case .object(let className, let values) = value, let view = controller?.viewIfLoaded,
-                    let found = Self.view(at: place, in: view), String(reflecting: type(of: found)) == className
-                else { return }
-                found.decodeStateOfClass(with: RestorationDecoder(values: values, restored: restored))
-                found.viewState.insert(.changedByPerson)
+    /// What a view encodes; one that has a name, as its class says.
+    static func state(
+        of view: UIView, references: RestorationReferences = RestorationReferences()
+    ) -> [String: RestorationValue] {
+        let coder = RestorationEncoder(references: references)
+        if view.restorationIdentifier == nil {
+            view.encodeStateOfClass(with: coder)
+        } else {
+            view.encodeRestorableState(with: coder)
+        }
+        return coder.values
+    }
+
+    /// Has a view take up what it encoded.
+    static func give(_ values: [String: RestorationValue], to view: UIView) {
+        let coder = RestorationDecoder(values: values, restored: RestoredObjects())
+        if view.restorationIdentifier == nil {
+            view.decodeStateOfClass(with: coder)
+        } else {
+            view.decodeRestorableState(with: coder)
+        }
+    }
+
+    // MARK: Children
+
+    /// Whether a name is that of a child rather than the place of a view.
+    static func isNameOfChild(_ name: String) -> Bool { name.hasPrefix("@") }
+
+    /// The children that a controller makes again by itself, with their names.
+    ///
+    /// What a person went to is none of them: another one of its class may stand there when all have been made anew.
+    static func children(of controller: UIViewController) -> [(name: String, child: UIViewController)] {
+        var children = controller.childControllers
+        guard !children.isEmpty else { return [] }
+        switch controller {
+        case is UIPageViewController, is UISplitViewController: return []
+        case let stack as UINavigationController:
+            guard stack.mergedSplit == nil, !(stack.parentController is UISplitViewController) else { return [] }
+            children = stack.viewControllers.first.map { [$0] } ?? []
+        case let tabs as UITabBarController where tabs.usesTabs:
+            return children.compactMap { child in
+                child.storedTab.map { ("@\(ClassNames.name(of: type(of: child)))#\($0.identifier)", child) }
             }
-            place.contains(".") ? restoration.addWorkAfterLayout(apply) : apply()
+        default: break
         }
-    }
-
-    private static func view(at place: String, in root: UIView) -> UIView? {
-        var view = root
-        for component in place.split(separator: "/") {
-            let indices = component.split(separator: ".").compactMap { Int($0) }
-            if indices.count == 2 {
-                guard let cell = Self.cell(at: IndexPath(item: indices[1], section: indices[0]), in: view) else {
-                    return nil
-                }
-                view = cell
-            } else {
-                guard let index = indices.first, view.childViews.indices.contains(index) else { return nil }
-                view = view.childViews[index]
-            }
+        var counts: [ObjectIdentifier: Int] = [:]
+        return children.map { child in
+            let count = counts[ObjectIdentifier(type(of: child)), default: 0]
+            counts[ObjectIdentifier(type(of: child))] = count + 1
+            return ("@\(ClassNames.name(of: type(of: child)))#\(count)", child)
         }
-        return view
-    }
-
-    /// Which row or item of a list a cell stands for.
-    private static func place(of view: UIView, in list: UIView) -> IndexPath? {
-        switch (list, view) {
-        case (let table as UITableView, let cell as UITableViewCell): table.indexPath(for: cell)
-        case (let collection as UICollectionView, let cell as UICollectionViewCell): collection.indexPath(for: cell)
-        default: nil
-        }
-    }
-
-    private static func cell(at place: IndexPath, in list: UIView) -> UIView? {
-        (list as? UITableView)?.cellForRow(at: place) ?? (list as? UICollectionView)?.cellForItem(at: place)
     }
 }

@@ -7,7 +7,9 @@ private enum Key {
     static let selectionLength = "UIKit.selectionLength"
     static let value = "UIKit.value"
     static let scope = "UIKit.scope"
+    static let tokens = "UIKit.tokens"
     static let offset = "UIKit.contentOffset"
+    static let zoomScale = "UIKit.zoomScale"
     static let transform = "UIKit.transform"
 }
 
@@ -17,6 +19,7 @@ extension UIView {
         switch self {
         case let field as UITextField:
             if !field.isSecureTextEntry { coder.encode(field.text ?? "", forKey: Key.text) }
+            (field as? UISearchTextField)?.encodeTokens(with: coder, forKey: Key.tokens)
         case let view as UITextView: view.encodeText(with: coder)
         case let button as UIButton: button.encodeChoice(with: coder)
         case let control as UISwitch: coder.encode(control.isOn, forKey: Key.value)
@@ -26,9 +29,11 @@ extension UIView {
         case let control as UIPageControl: coder.encode(control.currentPage, forKey: Key.value)
         case let picker as UIDatePicker: coder.encode(picker.date, forKey: Key.value)
         case let picker as UIPickerView: coder.encode(picker.selectedRows, forKey: Key.value)
+        case let well as UIColorWell: well.encodeColor(with: coder)
         case let bar as UISearchBar:
             coder.encode(bar.text ?? "", forKey: Key.text)
             coder.encode(bar.selectedScopeButtonIndex, forKey: Key.scope)
+            bar.searchTextField.encodeTokens(with: coder, forKey: Key.tokens)
         case let image as UIImageView:
             if image.transform != .identity { coder.encode(image.transform, forKey: Key.transform) }
         case let scrollView as UIScrollView: scrollView.encodeScrolling(with: coder)
@@ -43,9 +48,11 @@ extension UIView {
             if let text = coder.decodeObject(forKey: Key.text) as? String, !field.isSecureTextEntry {
                 field.text = text
             }
+            (field as? UISearchTextField)?.decodeTokens(with: coder, forKey: Key.tokens)
         case let view as UITextView: view.decodeText(with: coder)
         case let bar as UISearchBar:
             if let text = coder.decodeObject(forKey: Key.text) as? String { bar.text = text }
+            bar.searchTextField.decodeTokens(with: coder, forKey: Key.tokens)
             let scope = coder.decodeInteger(forKey: Key.scope)
             if bar.scopeButtonTitles?.indices.contains(scope) ?? false { bar.selectedScopeButtonIndex = scope }
         case let image as UIImageView:
@@ -81,6 +88,7 @@ extension UIView {
             }
         case let picker as UIPickerView:
             if let rows = coder.decodeObject(forKey: Key.value) as? [Int] { picker.select(rows) }
+        case let well as UIColorWell: well.decodeColor(with: coder)
         default: break
         }
     }
@@ -103,6 +111,38 @@ extension UIButton {
         guard let path = coder.decodeObject(forKey: Key.value) as? [Int], menu.leaf(at: path) != nil else { return }
         menu.selectLeaf(at: path, isSingleSelection: true)
         setNeedsRendering()
+    }
+}
+
+extension UIColorWell {
+    fileprivate func encodeColor(with coder: NSCoder) {
+        guard let color = selectedColor?.components(for: .current) else { return }
+        coder.encode([color.red, color.green, color.blue, color.alpha].map { Double($0) }, forKey: Key.value)
+    }
+
+    fileprivate func decodeColor(with coder: NSCoder) {
+        guard let components = coder.decodeObject(forKey: Key.value) as? [Double], components.count == 4,
+            components.allSatisfy(\.isFinite)
+        else { return }
+        selectedColor = UIColor(
+            red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+}
+
+extension UISearchTextField {
+    /// Encodes what the tokens say: what they mean to the app only the app can encode.
+    func encodeTokens(with coder: NSCoder, forKey key: String) {
+        coder.encode(tokens.map(\.text), forKey: key)
+    }
+
+    /// Brings tokens back that say the same; those that the app has made stay.
+    func decodeTokens(with coder: NSCoder, forKey key: String) {
+        guard let texts = coder.decodeObject(forKey: key) as? [String], texts != tokens.map(\.text) else { return }
+        var own = tokens
+        tokens = texts.map { text in
+            let index = own.firstIndex { $0.text == text }
+            return index.map { own.remove(at: $0) } ?? UISearchToken(icon: nil, text: text)
+        }
     }
 }
 
@@ -132,20 +172,23 @@ extension UITextView {
 extension UIScrollView {
     fileprivate func encodeScrolling(with coder: NSCoder) {
         if contentOffset != .zero { coder.encode(contentOffset, forKey: Key.offset) }
+        if zoomScale != 1 { coder.encode(Double(zoomScale), forKey: Key.zoomScale) }
         if let list = self as? any RestorableList { RestorableListState.encode(list, with: coder) }
     }
 
     /// Takes up the offset and the state of a list once the content has been laid out.
     fileprivate func decodeScrolling(with coder: NSCoder) {
         let offset = coder.decodeCGPoint(forKey: Key.offset)
+        let zoomScale = coder.decodeDouble(forKey: Key.zoomScale)
         let state = RestorableListState(coder: coder)
         let work: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
             if let list = self as? any RestorableList { state.apply(to: list) }
+            if zoomScale > 0 { self.setZoomScale(zoomScale, animated: false) }
             if offset != .zero { self.setContentOffset(offset, animated: false) }
         }
         if let restoration = UIApplication.shared.sceneInTurn?.restoration {
-            restoration.addWorkAfterLayout(work)
+            restoration.addWorkAfterLayout(in: self, work)
         } else {
             work()
         }

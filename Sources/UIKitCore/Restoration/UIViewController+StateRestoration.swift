@@ -3,13 +3,6 @@ import Foundation
 extension UIViewController {
     /// The keys under which UIKit's controllers encode.
     enum RestorationKey {
-        static let presented = "UIKit.presentedViewController"
-        static let presentationStyle = "UIKit.modalPresentationStyle"
-        static let transitionStyle = "UIKit.modalTransitionStyle"
-        static let isModal = "UIKit.isModalInPresentation"
-        static let detent = "UIKit.selectedDetentIdentifier"
-        static let sourceView = "UIKit.popoverSourceView"
-        static let sourceRect = "UIKit.popoverSourceRect"
         static let children = "UIKit.viewControllers"
         static let selection = "UIKit.selectedViewController"
         static let hidesBar = "UIKit.isNavigationBarHidden"
@@ -32,58 +25,6 @@ extension UIViewController {
             return column
         }
         return parentController ?? presenter ?? (self as? UINavigationController)?.mergedSplit
-    }
-
-    /// Encodes what this controller presents, and how.
-    final func encodePresentation(with coder: NSCoder) {
-        encodeSearch(with: coder)
-        guard let presented = presentedController, presented.restorationIdentifier != nil,
-            presented.storedPresentationController?.isDismissalRequested != true, !(presented is UISearchController),
-            (self as? UISplitViewController)?.content[.inspector]?.shown !== presented
-        else { return }
-        coder.encode(presented, forKey: RestorationKey.presented)
-        coder.encode(presented.modalPresentationStyle.rawValue, forKey: RestorationKey.presentationStyle)
-        coder.encode(presented.modalTransitionStyle.rawValue, forKey: RestorationKey.transitionStyle)
-        coder.encode(presented.isModalInPresentation, forKey: RestorationKey.isModal)
-        if let detent = presented.sheetPresentationController?.selectedDetentIdentifier {
-            coder.encode(detent.rawValue, forKey: RestorationKey.detent)
-        }
-        if let popover = presented.popoverPresentationController {
-            coder.encode(popover.sourceView, forKey: RestorationKey.sourceView)
-            coder.encode(popover.sourceRect, forKey: RestorationKey.sourceRect)
-        }
-    }
-
-    /// Remembers to present what this controller presented, once its own view is on the screen.
-    final func decodePresentation(with coder: NSCoder) {
-        decodeSearch(with: coder)
-        guard let presented = coder.decodeObject(forKey: RestorationKey.presented) as? UIViewController,
-            let restoration = UIApplication.shared.sceneInTurn?.restoration
-        else { return }
-        if presented.modalPresentationStyle == .automatic,
-            let style = UIModalPresentationStyle(
-                rawValue: coder.decodeInteger(forKey: RestorationKey.presentationStyle))
-        {
-            presented.modalPresentationStyle = style
-        }
-        if let style = UIModalTransitionStyle(rawValue: coder.decodeInteger(forKey: RestorationKey.transitionStyle)) {
-            presented.modalTransitionStyle = style
-        }
-        if coder.decodeBool(forKey: RestorationKey.isModal) { presented.isModalInPresentation = true }
-        let detent = coder.decodeObject(forKey: RestorationKey.detent) as? String
-        let sourceView = coder.decodeObject(forKey: RestorationKey.sourceView) as? UIView
-        let sourceRect = coder.decodeCGRect(forKey: RestorationKey.sourceRect)
-        restoration.addPresentation { [weak self] in
-            guard let self, self.presentedController == nil, presented.presenter == nil else { return }
-            if let detent, let sheet = presented.sheetPresentationController {
-                sheet.selectedDetentIdentifier = UISheetPresentationController.Detent.Identifier(detent)
-            }
-            if let popover = presented.popoverPresentationController, popover.sourceView == nil, let sourceView {
-                popover.sourceView = sourceView
-                popover.sourceRect = sourceRect
-            }
-            self.present(presented, animated: false)
-        }
     }
 
     /// Makes a controller that its app need not make: a container of UIKit's own.
@@ -119,6 +60,12 @@ extension UINavigationController {
             guard !(controller is UINavigationController), controller !== self else { continue }
             controllers.append(controller)
         }
+        if !controllers.isEmpty, let root = viewControllers.first, !controllers.contains(root),
+            (coder as? RestorationDecoder)?.lacksFirstObject(forKey: RestorationKey.children) ?? false
+        {
+            // Without it there would be no way back.
+            controllers.insert(root, at: 0)
+        }
         if !controllers.isEmpty, controllers != viewControllers {
             setViewControllers(controllers, animated: false)
         }
@@ -133,7 +80,10 @@ extension UITabBarController {
         coder.encode(viewControllers ?? [], forKey: RestorationKey.children)
         coder.encode(selectedViewController, forKey: RestorationKey.selection)
         if viewControllers?.isEmpty == false { coder.encode(selectedIndex, forKey: RestorationKey.selection + "Index") }
+        if isMoreSelected { coder.encode(true, forKey: RestorationKey.selection + "IsMore") }
     }
+
+    private var isMoreSelected: Bool { selectedController != nil && selectedController === storedMoreNavigation }
 
     /// Selects the tab that was selected, by its controller or by its place; tabs are made anew only where the app made
     /// none.
@@ -141,8 +91,11 @@ extension UITabBarController {
         let restored = coder.decodeObject(forKey: RestorationKey.children) as? [Any] ?? []
         let controllers = restored.compactMap { $0 as? UIViewController }
         if viewControllers?.isEmpty ?? true, !controllers.isEmpty { setViewControllers(controllers, animated: false) }
+        takeOverOrder(of: controllers)
         let tabs = viewControllers ?? []
-        if let selected = coder.decodeObject(forKey: RestorationKey.selection) as? UIViewController,
+        if coder.decodeBool(forKey: RestorationKey.selection + "IsMore"), !overflowControllers.isEmpty {
+            selectMore()
+        } else if let selected = coder.decodeObject(forKey: RestorationKey.selection) as? UIViewController,
             tabs.contains(selected)
         {
             selectedViewController = selected
@@ -150,6 +103,15 @@ extension UITabBarController {
             let index = coder.decodeInteger(forKey: RestorationKey.selection + "Index")
             if tabs.indices.contains(index) { selectedIndex = index }
         }
+    }
+
+    /// Puts the app's tabs into the order in which the person had them, where all of them are known again.
+    private func takeOverOrder(of controllers: [UIViewController]) {
+        guard !usesTabs, controllers != tabControllers, controllers.count == tabControllers.count,
+            tabControllers.allSatisfy({ controllers.contains($0) })
+        else { return }
+        tabControllers = controllers
+        updateTabBar()
     }
 }
 
@@ -188,42 +150,5 @@ extension UIPageViewController {
             return
         }
         setViewControllers(pair, direction: .forward, animated: false)
-    }
-}
-
-extension UIViewController {
-    private enum SearchKey {
-        static let isActive = "UIKit.searchIsActive"
-        static let text = "UIKit.searchText"
-        static let scope = "UIKit.searchScope"
-    }
-
-    /// Encodes the search in the bar, if one is active or has text.
-    fileprivate final func encodeSearch(with coder: NSCoder) {
-        guard let search = storedNavigationItemIfPresent?.searchController else { return }
-        let text = search.searchBar.text ?? ""
-        guard search.isActive || !text.isEmpty else { return }
-        coder.encode(search.isActive, forKey: SearchKey.isActive)
-        coder.encode(text, forKey: SearchKey.text)
-        coder.encode(search.searchBar.selectedScopeButtonIndex, forKey: SearchKey.scope)
-    }
-
-    /// Remembers to search again for what was searched, once the controller is on the screen.
-    fileprivate final func decodeSearch(with coder: NSCoder) {
-        guard coder.containsValue(forKey: SearchKey.text),
-            let restoration = UIApplication.shared.sceneInTurn?.restoration
-        else { return }
-        let text = coder.decodeObject(forKey: SearchKey.text) as? String ?? ""
-        let scope = coder.decodeInteger(forKey: SearchKey.scope)
-        let isActive = coder.decodeBool(forKey: SearchKey.isActive)
-        restoration.addWorkAfterLayout { [weak self] in
-            guard let search = self?.storedNavigationItemIfPresent?.searchController else { return }
-            search.searchBar.text = text
-            if search.searchBar.scopeButtonTitles?.indices.contains(scope) ?? false {
-                search.searchBar.selectedScopeButtonIndex = scope
-            }
-            if isActive { search.isActive = true }
-            search.queryDidChange()
-        }
     }
 }

@@ -50,6 +50,7 @@ private enum SessionKey {
     static let title = "title"
     static let bars = "bars"
     static let viewIdentifiers = "views"
+    static let lostFields = "lostFields"
 }
 
 extension RestorableScene {
@@ -90,11 +91,16 @@ extension UIWindowScene {
             let encoded = preservation.encode()
             var archive = encoded ?? RestorationArchive()
             archive.session = encodedSession
-            if encoded != nil { archive.session[SessionKey.viewIdentifiers] = PreservedViewIdentifiers.value(of: self) }
-            let lost = encoded == nil ? [] : preservation.lostControllers.map { String(reflecting: type(of: $0)) }
+            guard encoded != nil else { return PreservedScene(state: PreservedState(archive), lostControllers: []) }
+            archive.session[SessionKey.viewIdentifiers] = PreservedViewIdentifiers.value(of: self)
+            let roots = preservation.typedValuesOfRoots
+            if !roots.isEmpty { archive.session[TypedValues.key] = .object(className: "", values: roots) }
+            let lost = preservation.lostControllers
+            let fields = preservation.fieldsToBeLost(with: lost)
+            if !fields.isEmpty { archive.session[SessionKey.lostFields] = .array(fields.map(\.restorationValue)) }
             return PreservedScene(
-                state: PreservedState(archive), lostControllers: lost,
-                hasAlert: encoded != nil && preservation.hasAlert)
+                state: PreservedState(archive), lostControllers: lost.map { String(reflecting: type(of: $0)) },
+                hasAlert: preservation.hasAlert)
         }
     }
 
@@ -130,7 +136,7 @@ extension UIWindowScene {
     final func decode(_ state: RestorableScene) -> Bool {
         restorationSource = state.archive
         let restoration = StateRestoration(of: self, from: state.archive)
-        self.restoration = restoration
+        restorationProgress = RestorationProgress(restoration)
         let isRestored =
             state.archive.records.isEmpty && state.archive.application.isEmpty ? false : restoration.restore()
         isRestorationIncomplete = restoration.isIncomplete || !isRestored && !state.archive.records.isEmpty
@@ -144,14 +150,20 @@ extension UIWindowScene {
     /// Shows what was restored.
     final func finishRestoring() {
         restoration?.finish()
-        restoration = nil
+        restorationProgress?.restoration = nil
+        commit()
         if restorationExtensionCount == 0 { restorationSource = nil }
     }
 
-    /// Gives the views that were restored the numbers that they had on the page.
+    /// Gives the views that were restored the numbers that they had on the page, and takes note of the fields that were
+    /// not.
     final func restoreViewIdentifiers(_ state: RestorableScene) {
         guard let value = state.archive.session[SessionKey.viewIdentifiers] else { return }
         PreservedViewIdentifiers.restore(value, in: self)
+        guard case .array(let fields) = state.archive.session[SessionKey.lostFields] else { return }
+        for field in fields.compactMap({ DepartedField($0) }) where view(withIdentifier: field.identifier) == nil {
+            note(field)
+        }
     }
 
     private func releaseTransitions() {

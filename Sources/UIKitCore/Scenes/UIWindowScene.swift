@@ -174,8 +174,8 @@ open class UIWindowScene: UIScene {
 
     /// The objects that the app registered for state restoration.
     final var registeredRestorables = RegisteredRestorables()
-    /// The restoration that is going on.
-    final var restoration: StateRestoration?
+    /// The restoration that is going on, and what waits for its views since; nil for neither.
+    final var restorationProgress: RestorationProgress?
     /// The state from which the scene is being restored, until the app says that it has finished.
     final var restorationSource: RestorationArchive?
     /// How often the app said that it goes on restoring.
@@ -345,6 +345,7 @@ extension UIWindowScene {
         var changed = false
         var passes = 0
         while hasChanges || !transitionCompletions.isEmpty || windows.contains(where: { $0.transitionEngine.isActive })
+            || placesWaitingValues()
         {
             changed = true
             hasChanges = false

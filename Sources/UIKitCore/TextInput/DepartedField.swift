@@ -4,8 +4,8 @@ package struct DepartedField: Sendable {
     let identifier: Int32
     /// What it is called; nil where it has no name.
     package let name: String?
-    /// What tells its text from others, so that long texts are not kept.
-    private let textHash: Int
+    /// What tells its text from others, so that long texts are not kept; nil where all of it is lost.
+    private let textHash: Int?
 
     /// Takes note of a field.
     ///
@@ -19,8 +19,34 @@ package struct DepartedField: Sendable {
         textHash = text.hashValue
     }
 
+    /// Takes note of a field that will be lost with its text.
+    ///
+    /// - Parameters:
+    ///   - identifier: Its number on the pages.
+    ///   - name: What it is called, if it has a name.
+    init(identifier: Int32, name: String?) {
+        self.identifier = identifier
+        self.name = name
+        textHash = nil
+    }
+
     /// Whether a page that shows a text in the field shows what was in it.
     package func held(_ text: String) -> Bool { text.hashValue == textHash }
+}
+
+extension DepartedField {
+    /// Reads a field that was lost with its text; nil when the value is none.
+    init?(_ value: RestorationValue) {
+        guard case .array(let parts) = value, case .integer(let identifier)? = parts.first,
+            let identifier = Int32(exactly: identifier), identifier > 0
+        else { return nil }
+        self.init(identifier: identifier, name: parts.count > 1 ? parts[1].text : nil)
+    }
+
+    /// The field as a state has it.
+    var restorationValue: RestorationValue {
+        .array([.integer(Int64(identifier))] + (name.map { [.string($0)] } ?? []))
+    }
 }
 
 extension UIWindowScene {
@@ -30,6 +56,11 @@ extension UIWindowScene {
     /// Takes note of a view that leaves the windows, if it is a field whose text may be shown.
     final func noteDepartedField(_ view: UIView) {
         guard view.isValueField, let field = DepartedField(view) else { return }
+        note(field)
+    }
+
+    /// Remembers a field that is not in the windows.
+    final func note(_ field: DepartedField) {
         departedFields.removeAll { $0.identifier == field.identifier }
         if departedFields.count == Self.departedFieldCount { departedFields.removeFirst() }
         departedFields.append(field)

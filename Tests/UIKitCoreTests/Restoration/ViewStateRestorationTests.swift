@@ -125,6 +125,14 @@ import Testing
         try test.perform(.touchUpInside, on: form.favorite)
         try test.fill(form.wheels.components[0], with: .text("12"))
         try test.fill(form.wheels.components[1], with: .text("11"))
+        try test.fill(form.text, with: .text("Two\nlines"))
+        try test.perform(.increment, on: form.stepper)
+        try test.perform(.valueChanged, .text("2"), on: form.segments)
+        try test.fill(form.picker, with: .text("2023-03-09T08:30"))
+        let date = form.picker.date
+        try test.perform(.valueChanged, .text("3"), on: form.pages)
+        try test.perform(.selectMenuItem, .text("1.1"), on: form.order)
+        try test.fill(form.search.searchTextField, with: .text("needle"))
         test.turn { form.slider.value = 0.75 }
         let again = Form(namesViews: false)
         let second = TestScene(showing: again)
@@ -133,6 +141,13 @@ import Testing
         #expect(again.toggle.isOn)
         #expect(again.favorite.isSelected)
         #expect(again.wheels.selectedRows == [12, 11])
+        #expect(again.text.text == "Two\nlines")
+        #expect(again.stepper.value == 1)
+        #expect(again.segments.selectedSegmentIndex == 2)
+        #expect(again.picker.date == date)
+        #expect(again.pages.currentPage == 3)
+        #expect(again.order.menu?.selectedElements.map(\.title) == ["Size"])
+        #expect(again.search.text == "needle")
         // The app set the slider; it will do so again.
         #expect(again.slider.value == 0)
         // And once more, although nobody typed meanwhile.
@@ -140,6 +155,44 @@ import Testing
         let other = TestScene(showing: third)
         other.scene.restore(try RestorableScene(data: second.scene.preservedState().data))
         #expect(third.name.text == "Ada")
+        #expect(third.segments.selectedSegmentIndex == 2 && third.search.text == "needle")
+    }
+
+    /// Controls with names that few screens have.
+    final class Palette: UIViewController, UIScrollViewDelegate {
+        let well = UIColorWell()
+        let search = UISearchTextField()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            for (view, identifier) in [(well, "well"), (search, "search"), (scroll, "scroll")] as [(UIView, String)] {
+                view.restorationIdentifier = identifier
+                self.view.addSubview(view)
+            }
+            scroll.addSubview(picture)
+            scroll.maximumZoomScale = 4
+            scroll.delegate = self
+        }
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+    }
+
+    @Test func colourTokensAndScaleAreKept() throws {
+        let old = Palette().named("palette")
+        let test = TestScene(showing: old)
+        test.turn {
+            old.well.selectedColor = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+            old.search.tokens = [UISearchToken(icon: nil, text: "Unread")]
+            old.scroll.zoomScale = 2
+            old.scroll.contentOffset = CGPoint(x: 50, y: 20)
+        }
+        let new = Palette().named("palette")
+        _ = try test.restored(in: new)
+        #expect(new.well.selectedColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+        #expect(new.search.tokens.map(\.text) == ["Unread"])
+        #expect(new.scroll.zoomScale == 2)
+        #expect(new.scroll.contentOffset == CGPoint(x: 50, y: 20))
     }
 
     final class Contacts: UITableViewController, UIDataSourceModelAssociation {

@@ -89,6 +89,7 @@ extension UICollectionViewCell {
         if isSelected { isSelected = false }
         if isHighlighted { isHighlighted = false }
         setEditing(false)
+        forgetChangesByPerson()
         prepareForReuse()
     }
 }

@@ -80,6 +80,7 @@ extension UICollectionView {
     final func requiredReusableSupplementaryView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
         let key = Self.queueKey(kind, identifier)
         if let view = supplementaryQueue.dequeue(key) {
+            view.forgetChangesByPerson()
             (view as? UICollectionViewCell)?.prepareForAnotherItem() ?? view.prepareForReuse()
             if supplementaryBeingMade != nil { addSubview(view) }
             return view

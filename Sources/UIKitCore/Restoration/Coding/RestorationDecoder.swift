@@ -41,6 +41,12 @@ final class RestorationDecoder: NSCoder {
         values[key]
     }
 
+    /// Whether the first of the objects under a key was not restored.
+    func lacksFirstObject(forKey key: String) -> Bool {
+        guard case .array(let elements) = values[key], let first = elements.first else { return false }
+        return first.decoded(with: restored) == nil
+    }
+
     override func containsValue(forKey key: String) -> Bool {
         values[key] != nil || (key == UIStateRestorationViewControllerStoryboardKey && storyboard != nil)
     }

@@ -59,6 +59,7 @@ extension UITableViewCell {
         if isSelected { setSelected(false, animated: false) }
         if isHighlighted { setHighlighted(false, animated: false) }
         if isEditing { setEditing(false, animated: false) }
+        forgetChangesByPerson()
         prepareForReuse()
     }
 }
@@ -68,6 +69,12 @@ extension UIView {
     final func giveUpIdentifiers() {
         guard window == nil else { return }
         discardIdentifiers()
+    }
+
+    /// Takes the view and everything in it for as the app made it: it will show something else.
+    final func forgetChangesByPerson() {
+        viewState.remove(.changedByPerson)
+        for child in childViews { child.forgetChangesByPerson() }
     }
 
     private func discardIdentifiers() {

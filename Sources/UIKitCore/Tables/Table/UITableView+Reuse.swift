@@ -58,6 +58,7 @@ extension UITableView {
 
     final func reusableSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = sectionViewQueue.dequeue(identifier) {
+            view.forgetChangesByPerson()
             view.prepareForReuse()
             return view
         }

@@ -1,0 +1,164 @@
+import Foundation
+
+/// The keys under which what a controller presents, and how, is encoded.
+private enum Key {
+    static let presented = "UIKit.presentedViewController"
+    static let presentationStyle = "UIKit.modalPresentationStyle"
+    static let transitionStyle = "UIKit.modalTransitionStyle"
+    static let isModal = "UIKit.isModalInPresentation"
+    static let contentSize = "UIKit.preferredContentSize"
+    static let detents = "UIKit.detentIdentifiers"
+    static let detent = "UIKit.selectedDetentIdentifier"
+    static let undimmedDetent = "UIKit.largestUndimmedDetentIdentifier"
+    static let showsGrabber = "UIKit.prefersGrabberVisible"
+    static let cornerRadius = "UIKit.preferredCornerRadius"
+    static let sourceView = "UIKit.popoverSourceView"
+    static let sourceRect = "UIKit.popoverSourceRect"
+    static let sourceOwner = "UIKit.popoverSourceOwner"
+    static let sourcePlace = "UIKit.popoverSourcePlace"
+    static let sourceItem = "UIKit.popoverSourceItem"
+    static let arrowDirections = "UIKit.permittedArrowDirections"
+}
+
+extension UIViewController {
+    /// Encodes what this controller presents, and how.
+    final func encodePresentation(with coder: NSCoder) {
+        encodeSearch(with: coder)
+        guard let presented = presentedController, presented.restorationIdentifier != nil,
+            presented.storedPresentationController?.isDismissalRequested != true, !(presented is UISearchController),
+            (self as? UISplitViewController)?.content[.inspector]?.shown !== presented
+        else { return }
+        coder.encode(presented, forKey: Key.presented)
+        coder.encode(presented.modalPresentationStyle.rawValue, forKey: Key.presentationStyle)
+        coder.encode(presented.modalTransitionStyle.rawValue, forKey: Key.transitionStyle)
+        coder.encode(presented.isModalInPresentation, forKey: Key.isModal)
+        if presented.preferredContentSize != .zero {
+            coder.encode(presented.preferredContentSize, forKey: Key.contentSize)
+        }
+        presented.sheetPresentationController?.encodeArrangement(with: coder)
+        presented.popoverPresentationController?.encodeAnchor(with: coder)
+    }
+
+    /// Remembers to present what this controller presented, once its own view is on the screen.
+    final func decodePresentation(with coder: NSCoder) {
+        decodeSearch(with: coder)
+        guard let presented = coder.decodeObject(forKey: Key.presented) as? UIViewController,
+            let restoration = UIApplication.shared.sceneInTurn?.restoration
+        else { return }
+        if presented.modalPresentationStyle == .automatic,
+            let style = UIModalPresentationStyle(rawValue: coder.decodeInteger(forKey: Key.presentationStyle))
+        {
+            presented.modalPresentationStyle = style
+        }
+        if let style = UIModalTransitionStyle(rawValue: coder.decodeInteger(forKey: Key.transitionStyle)) {
+            presented.modalTransitionStyle = style
+        }
+        if coder.decodeBool(forKey: Key.isModal) { presented.isModalInPresentation = true }
+        let contentSize = coder.decodeCGSize(forKey: Key.contentSize)
+        restoration.addPresentation { [weak self] in
+            guard let self, self.presentedController == nil, presented.presenter == nil else { return }
+            if presented.preferredContentSize == .zero, contentSize.width.isFinite, contentSize.height.isFinite {
+                presented.preferredContentSize = contentSize
+            }
+            presented.sheetPresentationController?.decodeArrangement(with: coder)
+            presented.popoverPresentationController?.decodeAnchor(with: coder)
+            self.present(presented, animated: false)
+        }
+    }
+}
+
+extension UISheetPresentationController {
+    private static func systemDetent(_ identifier: Detent.Identifier) -> Detent? {
+        switch identifier {
+        case .medium: .medium()
+        case .large: .large()
+        default: nil
+        }
+    }
+
+    /// Encodes how the sheet stands; of its heights those of the system, for only the app can make its own.
+    fileprivate func encodeArrangement(with coder: NSCoder) {
+        let identifiers = detents.map(\.identifier).filter { Self.systemDetent($0) != nil }
+        if !identifiers.isEmpty, identifiers != [.large] {
+            coder.encode(identifiers.map(\.rawValue), forKey: Key.detents)
+        }
+        coder.encode(selectedDetentIdentifier?.rawValue, forKey: Key.detent)
+        coder.encode(largestUndimmedDetentIdentifier?.rawValue, forKey: Key.undimmedDetent)
+        if prefersGrabberVisible { coder.encode(true, forKey: Key.showsGrabber) }
+        if let radius = preferredCornerRadius { coder.encode(Double(radius), forKey: Key.cornerRadius) }
+    }
+
+    /// Takes up what the app has not arranged by itself again.
+    fileprivate func decodeArrangement(with coder: NSCoder) {
+        let identifiers = coder.decodeObject(forKey: Key.detents) as? [String] ?? []
+        let restored = identifiers.compactMap { Self.systemDetent(Detent.Identifier($0)) }
+        if !restored.isEmpty, detents.map(\.identifier) == [.large] { detents = restored }
+        if let detent = coder.decodeObject(forKey: Key.detent) as? String {
+            selectedDetentIdentifier = Detent.Identifier(detent)
+        }
+        let undimmed = coder.decodeObject(forKey: Key.undimmedDetent) as? String
+        if largestUndimmedDetentIdentifier == nil, let undimmed {
+            largestUndimmedDetentIdentifier = Detent.Identifier(undimmed)
+        }
+        if coder.decodeBool(forKey: Key.showsGrabber) { prefersGrabberVisible = true }
+        let radius = coder.decodeDouble(forKey: Key.cornerRadius)
+        if preferredCornerRadius == nil, coder.containsValue(forKey: Key.cornerRadius), radius.isFinite {
+            preferredCornerRadius = radius
+        }
+    }
+}
+
+extension UIPopoverPresentationController {
+    /// Encodes what the popover points to: the bar item or the view, by its place in the nearest controller with a name.
+    fileprivate func encodeAnchor(with coder: NSCoder) {
+        coder.encode(sourceView, forKey: Key.sourceView)
+        coder.encode(sourceRect, forKey: Key.sourceRect)
+        if permittedArrowDirections != .any {
+            coder.encode(Int(truncatingIfNeeded: permittedArrowDirections.rawValue), forKey: Key.arrowDirections)
+        }
+        if let barButtonItem {
+            guard let (owner, name) = presenting?.outermostAncestor.place(of: barButtonItem) else { return }
+            coder.encode(owner, forKey: Key.sourceOwner)
+            coder.encode(name, forKey: Key.sourceItem)
+            return
+        }
+        var view = sourceView
+        while let current = view {
+            if let owner = current.owningViewController, owner.restorationIdentifier != nil {
+                guard let place = sourceView.flatMap({ ViewPlace(of: $0, in: owner) }) else { return }
+                coder.encode(owner, forKey: Key.sourceOwner)
+                return coder.encode(place.text, forKey: Key.sourcePlace)
+            }
+            view = current.parentView
+        }
+    }
+
+    /// Takes the anchor up again, unless the app has given another one.
+    fileprivate func decodeAnchor(with coder: NSCoder) {
+        if permittedArrowDirections == .any, coder.containsValue(forKey: Key.arrowDirections) {
+            let directions = UInt(truncatingIfNeeded: coder.decodeInteger(forKey: Key.arrowDirections))
+            permittedArrowDirections = UIPopoverArrowDirection(rawValue: directions)
+        }
+        guard sourceView == nil, barButtonItem == nil else { return }
+        let owner = coder.decodeObject(forKey: Key.sourceOwner) as? UIViewController
+        if let owner, let name = coder.decodeObject(forKey: Key.sourceItem) as? String {
+            barButtonItem = owner.itemsInBars.first { $0.name == name }?.item
+            return
+        }
+        let place = coder.decodeObject(forKey: Key.sourcePlace) as? String
+        let found = owner.flatMap { owner in place.flatMap { ViewPlace.view(at: $0, of: owner) } }
+        guard let view = coder.decodeObject(forKey: Key.sourceView) as? UIView ?? found else { return }
+        sourceView = view
+        sourceRect = coder.decodeCGRect(forKey: Key.sourceRect)
+    }
+}
+
+extension UIViewController {
+    /// Where an item stands in the bars of this controller or of one in it, by the controller and the name of the place.
+    fileprivate final func place(of item: UIBarButtonItem) -> (owner: UIViewController, name: String)? {
+        if restorationIdentifier != nil, let name = itemsInBars.first(where: { $0.item === item })?.name {
+            return (self, name)
+        }
+        return childControllers.lazy.compactMap { $0.place(of: item) }.first
+    }
+}

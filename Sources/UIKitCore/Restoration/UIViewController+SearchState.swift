@@ -1,0 +1,58 @@
+import Foundation
+
+extension UIViewController {
+    private enum SearchKey {
+        static let isActive = "UIKit.searchIsActive"
+        static let text = "UIKit.searchText"
+        static let scope = "UIKit.searchScope"
+        static let tokens = "UIKit.searchTokens"
+    }
+
+    /// The search of the controller's content: that in the navigation bar, above a table, or presented over it.
+    private var ownSearch: UISearchController? {
+        storedNavigationItemIfPresent?.searchController
+            ?? ((viewIfLoaded as? UITableView)?.tableHeaderView as? UISearchBar)?.searchController
+            ?? presentedController as? UISearchController
+    }
+
+    /// The search whose bar is somewhere in the controller's view.
+    private var searchInView: UISearchController? {
+        var found: UISearchController?
+        viewIfLoaded?.forEachView(of: self) { view in
+            if found == nil { found = (view as? UISearchBar)?.searchController }
+        }
+        return found
+    }
+
+    /// Encodes the search, if one is active or has text.
+    final func encodeSearch(with coder: NSCoder) {
+        guard let search = ownSearch else { return }
+        let field = search.searchBar.searchTextField
+        let text = search.searchBar.text ?? ""
+        guard search.isActive || !text.isEmpty || !field.tokens.isEmpty else { return }
+        coder.encode(search.isActive, forKey: SearchKey.isActive)
+        coder.encode(text, forKey: SearchKey.text)
+        coder.encode(search.searchBar.selectedScopeButtonIndex, forKey: SearchKey.scope)
+        field.encodeTokens(with: coder, forKey: SearchKey.tokens)
+    }
+
+    /// Remembers to search again for what was searched, once the controller is on the screen.
+    final func decodeSearch(with coder: NSCoder) {
+        guard coder.containsValue(forKey: SearchKey.text),
+            let restoration = UIApplication.shared.sceneInTurn?.restoration
+        else { return }
+        let text = coder.decodeObject(forKey: SearchKey.text) as? String ?? ""
+        let scope = coder.decodeInteger(forKey: SearchKey.scope)
+        let isActive = coder.decodeBool(forKey: SearchKey.isActive)
+        restoration.addWorkAfterLayout(in: viewIfLoaded) { [weak self] in
+            guard let self, let search = self.ownSearch ?? self.searchInView else { return }
+            search.searchBar.text = text
+            search.searchBar.searchTextField.decodeTokens(with: coder, forKey: SearchKey.tokens)
+            if search.searchBar.scopeButtonTitles?.indices.contains(scope) ?? false {
+                search.searchBar.selectedScopeButtonIndex = scope
+            }
+            if isActive { search.isActive = true }
+            search.queryDidChange()
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+/// Where a view of a controller is: the way down to it, by which the view is found that stands there when all have been
+/// made anew.
+@MainActor
+struct ViewPlace {
+    /// One step from a view to one in it.
+    enum Step {
+        /// To a subview, by its place among all.
+        case subview(Int)
+        /// To the cell of a row or an item of a list.
+        case cell(IndexPath, list: UIView)
+        /// To another view that a list asks its data source or delegate for, by its name.
+        case sectionView(String)
+        /// To the view below the last row of a table.
+        case tableFooter
+    }
+
+    private let root: String
+    private var steps: [Step] = []
+
+    /// The place of a controller's own view, or of one in a bar.
+    ///
+    /// - Parameter root: The name of the view in the bar; empty for the controller's view.
+    init(root: String = "") {
+        self.root = root
+    }
+
+    /// The place of a view in that of a controller; nil where it is not in that.
+    init?(of view: UIView, in controller: UIViewController) {
+        self.init()
+        var current = view
+        while current !== controller.viewIfLoaded {
+            guard let parent = current.parentView,
+                let index = parent.childViews.firstIndex(where: { $0 === current }),
+                let step = Step(to: current, at: index, in: parent)
+            else { return nil }
+            steps.append(step)
+            current = parent
+        }
+        steps.reverse()
+    }
+
+    mutating func append(_ step: Step) { steps.append(step) }
+
+    mutating func removeLast() { steps.removeLast() }
+
+    /// The place as a state has it.
+    var text: String { steps.reduce(into: root) { $0 += "/\($1.text)" } }
+
+    /// Whether the way to a place leads through what a list makes: only one that is on the page has it.
+    static func leadsThroughList(_ text: String) -> Bool {
+        let start = text.firstIndex(of: "/") ?? text.endIndex
+        return text[start...].split(separator: "/").contains { Int($0) == nil && $0 != "F" }
+    }
+
+    // MARK: Finding
+
+    /// The view that stands at a place; nil for none.
+    ///
+    /// - Parameters:
+    ///   - place: The place as a state has it.
+    ///   - controller: The controller whose view it is.
+    static func view(at place: String, of controller: UIViewController) -> UIView? {
+        let end = place.firstIndex(of: "/") ?? place.endIndex
+        let root = place[..<end]
+        let outermost =
+            root.isEmpty ? controller.viewIfLoaded : controller.viewsInBars.first { $0.name == root }?.view
+        guard var view = outermost else { return nil }
+        for step in place[end...].split(separator: "/") {
+            guard let next = Self.view(at: step, in: view) else { return nil }
+            view = next
+        }
+        return view
+    }
+
+    private static func view(at step: Substring, in parent: UIView) -> UIView? {
+        if let index = Int(step) { return parent.childViews.indices.contains(index) ? parent.childViews[index] : nil }
+        // A list that is not on the page must not be asked for anything yet.
+        guard parent.window != nil else { return nil }
+        switch parent {
+        case let table as UITableView: return view(at: step, in: table)
+        case let collection as UICollectionView: return view(at: step, in: collection)
+        default: return nil
+        }
+    }
+
+    private static func view(at step: Substring, in table: UITableView) -> UIView? {
+        if step == "F" { return table.tableFooterView }
+        if step.first == "h" { return Int(step.dropFirst()).flatMap { table.shownSection($0) }?.header }
+        if step.first == "f" { return Int(step.dropFirst()).flatMap { table.shownSection($0) }?.footer }
+        return indexPath(of: step, in: table).flatMap { table.cellForRow(at: $0) }
+    }
+
+    private static func view(at step: Substring, in collection: UICollectionView) -> UIView? {
+        guard step.first == "s" else {
+            return indexPath(of: step, in: collection).flatMap { collection.cellForItem(at: $0) }
+        }
+        let parts = step.dropFirst().split(separator: "-", omittingEmptySubsequences: false)
+        let indices = parts.dropFirst().compactMap { Int($0) }
+        guard let kind = parts.first.flatMap({ String($0).removingPercentEncoding }), indices.count == parts.count - 1
+        else { return nil }
+        return collection.supplementaryView(forElementKind: kind, at: IndexPath(indexes: indices))
+    }
+
+    /// Which row or item a step leads to: the one that shows what is named, or that of a section and a place in it.
+    private static func indexPath(of step: Substring, in list: some RestorableList) -> IndexPath? {
+        if step.first == "=" {
+            let name = String(step.dropFirst()).removingPercentEncoding
+            return name.flatMap { RestorableListState.place(named: $0, in: list) }
+        }
+        let indices = step.split(separator: ".").compactMap { Int($0) }
+        return indices.count == 2 ? IndexPath(item: indices[1], section: indices[0]) : nil
+    }
+}
+
+extension ViewPlace.Step {
+    /// The step to a subview; nil for one that cannot be found again, such as the cell of a row that has gone.
+    @MainActor
+    init?(to child: UIView, at index: Int, in parent: UIView) {
+        switch parent {
+        case let table as UITableView:
+            if let path = (child as? UITableViewCell).flatMap({ table.indexPath(for: $0) }) {
+                self = .cell(path, list: table)
+            } else if child === table.tableFooterView {
+                self = .tableFooter
+            } else if let section = table.shownSections.first(where: { $0.header === child }) {
+                self = .sectionView("h\(section.section)")
+            } else if let section = table.shownSections.first(where: { $0.footer === child }) {
+                self = .sectionView("f\(section.section)")
+            } else {
+                guard !(child is UITableViewCell) || child === table.tableHeaderView else { return nil }
+                self = .subview(index)
+            }
+        case let collection as UICollectionView:
+            if let path = (child as? UICollectionViewCell).flatMap({ collection.indexPath(for: $0) }) {
+                self = .cell(path, list: collection)
+            } else if let shown = collection.allShownSupplementaries.first(where: { $0.view === child }) {
+                let parts = [Self.escaped(shown.kind)] + shown.indexPath.map { "\($0)" }
+                self = .sectionView("s" + parts.joined(separator: "-"))
+            } else {
+                guard !(child is UICollectionReusableView) else { return nil }
+                self = .subview(index)
+            }
+        default: self = .subview(index)
+        }
+    }
+
+    /// Whether the view exists only while the list shows it.
+    var isMadeByList: Bool {
+        switch self {
+        case .cell, .sectionView: true
+        case .subview, .tableFooter: false
+        }
+    }
+
+    @MainActor
+    fileprivate var text: String {
+        switch self {
+        case .subview(let index): "\(index)"
+        case .cell(let path, let list):
+            Self.name(of: path, in: list).map { "=\(Self.escaped($0))" } ?? "\(path.section).\(path.item)"
+        case .sectionView(let name): name
+        case .tableFooter: "F"
+        }
+    }
+
+    /// What the data source calls what a row or an item shows; nil where it has no name for it.
+    @MainActor
+    private static func name(of path: IndexPath, in list: UIView) -> String? {
+        switch list {
+        case let table as UITableView: RestorableListState.name(of: path, in: table) as? String
+        case let collection as UICollectionView: RestorableListState.name(of: path, in: collection) as? String
+        default: nil
+        }
+    }
+
+    /// A text without the characters that have a meaning in places.
+    private static func escaped(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    }
+}
+
+extension UIView {
+    /// Calls something for the view and every view in it that is the business of a controller: those of other
+    /// controllers are left out, and those that lists make when they show them.
+    final func forEachView(of controller: UIViewController, _ body: (UIView) -> Void) {
+        if let owner = owningViewController, owner !== controller { return }
+        body(self)
+        let isList = isRestorableList
+        for (index, child) in childViews.enumerated() {
+            if isList, ViewPlace.Step(to: child, at: index, in: self)?.isMadeByList ?? true { continue }
+            child.forEachView(of: controller, body)
+        }
+    }
+}
+
+extension UIViewController {
+    /// The items that the controller has in bars, each with a name that is the same when all are made anew.
+    final var itemsInBars: [(name: String, item: UIBarButtonItem)] {
+        var items: [(name: String, item: UIBarButtonItem)] = []
+        if let item = storedNavigationItemIfPresent {
+            for (index, item) in (item.leftBarButtonItems ?? []).enumerated() { items.append(("L\(index)", item)) }
+            for (index, item) in (item.rightBarButtonItems ?? []).enumerated() { items.append(("R\(index)", item)) }
+            let center = item.centerItemGroups.flatMap(\.barButtonItems)
+            for (index, item) in center.enumerated() { items.append(("C\(index)", item)) }
+        }
+        for (index, item) in (toolbarItems ?? []).enumerated() { items.append(("B\(index)", item)) }
+        return items
+    }
+
+    /// The views of the app's own that the controller has in bars, each with its name.
+    final var viewsInBars: [(name: String, view: UIView)] {
+        var views = itemsInBars.compactMap { entry in entry.item.customView.map { (name: entry.name, view: $0) } }
+        if let title = storedNavigationItemIfPresent?.titleView { views.append(("T", title)) }
+        return views
+    }
+}

@@ -1,0 +1,175 @@
+/// The restoration of a scene while it goes on, and what it could not give to views yet.
+@MainActor
+final class RestorationProgress {
+    /// The restoration; nil once it is over.
+    var restoration: StateRestoration?
+
+    /// The typed values whose views are not there yet.
+    let waitingValues: WaitingValues
+
+    /// Begins with a restoration.
+    init(_ restoration: StateRestoration) {
+        self.restoration = restoration
+        waitingValues = restoration.waitingValues
+    }
+}
+
+/// Typed values that were restored and wait for their views.
+///
+/// Many views are made late: cells when their list comes to the page, others when their controller is about to appear or
+/// when its data has come, and what an app does then may take a value back that was given before. So values are given at
+/// once where that is possible, and again whenever the scene has come to rest, until the controller has appeared and the
+/// app has said that it has finished restoring. Those in cells wait until the list shows the cell.
+@MainActor
+final class WaitingValues {
+    /// How often a view is given its value, which the app may keep changing.
+    private static let greatestAttempts = 4
+
+    @MainActor
+    private final class Value {
+        weak var controller: UIViewController?
+        let place: String
+        let className: String
+        let values: [String: RestorationValue]
+        private(set) weak var view: UIView?
+        private var attempts = 0
+        /// What the view encodes since it was given the value.
+        private var given: [String: RestorationValue] = [:]
+
+        init(
+            of controller: UIViewController, at place: String, className: String, values: [String: RestorationValue]
+        ) {
+            self.controller = controller
+            self.place = place
+            self.className = className
+            self.values = values
+        }
+
+        /// Whether it need not be given again: the person has gone on, or the app insists.
+        var isDone: Bool {
+            attempts == WaitingValues.greatestAttempts || view?.viewState.contains(.changedByPerson) ?? false
+        }
+
+        /// Gives the value to the view that stands at the place now.
+        ///
+        /// - Returns: Whether the view did not have it.
+        func give() -> Bool {
+            guard !isDone, let controller, let found = ViewPlace.view(at: place, of: controller),
+                ClassNames.name(of: type(of: found)) == className
+            else { return false }
+            let isList = found.isRestorableList
+            if found === view {
+                // What a list shows is given once: after that a selection may rightly go.
+                guard !isList, TypedValues.state(of: found) != given else { return false }
+            }
+            view = found
+            attempts += 1
+            if !isList, TypedValues.state(of: found) == values {
+                given = values
+                return false
+            }
+            TypedValues.give(values, to: found)
+            if !isList { given = TypedValues.state(of: found) }
+            return true
+        }
+
+        /// Lets the view count as one in which a person typed.
+        func markAsTyped() { view?.viewState.insert(.changedByPerson) }
+    }
+
+    /// The values of a child that its parent has not made yet.
+    private struct Child {
+        weak var parent: UIViewController?
+        let name: String
+        let values: [String: RestorationValue]
+    }
+
+    private var waiting: [Value] = []
+    private var children: [Child] = []
+
+    /// Whether nothing waits.
+    var isEmpty: Bool { waiting.isEmpty && children.isEmpty }
+
+    /// What waits for views of a controller and for its children, as it was encoded.
+    func values(of controller: UIViewController) -> [String: RestorationValue] {
+        var values: [String: RestorationValue] = [:]
+        for value in waiting where value.controller === controller {
+            values[value.place] = .object(className: value.className, values: value.values)
+        }
+        for child in children where child.parent === controller {
+            values[child.name] = .object(className: "", values: child.values)
+        }
+        return values
+    }
+
+    /// Gives the views of a controller their values, as far as they are there, and keeps these for later.
+    func add(_ values: [String: RestorationValue], for controller: UIViewController) {
+        // Lists come before what is in their cells.
+        for (place, value) in values.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
+            guard case .object(let className, let values) = value else { continue }
+            if TypedValues.isNameOfChild(place) {
+                children.append(Child(parent: controller, name: place, values: values))
+            } else {
+                let value = Value(of: controller, at: place, className: className, values: values)
+                waiting.append(value)
+                _ = value.give()
+            }
+        }
+        adoptChildren()
+    }
+
+    /// Gives views their values that have been made or changed since.
+    ///
+    /// - Returns: Whether there were any.
+    func give() -> Bool {
+        adoptChildren()
+        var hasGiven = false
+        for value in waiting where value.give() { hasGiven = true }
+        return hasGiven
+    }
+
+    /// Ends the waiting for the views of controllers that have appeared, but for those in cells that are not shown yet.
+    func settle() {
+        waiting.removeAll { value in
+            guard let controller = value.controller else { return true }
+            guard controller.viewIfLoaded?.window != nil else { return false }
+            guard value.view == nil else {
+                value.markAsTyped()
+                return true
+            }
+            return !ViewPlace.leadsThroughList(value.place)
+        }
+        children.removeAll { $0.parent == nil || $0.parent?.viewIfLoaded?.window != nil }
+    }
+
+    private func adoptChildren() {
+        let known = children
+        children = []
+        for child in known {
+            guard let parent = child.parent else { continue }
+            if let found = TypedValues.children(of: parent).first(where: { $0.name == child.name })?.child {
+                add(child.values, for: found)
+            } else {
+                children.append(child)
+            }
+        }
+    }
+}
+
+extension UIWindowScene {
+    /// The restoration that is going on.
+    final var restoration: StateRestoration? { restorationProgress?.restoration }
+
+    /// Gives views values that waited for them, when the scene has come to rest.
+    ///
+    /// - Returns: Whether that changed something.
+    final func placesWaitingValues() -> Bool {
+        guard let progress = restorationProgress else { return false }
+        if progress.waitingValues.give() { return true }
+        if progress.restoration == nil, restorationExtensionCount == 0 {
+            progress.waitingValues.settle()
+            if progress.waitingValues.isEmpty { restorationProgress = nil }
+        }
+        return false
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Sheets, popovers, searches and tabs that come back as they stood.
+@MainActor
+@Suite struct PresentationRestorationTests {
+    /// A controller that is presented, and made anew by its class.
+    final class Presented: UIViewController, UIViewControllerRestoration {
+        /// Gives the sheet a height of the app's own when it is made.
+        static var arrangesItself = false
+
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? {
+            let presented = make()
+            if arrangesItself {
+                presented.modalPresentationStyle = .pageSheet
+                presented.sheetPresentationController?.detents = [.custom(identifier: .init("own")) { _ in 200 }]
+            }
+            return presented
+        }
+
+        static func make() -> Presented {
+            let presented = Presented().named("presented")
+            presented.restorationClass = Presented.self
+            return presented
+        }
+    }
+
+    private func presented(_ style: UIModalPresentationStyle) -> Presented {
+        let presented = Presented.make()
+        presented.modalPresentationStyle = style
+        return presented
+    }
+
+    @Test func aSheetHasItsHeightsAndItsGrabberAgain() throws {
+        let root = UIViewController().named("root")
+        let test = TestScene(showing: root)
+        let sheet = presented(.pageSheet)
+        sheet.preferredContentSize = CGSize(width: 300, height: 200)
+        let old = try #require(sheet.sheetPresentationController)
+        old.detents = [.medium(), .large()]
+        old.selectedDetentIdentifier = .medium
+        old.largestUndimmedDetentIdentifier = .medium
+        old.prefersGrabberVisible = true
+        old.preferredCornerRadius = 12
+        test.turn { root.present(sheet, animated: false) }
+
+        let again = UIViewController().named("root")
+        let other = try test.restored(in: again)
+        let restored = try #require(again.presentedViewController)
+        let new = try #require(restored.sheetPresentationController)
+        #expect(new.detents.map(\.identifier) == [.medium, .large])
+        #expect(new.selectedDetentIdentifier == .medium)
+        #expect(new.heightFraction == 0.5)
+        #expect(!new.dimsBackground)
+        #expect(new.prefersGrabberVisible && new.preferredCornerRadius == 12)
+        #expect(restored.preferredContentSize == CGSize(width: 300, height: 200))
+        // The person goes on to the next height.
+        other.turn { new.selectNextDetentByUser() }
+        #expect(new.selectedDetentIdentifier == .large)
+    }
+
+    @Test func aSheetThatTheAppArrangesAgainStaysAsTheAppHasIt() throws {
+        let root = UIViewController().named("root")
+        let test = TestScene(showing: root)
+        let sheet = presented(.pageSheet)
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        test.turn { root.present(sheet, animated: false) }
+        Presented.arrangesItself = true
+        defer { Presented.arrangesItself = false }
+        let again = UIViewController().named("root")
+        _ = try test.restored(in: again)
+        let detents = again.presentedViewController?.sheetPresentationController?.detents
+        #expect(detents?.map(\.identifier.rawValue) == ["own"])
+    }
+
+    /// A screen with a button and a bar item, neither with a name.
+    private func toolScreen() -> (UINavigationController, UIViewController, UIButton, UIBarButtonItem) {
+        let screen = UIViewController().named("screen")
+        let button = UIButton(type: .system)
+        let box = UIView()
+        box.addSubview(button)
+        screen.view.addSubview(UIView())
+        screen.view.addSubview(box)
+        let item = UIBarButtonItem(title: "Tools", style: .plain, target: nil, action: nil)
+        screen.navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil), item,
+        ]
+        return (UINavigationController(rootViewController: screen).named("stack"), screen, button, item)
+    }
+
+    @Test func aPopoverPointsToItsButtonAgain() throws {
+        let (stack, screen, button, _) = toolScreen()
+        let test = TestScene(showing: stack)
+        let popover = presented(.popover)
+        popover.popoverPresentationController?.sourceView = button
+        popover.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        popover.popoverPresentationController?.permittedArrowDirections = [.left, .right]
+        test.turn { screen.present(popover, animated: false) }
+
+        let (newStack, _, newButton, _) = toolScreen()
+        _ = try test.restored(in: newStack)
+        let restored = newStack.presentedViewController?.popoverPresentationController
+        #expect(restored?.sourceView === newButton)
+        #expect(restored?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(restored?.permittedArrowDirections == [.left, .right])
+    }
+
+    @Test func aPopoverPointsToItsBarItemAgain() throws {
+        let (stack, screen, _, item) = toolScreen()
+        let test = TestScene(showing: stack)
+        let popover = presented(.popover)
+        popover.popoverPresentationController?.barButtonItem = item
+        test.turn { screen.present(popover, animated: false) }
+        let (newStack, _, _, newItem) = toolScreen()
+        _ = try test.restored(in: newStack)
+        #expect(newStack.presentedViewController?.popoverPresentationController?.barButtonItem === newItem)
+    }
+
+    /// A table that has the search above its rows.
+    final class Finder: UITableViewController {
+        let search = UISearchController(searchResultsController: nil)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.tableHeaderView = search.searchBar
+        }
+    }
+
+    @Test func aSearchAboveATableGoesOn() throws {
+        let old = Finder(style: .plain).named("finder")
+        let test = TestScene(showing: old)
+        test.turn { old.search.isActive = true }
+        try test.fill(old.search.searchBar.searchTextField, with: .text("ada"))
+        test.turn { old.search.searchBar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Unread")] }
+        #expect(old.search.isActive)
+        let new = Finder(style: .plain).named("finder")
+        _ = try test.restored(in: new)
+        #expect(new.search.isActive)
+        #expect(new.search.searchBar.text == "ada")
+        #expect(new.search.searchBar.searchTextField.tokens.map(\.text) == ["Unread"])
+    }
+
+    private func tabs() -> UITabBarController {
+        let tabs = UITabBarController().named("tabs")
+        tabs.viewControllers = (0..<7).map { number in
+            let controller = UIViewController().named("tab \(number)")
+            controller.title = "\(number)"
+            return controller
+        }
+        return tabs
+    }
+
+    @Test func tabsKeepTheOrderThatThePersonGaveThemAndTheListOfMoreStaysOpen() throws {
+        let old = tabs()
+        let test = TestScene(showing: old)
+        let order = (old.viewControllers ?? []).reversed() as [UIViewController]
+        test.turn {
+            old.takeOver(order)
+            old.selectMore()
+        }
+        #expect(test.scene.preservedState().lostControllers.isEmpty)
+        let new = tabs()
+        _ = try test.restored(in: new)
+        #expect(new.viewControllers?.map { $0.title ?? "" } == ["6", "5", "4", "3", "2", "1", "0"])
+        #expect(new.selectedViewController === new.moreNavigationController)
+        #expect(new.moreNavigationController.viewIfLoaded?.window != nil)
+    }
+
+    @Test func textTypedIntoAnAlertThatIsLostIsKnownByItsField() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField { $0.accessibilityLabel = "New name" }
+            scene.inTurn {
+                scene.tabs?.present(alert, animated: false)
+                scene.commit()
+            }
+            let field = try #require(alert.textFields?.first)
+            let identifier = scene.identifier(for: field)
+            let again = try NotesApp.connect(restoring: scene.preservedState().data)
+            let departed = try #require(again.departedField(withIdentifier: identifier))
+            #expect(departed.name == "New name" && !departed.held("Ada"))
+            for scene in [scene, again] { UIApplication.shared.disconnect(scene) }
+        }
+    }
+}
