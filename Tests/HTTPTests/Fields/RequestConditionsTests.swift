@@ -6,7 +6,7 @@ import Testing
 struct RequestConditionsTests {
     @Test(
         "a download goes on by its date only once the resource cannot change within the same second any more",
-        arguments: [(0, ByteRange.whole), (1, .part(2..<5)), (100, .part(2..<5)), (-1, .whole)])
+        arguments: [(Int64(0), ByteRange.whole), (1, .part(2..<5)), (100, .part(2..<5)), (-1, .whole)])
     func ifRange(secondsLater: Int64, range: ByteRange) throws {
         let modified = HTTPDate(secondsSince1970: 784_111_777)
         let tag = try #require(EntityTag(opaqueTag: "a"))
