@@ -108,6 +108,10 @@ def test_several_ranges_and_going_on(curl, site):
 def test_compression_and_conditions(curl, site):
     assert curl("--compressed", f"{site}/text.txt") == ([200], TEXT)
     assert (curl.fields["content-encoding"], curl.fields["vary"]) == ("gzip", "Accept-Encoding")
+    # Only who says that no other site asks gets pages compressed.
+    for fields, coding in {(): None, ("--header", "Sec-Fetch-Site: none"): "gzip"}.items():
+        assert curl("--compressed", "--header", "Accept: text/html", *fields, site)[0] == [200]
+        assert curl.fields.get("content-encoding") == coding
     assert curl("--compressed", f"{site}/long.bin") == ([200], LONG)
     assert "content-encoding" not in curl.fields
     for tag in ("--etag-save", "--etag-compare"):
@@ -122,7 +126,8 @@ def test_compression_and_conditions(curl, site):
 
 def test_targets_and_methods(curl, site):
     for path, status in {
-        "/../text.txt": 400, "/%2e%2e/text.txt": 400, "/a/./text.txt": 400, "//text.txt": 200, "/%74ext.txt": 200,
+        "/../text.txt": 400, "/%2e%2e/text.txt": 400, "/./text.txt": 200, "/a/../text.txt": 200, "/a/../../text.txt": 400,
+        "/a/%2e%2e/text.txt": 400, "/a/./text.txt": 404, "//text.txt": 200, "/%74ext.txt": 200,
         "/text.txt?a=b": 200, "/text.txt%00": 400, "/none.txt": 404, "/text.txt/": 404,
     }.items():
         assert curl("--path-as-is", site + path)[0] == [status], path
@@ -155,6 +160,11 @@ def test_hosts(curl, start, public):
         site = f"http://{host}:{app.port}"
         # Static files are nobody's in particular; pages are for the hosts that were named.
         assert curl("--resolve", f"{host}:{app.port}:127.0.0.1", "--header", "Accept: text/html", site)[0] == [status]
+    site = f"http://127.0.0.1:{app.port}"
+    assert curl("--header", "Host: example.org.", "--header", "Accept: text/html", site)[0] == [200]
+    # Clients of HTTP/1.0 need not name one.
+    for version, status in {"--http1.0": 200, "--http1.1": 400}.items():
+        assert curl(version, "--header", "Host:", "--header", "Accept: text/html", site)[0] == [status], version
 
 
 def test_forms(curl, site):

@@ -22,6 +22,8 @@ REFUSED = [
     ("content length", get(b"/", FORM + b"Content-Length: 99999999\r\n", method=b"POST"), 413, "content-too-large", "content-too-large"),
     ("chunked length", get(b"/", MULTIPART + CHUNKED, method=b"POST") + b"FFFFFFF\r\n", 413, "content", "content"),
     ("malformed", get(host=b""), 400, "malformed", "The Host field is missing."),
+    ("length", get(b"/", FORM, method=b"POST"), 411, "length", "how long its content is"),
+    ("trailers", get(b"/", FORM + CHUNKED, method=b"POST") + b"0\r\n" + b"X: y\r\n" * 30 + b"\r\n", 431, "headerFields", "too many header fields"),
     ("version", get(version=b"HTTP/3.0"), 505, "version", "This server speaks HTTP/1.1"),
     ("expectation", get(fields=b"Expect: x\r\n"), 417, "expectation", "100-continue"),
     ("proxy", b"CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n", 501, "notImplemented", "no proxy|not a proxy"),
@@ -134,6 +136,11 @@ def test_what_the_clients_of_a_proxy_may_have_each(watch):
         _, refused = connect("198.51.100.1")
         assert (refused.status, refused.fields[b"retry-after"]) == (503, b"5")
         watched.check("connections", "connectionsPerAddress", "198.51.100.1.*: too many are open from there")
+        for _ in range(20):
+            with RawConnection(watched.app.address) as connection:
+                connection.send(b"PROXY TCP4 198.51.100.9 192.0.2.1 1 2\r\n" + get())
+                assert connection.response().status in (200, 429)
+        watched.check("new connections", "connectionRate", "198.51.100.9.*: too many in a second")
         event = b'{"events": [{"target": "add", "event": "touchUpInside"}]}'
         for client, status in (("198.51.100.2", 200), ("198.51.100.2", 429), ("198.51.100.3", 200)):
             connection = stack.enter_context(RawConnection(watched.app.address))
@@ -177,6 +184,20 @@ def test_forms_that_are_too_much_for_the_memory(watch):
         connection.send(post(b'{"events": []}', JSON))
         assert connection.response().status == 200
     watched.check("content in memory", "content-memory", "content-memory", 2)
+    assert watched.app.stop() == 0
+
+
+def test_input_that_is_too_much_for_the_memory(watch):
+    watched = watch("--max-buffered-input", "1024")
+    with RawConnection(watched.app.address) as connection:
+        connection.send(get() * 1000)
+        while (response := connection.response()).status == 200:
+            pass
+        assert (response.status, response.fields[b"retry-after"]) == (503, b"5")
+    with RawConnection(watched.app.address) as connection:
+        connection.send(get() * 10)
+        assert [connection.response().status for _ in range(10)] == [200] * 10
+    watched.check("input in memory", "inputMemory", "no room for more of what is being sent")
     assert watched.app.stop() == 0
 
 

@@ -22,7 +22,8 @@ package struct AcceptEncoding: Sendable, Hashable {
     /// The coding that the client likes best of those on offer; nil when content is to be sent as it is.
     ///
     /// Among codings liked alike the one offered first wins, and every coding wins against none that the client does not
-    /// expressly like better.
+    /// expressly like better. A client that refuses content as it is, and takes none of the codings on offer, gets it all
+    /// the same: it can do more with that than with 406, as section 12.5.3 lets a server choose.
     package func preferred(among offers: [ContentCoding] = ContentCoding.allCases) -> ContentCoding? {
         var best: (coding: ContentCoding?, weight: Int) = (nil, max(1, weights["identity"] ?? 0))
         for offer in offers {

@@ -64,13 +64,14 @@ package enum EntityTagCondition: Sendable, Hashable {
             return
         }
         var tags: [EntityTag] = []
-        while !scanner.isAtEnd {
+        repeat {
+            scanner.skipSpace()
+            // Empty elements of a list mean nothing (section 5.6.1.2).
+            guard !scanner.isAtEnd, scanner.next != UInt8(ascii: ",") else { continue }
             guard let tag = scanner.entityTag() else { break }
             tags.append(tag)
             scanner.skipSpace()
-            guard scanner.skip(",") else { break }
-            scanner.skipSpace()
-        }
+        } while scanner.skip(",")
         self = .tags(tags)
     }
 

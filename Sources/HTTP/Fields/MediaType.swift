@@ -15,15 +15,19 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
     package let parameters: [Parameter]
 
     /// Reads the value of a `Content-Type` field; nil when it is none.
+    ///
+    /// A parameter that comes twice is an error (RFC 6838, section 4.3): one reader would take the first, another the last.
     package init?(_ text: String) {
         var scanner = FieldScanner(text)
         scanner.skipSpace()
         guard let essence = scanner.lowercasedTokenPair() else { return nil }
         self.essence = essence
         var parameters: [Parameter] = []
+        var names: Set<String> = []
         while true {
             guard let parameter = scanner.parameter() else { return nil }
             guard let (name, value) = parameter else { break }
+            guard names.insert(name).inserted else { return nil }
             parameters.append(Parameter(name: name, value: value))
         }
         guard scanner.isAtEnd else { return nil }
@@ -44,7 +48,7 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
     /// Text to be read as it stands.
     package static let plainText = MediaType(essence: "text/plain", charset: "utf-8")
 
-    /// The value of the first parameter of that name, given in small letters; nil when there is none.
+    /// The value of the parameter of that name, given in small letters; nil when there is none.
     package func parameter(_ name: String) -> String? {
         parameters.first { $0.name == name }?.value
     }

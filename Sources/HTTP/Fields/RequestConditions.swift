@@ -80,6 +80,7 @@ package struct RequestConditions: Sendable {
     ) -> Bool {
         if let tag = EntityTag(validator) { return tag.matchesStrongly(entityTag) }
         guard let lastModified, let date = HTTPDate(validator, now: now) else { return false }
-        return date == lastModified
+        // Within the second in which it changed a resource may change again, and its date stays (section 8.8.2.2).
+        return date == lastModified && lastModified < now
     }
 }

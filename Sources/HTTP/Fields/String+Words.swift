@@ -8,6 +8,11 @@ extension String {
         return true
     }
 
+    /// The name of a host without the dot that may stand at its end for the root of all names; one only.
+    package var withoutFinalDot: String {
+        utf8.last == UInt8(ascii: ".") ? String(dropLast()) : self
+    }
+
     /// Whether the bytes of a word stand somewhere in a header field's value.
     ///
     /// The standard library's `contains` finds the same, but takes longer than all else that is read from a request.

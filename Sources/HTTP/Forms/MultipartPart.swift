@@ -6,7 +6,8 @@ package struct MultipartPart: Sendable, Hashable {
     /// The name of the file on the sender's machine, or nil when the part is a plain field.
     ///
     /// It is safe to show and to use as the last part of a path: folders before it, control characters and leading
-    /// dots are gone and it has at most 255 bytes. It is empty when nothing is left, as when no file was chosen.
+    /// dots are gone and it has at most 255 bytes. One of which nothing is left, as of `..`, becomes `file`. It is empty
+    /// when the sender left it empty, as browsers do when no file was chosen.
     package let fileName: String?
 
     /// What the part says its value is; nil when it says nothing readable.
@@ -105,6 +106,9 @@ package struct MultipartPart: Sendable, Hashable {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// What a file is called whose own name cannot be used.
+    private static let nameOfNameless = "file"
+
     private static func sanitized(fileName: String) -> String {
         let start = fileName.unicodeScalars.lastIndex { $0 == "/" || $0 == "\\" }.map(
             fileName.unicodeScalars.index(after:))
@@ -121,6 +125,6 @@ package struct MultipartPart: Sendable, Hashable {
             guard result.utf8.count + UTF8.width(scalar) <= 255 else { break }
             result.unicodeScalars.append(scalar)
         }
-        return result
+        return result.isEmpty && !fileName.isEmpty ? nameOfNameless : result
     }
 }

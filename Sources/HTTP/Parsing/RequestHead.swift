@@ -30,6 +30,9 @@ public struct RequestHead: Hashable, Sendable {
     /// Whether the client waits for `100 Continue` before it sends the content (RFC 9110 section 10.1.1).
     public var expectsContinue: Bool
 
+    /// Whether the target names its scheme, as an absolute one does; otherwise the scheme is that of the connection.
+    package var namesScheme = false
+
     /// Makes a head.
     public init(
         request: HTTPRequest,

@@ -47,7 +47,7 @@ extension RequestParser {
             fields = HTTPFields()
             fieldSectionLength = 0
         }
-        return RequestHead(
+        var requestHead = RequestHead(
             request: HTTPRequest(
                 method: head.method,
                 scheme: head.scheme,
@@ -60,6 +60,8 @@ extension RequestParser {
             keepsAlive: !head.closes && (head.minorVersion >= 1 || head.keepsAlive),
             expectsContinue: head.expectsContinue && head.minorVersion >= 1 && framing != .none
         )
+        requestHead.namesScheme = head.targetAuthority != nil
+        return requestHead
     }
 
     /// Decides how the content is framed (RFC 9112 section 6.3), refusing what could be understood in two ways.
@@ -105,6 +107,8 @@ extension RequestParser {
         var start = 0
         while let element = value.nextListElement(from: &start) {
             let coding = value.extracting(element)
+            // Others read an empty element as a coding of its own, or refuse it.
+            guard !coding.isEmpty else { throw .malformed("The Transfer-Encoding field has an empty element.") }
             head.endsWithChunked = coding.spells("chunked")
             head.transferCodingCount += 1
             head.chunkedCount += head.endsWithChunked ? 1 : 0

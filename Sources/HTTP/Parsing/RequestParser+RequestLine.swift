@@ -15,6 +15,7 @@ extension RequestParser {
                     throw .malformed("The request does not start with a method.")
                 }
             }
+            noteHeadMethod(in: input, at: position)
             let isRequestLine = try readLine(
                 in: input,
                 at: &position,
@@ -36,6 +37,19 @@ extension RequestParser {
             guard emptyLineCount <= 2 else { throw .malformed("Empty lines stand in place of a request.") }
         }
     }
+
+    /// Takes note of the method HEAD before the line is complete: what refuses the request must have no content then.
+    private mutating func noteHeadMethod(in input: borrowing Span<UInt8>, at position: Int) {
+        let known = partialLine.count
+        guard known < Self.headStart.count, known + input.count - position >= Self.headStart.count else { return }
+        for index in Self.headStart.indices {
+            let byte = index < known ? partialLine[index] : input[position + index - known]
+            guard byte == Self.headStart[index] else { return }
+        }
+        head.method = .head
+    }
+
+    private static let headStart = Array("HEAD ".utf8)
 
     private mutating func parseRequestLine(_ line: borrowing Span<UInt8>) throws(RequestParserError) {
         var methodEnd = 0

@@ -81,6 +81,21 @@ public struct RequestParser: Sendable {
             method: head.method, scheme: head.scheme, authority: head.targetAuthority ?? head.host, path: head.path)
     }
 
+    /// Whether the request whose head is being read, or could not be read to its end, is a HEAD request, as far as it came.
+    package var isHeadRequest: Bool { head.method == .head }
+
+    /// The minor version of HTTP/1 that the client of that request speaks; 1 where its line was not read.
+    package var begunMinorVersion: Int { head.minorVersion }
+
+    /// The bytes of memory that an unfinished line and unfinished fields take, about.
+    package var heldLength: Int {
+        let pathLength = if case .headerFields = state { head.path.utf8.count } else { 0 }
+        return partialLine.capacity + pathLength + fieldSectionLength + fields.count * Self.fieldOverhead
+    }
+
+    /// What a field takes besides its bytes.
+    private static let fieldOverhead = 64
+
     /// Whether the next byte, if any, belongs to a new request.
     public var isBetweenRequests: Bool {
         if case .requestLine = state { partialLine.isEmpty } else { false }

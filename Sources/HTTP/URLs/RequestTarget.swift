@@ -1,8 +1,9 @@
 /// What a request asks for: the path and query of a request line (RFC 9112, section 3.2), checked and normalised.
 ///
-/// A path that means one thing to one reader and another thing to the next is refused rather than repaired: dot
-/// segments in any spelling, escapes that are not UTF-8, and control characters. Runs of slashes become one slash, so
-/// that `path` can be given to a browser without ever being read as the address of another host.
+/// Dot segments are removed (RFC 3986, section 5.2.4), and runs of slashes become one slash, so that `path` can be given
+/// to a browser without ever being read as the address of another host. A path that means one thing to one reader and
+/// another to the next is refused rather than repaired: dot segments that are escaped, that lead above the root or follow
+/// a run of slashes, escapes that are not UTF-8, and control characters.
 package struct RequestTarget: Sendable, Hashable {
     /// The scheme and host, when the request line named them (the absolute form proxies use).
     package let origin: String?
@@ -118,17 +119,21 @@ extension RequestTarget {
         }
     }
 
-    /// Decodes each segment, checks it, and writes it again in its one canonical spelling.
+    /// Decodes each segment, checks it, and writes it again in its one canonical spelling, without dot segments.
     private static func normalizedPath(_ bytes: Span<UInt8>) throws(RequestTargetError) -> String {
         var path: [UInt8] = []
         path.reserveCapacity(bytes.count + 8)
         var segment: [UInt8] = []
+        var isEscaped = false
+        var hasRun = false
         var index = 0
         while index < bytes.count {
             var byte = bytes[index]
             if byte == UInt8(ascii: "/") {
-                try append(segment, to: &path)
+                if index > 0, segment.isEmpty { hasRun = true }
+                try append(segment, isAmbiguous: isEscaped || hasRun, to: &path)
                 segment.removeAll(keepingCapacity: true)
+                isEscaped = false
                 if path.last != UInt8(ascii: "/") { path.append(byte) }
                 index += 1
                 continue
@@ -137,19 +142,31 @@ extension RequestTarget {
             if byte == UInt8(ascii: "%") {
                 guard let escaped = PercentEncoding.escapedByte(in: bytes, at: index) else { throw .invalidEscape }
                 byte = escaped
+                isEscaped = true
                 index += 2
             }
             if byte.isControl { throw .controlCharacter }
             segment.append(byte)
             index += 1
         }
-        try append(segment, to: &path)
+        try append(segment, isAmbiguous: isEscaped || hasRun, to: &path)
         return String(decoding: path, as: UTF8.self)
     }
 
-    private static func append(_ segment: [UInt8], to path: inout [UInt8]) throws(RequestTargetError) {
-        let dot = UInt8(ascii: ".")
-        if segment == [dot] || segment == [dot, dot] { throw .dotSegment }
+    /// Appends a segment to a path that ends in a slash, or does what a dot segment says.
+    ///
+    /// - Parameter isAmbiguous: Whether a dot segment here could mean several things.
+    private static func append(
+        _ segment: [UInt8], isAmbiguous: Bool, to path: inout [UInt8]
+    ) throws(RequestTargetError) {
+        if (1...2).contains(segment.count), segment.allSatisfy({ $0 == UInt8(ascii: ".") }) {
+            guard !isAmbiguous else { throw .dotSegment }
+            guard segment.count == 2 else { return }
+            path.removeLast()
+            guard !path.isEmpty else { throw .dotSegment }
+            while path.last != UInt8(ascii: "/") { path.removeLast() }
+            return
+        }
         guard String(validating: segment, as: UTF8.self) != nil else { throw .invalidText }
         for byte in segment {
             PercentEncoding.pathSegment.append(byte, to: &path)

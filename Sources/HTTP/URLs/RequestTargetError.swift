@@ -8,6 +8,6 @@ package enum RequestTargetError: Error, Hashable {
     case invalidText
     /// The path or query holds a control character, written plainly or escaped; NUL is one.
     case controlCharacter
-    /// A segment of the path is `.` or `..`, in whatever spelling.
+    /// A segment of the path is `.` or `..` and is escaped, leads above the root or follows a run of slashes.
     case dotSegment
 }

@@ -29,6 +29,12 @@ extension ServerConfiguration {
         /// More: the connection is closed.
         public var unreadContentLength = 256 << 10
 
+        /// The bytes of all clients' input together that is in memory but was not read yet, as of unfinished heads and requests
+        /// that follow each other at once; 64 MiB by default.
+        ///
+        /// More: 503 with `Retry-After`, and the connection is closed. 4 KiB of each connection are not counted.
+        public var bufferedInputLength = 64 << 20
+
         /// The connections open at once; 10,000 by default, or fewer if the process may not open that many descriptors.
         ///
         /// More: 503 with `Retry-After`, and the connection is closed.
@@ -44,7 +50,9 @@ extension ServerConfiguration {
         /// The requests in a second that one IP address may make on average; 500 by default, and 0 allows any number.
         ///
         /// More: 429 with `Retry-After`. Whom that concerns is decided as for `connectionCountPerAddress`, but behind a
-        /// trusted proxy it is the client that the proxy names.
+        /// trusted proxy it is the client that the proxy names. Requests that cannot be understood count as well. As often,
+        /// and counted apart, an address may connect; more: 429 and the connection is closed, where TLS would have to be agreed
+        /// on first without a word.
         public var requestRatePerAddress = 500.0
 
         /// The requests that one IP address may make at once after a pause; 1,000 by default.

@@ -84,15 +84,11 @@ extension HTTPFields {
 extension Request {
     /// Whether compressing a personal answer tells nobody else about it, as `ResponseCompression` explains.
     fileprivate var isHarmlessToCompress: Bool {
-        var hasCredentials = tls?.clientCertificate != nil
-        for field in head.headerFields {
-            switch field.name {
-            case Self.secFetchSite where field.value == "same-origin" || field.value == "none": return true
-            case .cookie, .authorization: hasCredentials = true
-            default: break
-            }
+        guard let name = Self.secFetchSite else { return false }
+        switch head.headerFields.value(of: name) {
+        case "same-origin", "none": return true
+        default: return false
         }
-        return !hasCredentials
     }
 
     /// Says which site caused a request (Fetch Metadata, section 2.4).

@@ -43,12 +43,20 @@ extension Connection {
         remoteAddress = client
         // What the client itself says of others counts only if it is one of the proxies, too.
         isFromTrustedProxy = context.proxies.includes(client)
-        if isRefused || context.census.move(from: proxy, to: client) { return true }
+        if isRefused { return true }
+        if context.census.move(from: proxy, to: client) { return isWithinRate(client) }
         context.note(
             .connectionsPerAddress, "Refused a connection from \(client): too many are open from there.")
         // It stays counted as the proxy's.
         remoteAddress = proxy
         if tls == nil { context.sendLast(Self.tooManyConnections, on: descriptor, of: loop) }
+        return false
+    }
+
+    /// Whether a client that its proxy named does not connect more often than it may; it is told so otherwise.
+    private func isWithinRate(_ client: SocketAddress) -> Bool {
+        guard let wait = context.countConnection(from: client, at: loop.now) else { return true }
+        if tls == nil { context.sendLast(Self.tooManyFromAddress(wait: wait), on: descriptor, of: loop) }
         return false
     }
 

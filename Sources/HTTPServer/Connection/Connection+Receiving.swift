@@ -89,8 +89,7 @@ extension Connection {
         do throws(RequestParserError) {
             return try nextPiece()
         } catch {
-            let code: RequestBodyError.Code = error.status == .contentTooLarge ? .tooLarge : .malformed
-            throw RequestBodyError(code: code, message: error.message)
+            throw RequestBodyError(error)
         }
     }
 
@@ -98,8 +97,11 @@ extension Connection {
     private nonisolated(nonsending) func askForContent() async throws(RequestBodyError) {
         guard content.awaitsContinue else { return }
         content.awaitsContinue = false
+        // Once the response has begun, nothing may come in between (RFC 9110 section 10.1.1).
+        guard sentLength == 0 else { return }
         do throws(ResponseBodyError) {
             try await transmit(ResponseEncoder.continueResponse)
+            sentHeadLength += ResponseEncoder.continueResponse.count
         } catch {
             throw RequestBodyError(code: .disconnected, message: error.message)
         }
@@ -110,9 +112,10 @@ extension Connection {
         let earned = Int64(content.received / context.minimumContentRate) * 1_000_000_000
         let allowance = Interval(nanoseconds: context.contentTimeout.nanoseconds + earned - content.waited)
         // The handler has nothing to do meanwhile, so that slow clients do not take the place of others.
-        context.activeRequestCount.subtract(1, ordering: .relaxed)
+        leavePlace()
         let wakeup = await waitUntilReadable(until: start + allowance)
-        context.activeRequestCount.add(1, ordering: .relaxed)
+        // What it left unread is read when its place was given back already.
+        if isWithHandler { takePlace() }
         content.waited += loop.now.nanoseconds - start.nanoseconds
         guard wakeup == .ready else {
             throw RequestBodyError(code: .timedOut, message: "The content did not arrive in time.")
@@ -122,7 +125,15 @@ extension Connection {
     // MARK: Parsing
 
     /// Parses on, reading from the socket when that takes more bytes; `nil` when there are none now.
+    ///
+    /// What is kept of the input until the next call is counted.
     private func nextPiece() throws(RequestParserError) -> Piece? {
+        let piece = try readPiece()
+        try countInput()
+        return piece
+    }
+
+    private func readPiece() throws(RequestParserError) -> Piece? {
         while true {
             if let piece = try nextUnreadPiece() { return piece }
             guard let count = receive() else { return nil }

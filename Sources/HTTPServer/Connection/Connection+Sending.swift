@@ -43,7 +43,7 @@ extension Connection {
             decision = try append(replacement, answering: exchange, to: &output)
         }
         if decision.framing == .none || sentStatus == 205 { body = .none }
-        sentHeadLength = output.count
+        sentHeadLength = sentLength + output.count
         switch body {
         case .none:
             try await transmit(output)

@@ -64,7 +64,7 @@ extension Connection {
         request.loop = loop
         if tls != nil { request.head.scheme = "https" }
         noteForwarding(of: &request)
-        var response = await respond(to: request)
+        var response = await respond(to: request, answering: head)
         if response.refusal == .descriptors {
             context.note(.descriptors, "Refused a request from \(request.remoteAddress): too many files are open.")
         }
@@ -82,10 +82,10 @@ extension Connection {
         demandTLS(in: &response, of: request.head.authority)
         let deflater = compress(&response, answering: request)
         defer { if let deflater { loop.deflaters.endLoan(of: deflater) } }
+        let isLast = givesUpPipelined(behind: head, sending: response) || !mayKeepAlive(after: head, sending: response)
         let keepsAlive: Bool
         do throws(ResponseBodyError) {
-            keepsAlive = try await send(
-                response, answering: head, keepsAlive: mayKeepAlive(after: head), compressedBy: deflater)
+            keepsAlive = try await send(response, answering: head, keepsAlive: !isLast, compressedBy: deflater)
         } catch {
             if error.code == .timedOut {
                 context.note(.writeTimeout, "Closed a connection from \(remoteAddress): \(error.message)")
@@ -104,34 +104,28 @@ extension Connection {
     }
 
     /// Lets the handler answer a request, if it may be answered now.
-    private nonisolated(nonsending) func respond(to request: Request) async -> Response {
-        if let refusal = refusal(of: request) { return refusal }
+    private nonisolated(nonsending) func respond(to request: Request, answering head: RequestHead) async -> Response {
+        if let refusal = refusal(of: request, head) { return refusal }
         // The server as a whole is asked whether it is there (RFC 9110 section 9.3.7).
         if request.head.path == "*" { return Response(status: .noContent) }
-        context.activeRequestCount.add(1, ordering: .relaxed)
-        defer { context.activeRequestCount.subtract(1, ordering: .relaxed) }
+        isWithHandler = true
+        takePlace()
+        defer {
+            isWithHandler = false
+            leavePlace()
+        }
         return await context.handler.respond(to: request)
     }
 
     /// The answer to a request for which there is no room, or which does not belong here; `nil` when it may be answered.
-    private func refusal(of request: Request) -> Response? {
-        // Without TLS nobody proved to be the host of an https address (RFC 9110 section 7.4).
-        if request.head.scheme == "https", tls == nil, !isFromTrustedProxy {
+    private func refusal(of request: Request, _ head: RequestHead) -> Response? {
+        if let refusal = refusalOfScheme(of: head) { return refusal }
+        if let refusal = refusalByRate(of: request.remoteAddress) { return refusal }
+        if request.lacksLength {
             context.note(
-                .misdirected, "Refused a request from \(remoteAddress): it asks for an https address without TLS.")
-            let detail = "An https address is answered over TLS only."
-            return ProblemDocument(status: .misdirectedRequest, detail: detail).response
-        }
-        if let allowance = context.allowance, let number = context.census.countedNumber(of: request.remoteAddress),
-            let wait = allowance.count(number, at: loop.now)
-        {
-            context.note(
-                .requestRate, "Refused a request from \(request.remoteAddress): too many in a second.")
-            var response = ProblemDocument(
-                status: .tooManyRequests, detail: "Too many requests came from this address."
-            ).response
-            response.head.headerFields[.retryAfter] = String((wait + 999_999_999) / 1_000_000_000)
-            return response
+                .length, "Refused a request from \(request.remoteAddress): it does not say how long its content is.")
+            let detail = "The length of the content must be said, or the content be chunked."
+            return ProblemDocument(status: .lengthRequired, detail: detail).response
         }
         guard context.activeRequestCount.load(ordering: .relaxed) >= context.limits.concurrentRequestCount else {
             return nil
@@ -141,6 +135,25 @@ extension Connection {
         var response = ProblemDocument(status: .serviceUnavailable, detail: "The server has too much to do.").response
         response.head.headerFields[.retryAfter] = "1"
         return response
+    }
+
+    /// The answer to a request for an address of the other scheme; `nil` where it may be answered.
+    private func refusalOfScheme(of head: RequestHead) -> Response? {
+        guard head.namesScheme, !isFromTrustedProxy else { return nil }
+        let detail: String
+        // Without TLS nobody proved to be the host of an https address (RFC 9110 section 7.4).
+        if head.request.scheme == "https", tls == nil {
+            context.note(
+                .misdirected, "Refused a request from \(remoteAddress): it asks for an https address without TLS.")
+            detail = "An https address is answered over TLS only."
+        } else if head.request.scheme == "http", tls != nil {
+            context.note(
+                .misdirected, "Refused a request from \(remoteAddress): it asks for an http address over TLS.")
+            detail = "An http address is not answered over TLS."
+        } else {
+            return nil
+        }
+        return ProblemDocument(status: .misdirectedRequest, detail: detail).response
     }
 
     /// What a client is told that connects when there is no room.
@@ -153,8 +166,10 @@ extension Connection {
     /// Tells a client that there is no room for it.
     private nonisolated(nonsending) func refuse() async {
         content = IncomingContent(expectedLength: nil, isComplete: false)
+        var response = Self.tooManyConnections
+        demandTLS(in: &response, of: tlsSession?.serverName)
         do throws(ResponseBodyError) {
-            try await transmit(context.lastBytes(Self.tooManyConnections, date: loop.date))
+            try await transmit(context.lastBytes(response, date: loop.date))
         } catch {
             isAborted = true
             return
@@ -202,8 +217,9 @@ extension Connection {
     }
 
     /// Whether another request may follow this one, as far as that is known before its response is sent.
-    private func mayKeepAlive(after head: RequestHead) -> Bool {
-        guard head.keepsAlive, content.failure == nil,
+    private func mayKeepAlive(after head: RequestHead, sending response: Response) -> Bool {
+        // Whoever did not say how long its content is may send it all the same.
+        guard head.keepsAlive, content.failure == nil, response.head.status != .lengthRequired,
             requestCount < context.limits.requestCountPerConnection,
             !context.isDraining.load(ordering: .relaxed)
         else { return false }
@@ -228,23 +244,14 @@ extension Connection {
     /// Answers a request that could not be understood, and gives the connection up: its framing is lost.
     private nonisolated(nonsending) func refuse(_ error: RequestParserError) async {
         phase = .handling
-        context.note(
-            ServerMetrics.Refusal(ofStatus: error.status.code), "Refused a request from \(remoteAddress): \(error)")
         content = IncomingContent(expectedLength: nil, isComplete: false)
-        let response = ProblemDocument(status: error.status, detail: error.message).response
-        let head = RequestHead(request: HTTPRequest(method: .get, scheme: nil, authority: nil, path: nil))
-        context.metrics.count(responseWith: error.status.code)
-        if let log = context.accessLog {
-            var exchange = LoggedExchange(
-                time: AccessLog.now(), address: remoteAddress.host, status: error.status.code)
-            if let request = parser.begunRequest {
-                exchange.method = request.method.rawValue
-                exchange.target = request.path ?? ""
-                exchange.host = request.authority ?? ""
-            }
-            exchange.contentLength = response.body.length ?? 0
-            log.record(exchange)
-        }
+        var response = refusalByRate(of: remoteAddress) ?? refusal(of: error)
+        demandTLS(in: &response, of: parser.begunRequest?.authority ?? tlsSession?.serverName)
+        let method: HTTPRequest.Method = parser.isHeadRequest ? .head : .get
+        let head = RequestHead(
+            request: HTTPRequest(method: method, scheme: nil, authority: nil, path: nil),
+            minorVersion: parser.begunMinorVersion)
+        note(response)
         do throws(ResponseBodyError) {
             _ = try await send(response, answering: head, keepsAlive: false)
         } catch {
@@ -254,14 +261,40 @@ extension Connection {
         await linger()
     }
 
+    /// What tells a client that its request could not be understood, or that there is no room to read it.
+    private func refusal(of error: RequestParserError) -> Response {
+        context.note(
+            ServerMetrics.Refusal(ofStatus: error.status.code), "Refused a request from \(remoteAddress): \(error)")
+        var response = ProblemDocument(status: error.status, detail: error.message).response
+        if error.status == .serviceUnavailable { response.head.headerFields[.retryAfter] = "5" }
+        return response
+    }
+
+    /// Measures and logs what is said to a request whose head was not read to its end.
+    private func note(_ response: Response) {
+        let status = response.head.status.code
+        context.metrics.count(responseWith: status)
+        guard let log = context.accessLog else { return }
+        var exchange = LoggedExchange(time: AccessLog.now(), address: remoteAddress.host, status: status)
+        if let request = parser.begunRequest {
+            exchange.method = request.method.rawValue
+            exchange.target = request.path ?? ""
+            exchange.host = request.authority ?? ""
+            exchange.minorVersion = parser.begunMinorVersion
+        }
+        exchange.contentLength = parser.isHeadRequest ? 0 : response.body.length ?? 0
+        log.record(exchange)
+    }
+
     /// Takes what the client still sends: for a short while, and longer while bytes come, as browsers read no response before
     /// they have sent a file.
     ///
     /// Closing a socket with unread bytes resets the connection, and the client might lose the response that it was
     /// just sent (RFC 9112 section 9.6).
     private nonisolated(nonsending) func linger() async {
-        guard !content.isComplete || !unread.isEmpty, !inputEnded else { return }
+        guard !content.isComplete || !unread.isEmpty || holdsReceivedBytes, !inputEnded else { return }
         phase = .lingering
+        dropInput()
         shutdownOutput()
         // Who was too slow before gets no more time by being slow.
         let isSlow = content.failure?.code == .timedOut
@@ -282,8 +315,7 @@ extension Connection {
         let refusal: ServerMetrics.Refusal
         switch failure.code {
         case .timedOut: refusal = .contentTimeout
-        case .tooLarge: refusal = .content
-        case .malformed: refusal = .malformed
+        case .tooLarge, .malformed: refusal = ServerMetrics.Refusal(ofStatus: failure.status.code)
         case .disconnected, .alreadyReading: return
         }
         context.note(refusal, "Refused the content of a request from \(remoteAddress): \(failure.message)")

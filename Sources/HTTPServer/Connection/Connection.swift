@@ -70,6 +70,11 @@ final class Connection: EventSource, @unchecked Sendable {
     /// Bytes that were received but not parsed, from `unreadStart` on.
     var unread: [UInt8] = []
     var unreadStart = 0
+    /// The bytes of memory for the client's input that are counted among those of all clients.
+    var countedInput = 0
+    /// Whether a handler is asked for a response, and whether the request counts among those that handlers work on.
+    var isWithHandler = false
+    var hasPlace = false
     /// The content of the request that is being answered.
     var content = IncomingContent()
     var requestCount = 0
@@ -226,8 +231,7 @@ final class Connection: EventSource, @unchecked Sendable {
     private var hasMoreInput: Bool {
         guard unread.isEmpty else { return true }
         if let tls { return tls.hasContent }
-        var byte: UInt8 = 0
-        return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) > 0
+        return holdsReceivedBytes
     }
 
     // MARK: Ending
@@ -258,6 +262,7 @@ final class Connection: EventSource, @unchecked Sendable {
         guard phase != .closed else { return }
         phase = .closed
         task = nil
+        dropInput()
         loop.remove(self)
         if isAborted {
             var option = linger(l_onoff: 1, l_linger: 0)

@@ -78,7 +78,8 @@ struct ForwardedHead {
 
     /// Writes the head of a request as it is passed on.
     ///
-    /// Fields that concern one connection are left out, as are those by which a client could pose as another one.
+    /// Fields that concern one connection are left out, among them those that `Connection` names (RFC 9110 section 7.6.1),
+    /// as are those by which a client could pose as another one.
     static func encode(_ request: Request) -> [UInt8] {
         let head = request.head
         var bytes: [UInt8] = []
@@ -89,7 +90,8 @@ struct ForwardedHead {
         bytes += " HTTP/1.1\r\nHost: ".utf8
         bytes += (head.authority ?? "").utf8
         bytes += "\r\n".utf8
-        for field in head.headerFields where !leftOut.contains(field.name) {
+        let named = namesInConnection(of: head.headerFields)
+        for field in head.headerFields where !leftOut.contains(field.name) && !named.contains(field.name) {
             bytes += field.name.rawName.utf8
             bytes += ": ".utf8
             field.withUnsafeBytesOfValue { bytes += $0 }
@@ -107,9 +109,17 @@ struct ForwardedHead {
             } else {
                 bytes += "Transfer-Encoding: chunked\r\n".utf8
             }
+        } else if head.headerFields.contains(.contentLength) {
+            bytes += "Content-Length: 0\r\n".utf8
         }
         bytes += "\r\n".utf8
         return bytes
+    }
+
+    /// The fields that concern the client's connection only, as it says itself.
+    private static func namesInConnection(of fields: HTTPFields) -> Set<HTTPField.Name> {
+        guard let value = fields.value(of: .connection) else { return [] }
+        return Set(value.split(separator: ",").compactMap { HTTPField.Name(String($0.trimmingBlanks)) })
     }
 
     private static let keepAlive = HTTPField.Name("Keep-Alive") ?? .connection

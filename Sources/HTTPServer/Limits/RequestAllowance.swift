@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the requests of each address, and says when one makes more than its share.
+/// Counts the requests of each address, or its new connections, and says when one makes more than its share.
 ///
 /// Of each address one time is kept: when its requests so far would have come at the allowed rate. Addresses whose time
 /// has come are forgotten, and when a flood of addresses fills the table, others are forgotten as well.
@@ -25,6 +25,12 @@ final class RequestAllowance: Sendable {
         interval = Int64(1_000_000_000 / max(rate, 0.001))
         slack = interval * Int64(max(burst, 1) - 1)
         capacityOfPart = max(capacity / Self.partCount, 1)
+    }
+
+    /// Allows what a server's limits say; nil when they allow any number.
+    convenience init?(_ limits: ServerConfiguration.Limits) {
+        guard limits.requestRatePerAddress > 0 else { return nil }
+        self.init(rate: limits.requestRatePerAddress, burst: limits.requestBurstPerAddress)
     }
 
     /// Counts a request; nil when it is allowed, else after how many nanoseconds another would be.

@@ -32,7 +32,7 @@ public struct HTTPSRedirect: RequestHandler {
                 status: .badRequest, detail: "This port only redirects to HTTPS, and this request names no place there."
             ).response
         }
-        guard allowedHosts?.contains(host.lowercased()) ?? true else {
+        guard allowedHosts?.contains(host.lowercased().withoutFinalDot) ?? true else {
             return ProblemDocument(
                 status: .misdirectedRequest, detail: "This server does not answer for that host."
             ).response

@@ -21,6 +21,16 @@ public struct Request: Sendable {
     /// The event loop that serves the client; `nil` for a request without a socket.
     var loop: EventLoop?
 
+    /// Whether it says what its content is but not where that ends (RFC 9110 section 15.5.12).
+    var lacksLength: Bool {
+        switch head.method {
+        case .post, .put, .patch: break
+        default: return false
+        }
+        return body.expectedLength == 0 && head.headerFields.contains(.contentType)
+            && !head.headerFields.contains(.contentLength)
+    }
+
     /// Makes a request, for instance to call a handler without a socket.
     public init(
         head: HTTPRequest, body: RequestBody = .none, remoteAddress: SocketAddress = .unspecified,

@@ -1,3 +1,4 @@
+import HTTP
 public import HTTPTypes
 
 /// Why the content of a request could not be read to its end.
@@ -11,7 +12,7 @@ public struct RequestBodyError: Error, Hashable, Sendable, CustomStringConvertib
         case disconnected
         /// The client sent nothing for as long as the configuration allows.
         case timedOut
-        /// There is more content than was allowed.
+        /// There is more content than was allowed, or than there is room for; or there are too many trailer fields.
         case tooLarge
         /// The content was not framed as HTTP demands.
         case malformed
@@ -25,10 +26,24 @@ public struct RequestBodyError: Error, Hashable, Sendable, CustomStringConvertib
     /// What happened, in words for a log.
     public let message: String
 
+    /// The status of a response to a request whose body failed like this.
+    public let status: HTTPResponse.Status
+
     /// Makes an error.
     public init(code: Code, message: String) {
+        self.init(code: code, message: message, status: Self.status(of: code))
+    }
+
+    private init(code: Code, message: String, status: HTTPResponse.Status) {
         self.code = code
         self.message = message
+        self.status = status
+    }
+
+    /// The error of a body that the parser refused.
+    init(_ error: RequestParserError) {
+        let isMalformed = error.status == .badRequest
+        self.init(code: isMalformed ? .malformed : .tooLarge, message: error.message, status: error.status)
     }
 
     /// The error of a body that is longer than `limit` bytes.
@@ -36,8 +51,7 @@ public struct RequestBodyError: Error, Hashable, Sendable, CustomStringConvertib
         RequestBodyError(code: .tooLarge, message: "The request's content is longer than the \(limit) bytes allowed.")
     }
 
-    /// The status of a response to a request whose body failed like this.
-    public var status: HTTPResponse.Status {
+    private static func status(of code: Code) -> HTTPResponse.Status {
         switch code {
         case .disconnected, .malformed: .badRequest
         case .timedOut: .requestTimeout

@@ -27,10 +27,10 @@ struct ServerMetrics: Sendable {
     /// Why the server itself refused something.
     enum Refusal: String, CaseIterable {
         case malformed, notImplemented, expectation, version
-        case requestLine, headerFields, content
+        case requestLine, headerFields, content, length, inputMemory
         case headerTimeout, contentTimeout, writeTimeout
         case handshake, handshakeTimeout
-        case connections, connectionsPerAddress, requestRate, overload, proxyHeader
+        case connections, connectionsPerAddress, connectionRate, requestRate, overload, proxyHeader
         case misdirected
         case descriptors
         case response
@@ -45,6 +45,7 @@ struct ServerMetrics: Sendable {
                 case 417: .expectation
                 case 431: .headerFields
                 case 501: .notImplemented
+                case 503: .inputMemory
                 case 505: .version
                 default: .malformed
                 }
@@ -55,7 +56,7 @@ struct ServerMetrics: Sendable {
         var level: Logger.Level {
             switch self {
             case .response: .error
-            case .malformed, .notImplemented, .expectation, .version, .handshake, .misdirected: .notice
+            case .malformed, .notImplemented, .expectation, .version, .length, .handshake, .misdirected: .notice
             default: .warning
             }
         }

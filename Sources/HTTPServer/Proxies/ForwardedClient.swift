@@ -27,17 +27,17 @@ struct ForwardedClient {
             return
         }
         for element in elements.reversed() {
-            guard take(element.client, proxies) else { return }
+            // Who made the request may be hidden or left out (RFC 7239 section 6): what it was is known all the same.
             scheme = Self.scheme(element.scheme) ?? scheme
             authority = Self.authority(element.host) ?? authority
-            guard let address, proxies.includes(address) else { return }
+            guard take(element.client), let address, proxies.includes(address) else { return }
         }
     }
 
     private mutating func readXForwarded(_ fields: HTTPFields, _ proxies: ServerConfiguration.Proxies) {
         let nodes = (fields.value(of: Self.xForwardedFor) ?? "").split(separator: ",")
         for node in nodes.reversed() {
-            guard take(String(node.trimmingBlanks), proxies), let address, proxies.includes(address) else { break }
+            guard take(String(node.trimmingBlanks)), let address, proxies.includes(address) else { break }
         }
         // These hold one value, unless several proxies appended theirs: then the last was said by the one that is
         // known.
@@ -46,7 +46,7 @@ struct ForwardedClient {
     }
 
     /// Takes a node for the client; false when it cannot be read.
-    private mutating func take(_ node: String?, _ proxies: ServerConfiguration.Proxies) -> Bool {
+    private mutating func take(_ node: String?) -> Bool {
         guard let node, let found = SocketAddress(host: String(ForwardedElement.address(ofNode: node)), port: 0) else {
             return false
         }

@@ -54,6 +54,14 @@ final class Acceptor: EventSource, @unchecked Sendable {
         isStarved = false
         context.metrics.connections.increment()
         let address = SocketAddress(storage) ?? .unspecified
+        if let wait = context.countConnection(from: address, at: loop.now) {
+            // Over TLS it would cost the handshake that is to be saved.
+            if !context.usesTLS {
+                context.sendLast(Connection.tooManyFromAddress(wait: wait), on: accepted, of: loop)
+            }
+            close(accepted)
+            return true
+        }
         switch context.census.admit(address) {
         case .admitted:
             context.metrics.openConnections.increment()

@@ -16,10 +16,13 @@ final class ServerContext: Sendable {
     private let refusals: RefusalLog
     let accessLog: AccessLog?
     let proxies: ServerConfiguration.Proxies
-    /// What each address may ask in a time; `nil` when that is not limited.
-    let allowance: RequestAllowance?
+    /// How often each address may ask, and how often it may connect; `nil` when that is not limited.
+    private let requestAllowance: RequestAllowance?
+    private let connectionAllowance: RequestAllowance?
     /// The requests that handlers work on now.
     let activeRequestCount = Atomic<Int>(0)
+    /// The bytes of memory that clients' input takes which was not read yet, as far as connections count them.
+    let heldInputLength = Atomic<Int>(0)
     /// The connections that are open only to be told that there is no room.
     let refusedConnectionCount = Atomic<Int>(0)
     let compression: ServerConfiguration.Compression?
@@ -69,9 +72,8 @@ final class ServerContext: Sendable {
         proxies = configuration.proxies
         census = ConnectionCensus(limits: limits, proxies: proxies, descriptorLimit: descriptorLimit)
         refusals = RefusalLog(logger: logger)
-        allowance =
-            limits.requestRatePerAddress > 0
-            ? RequestAllowance(rate: limits.requestRatePerAddress, burst: limits.requestBurstPerAddress) : nil
+        requestAllowance = RequestAllowance(limits)
+        connectionAllowance = RequestAllowance(limits)
         compression = configuration.compression
         accessLog = configuration.accessLog
         usesTLS = configuration.tls != nil
@@ -95,6 +97,21 @@ final class ServerContext: Sendable {
     func note(_ refusal: ServerMetrics.Refusal, _ message: @autoclosure () -> String) {
         metrics.count(refusal)
         refusals.note(refusal.rawValue, level: refusal.level, message())
+    }
+
+    /// Counts a request from an address; `nil` when it is allowed, else after how many nanoseconds another would be.
+    func countRequest(from address: SocketAddress, at now: Moment) -> Int64? {
+        guard let requestAllowance, let number = census.countedNumber(of: address) else { return nil }
+        return requestAllowance.count(number, at: now)
+    }
+
+    /// Counts a new connection from an address; `nil` when it is allowed, else after how many nanoseconds another would be.
+    func countConnection(from address: SocketAddress, at now: Moment) -> Int64? {
+        guard let connectionAllowance, let number = census.countedNumber(of: address),
+            let wait = connectionAllowance.count(number, at: now)
+        else { return nil }
+        note(.connectionRate, "Refused a connection from \(address): too many in a second.")
+        return wait
     }
 
     /// Takes a connection off the counts.

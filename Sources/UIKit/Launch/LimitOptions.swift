@@ -51,11 +51,26 @@ struct LimitOptions: ParsableArguments {
             "The header fields of a request (environment: MAX_HEADER_FIELDS; default: 100).", valueName: "number"))
     var maxHeaderFields: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The bytes of all unfinished heads and of requests that wait behind others in memory at once (environment: \
+            MAX_BUFFERED_INPUT; default: 67108864, 64 MiB, but at most a sixteenth of the memory limit).
+            """, valueName: "bytes"))
+    var maxBufferedInput: Int?
+
     /// The limits.
     ///
+    /// - Parameters:
+    ///   - memory: The bytes of memory that the app may use; nil for any number.
+    ///   - environment: The other settings.
     /// - Throws: Which setting makes no sense.
-    func limits(_ environment: EnvironmentSettings) throws -> ServerConfiguration.Limits {
+    func limits(memory: Int?, _ environment: EnvironmentSettings) throws -> ServerConfiguration.Limits {
         var limits = ServerConfiguration.Limits()
+        if let memory { limits.bufferedInputLength = min(limits.bufferedInputLength, memory / 16) }
+        if let number = try environment.number(maxBufferedInput, .maxBufferedInput, atLeast: 1_024) {
+            limits.bufferedInputLength = number
+        }
         if let number = try environment.number(maxConnections, .maxConnections, atLeast: 1) {
             limits.connectionCount = number
         }

@@ -117,7 +117,7 @@ struct ServerSettings {
         hangLimit = try command.workers.hangLimit(environment)
         allowedHosts = command.proxy.allowedHosts(environment)
         proxies = try command.proxy.proxies(environment)
-        limits = try command.limit.limits(environment)
+        limits = try command.limit.limits(memory: memoryLimit?.bytes, environment)
         sessionLimits = try command.sessionLimit.limits(
             contentLength: command.limit.maxContentLength, memory: memoryLimit?.bytes, environment)
         timeouts = try command.timeout.timeouts(environment)

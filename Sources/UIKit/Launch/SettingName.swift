@@ -39,6 +39,7 @@ enum SettingName: String, CaseIterable {
     case maxRequestLine = "MAX_REQUEST_LINE"
     case maxHeaderLength = "MAX_HEADER_LENGTH"
     case maxHeaderFields = "MAX_HEADER_FIELDS"
+    case maxBufferedInput = "MAX_BUFFERED_INPUT"
     case maxFormFields = "MAX_FORM_FIELDS"
 
     case maxScenesPerSession = "MAX_SCENES_PER_SESSION"

@@ -50,14 +50,45 @@ import Testing
         ) { address, _ in
             try await exchange("PUT /a HTTP/1.1\r\nX: y\r\n\r\n", with: address)
             try await exchange("GET /b HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n", with: address)
+            try await exchange("HEAD /d HTTP/1.0\r\nExpect: x\r\n\r\n", with: address)
             try await exchange("GET /c HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", with: address)
         }
         log.flush()
         let lines = try text("log").replacing(/\[[^\]]+\]/, with: "[]").split(separator: "\n")
-        #expect(lines.count == 3)
+        #expect(lines.count == 4)
+        #expect(lines.dropFirst(2).first == "127.0.0.1 - - [] \"HEAD /d HTTP/1.0\" 417 0")
         #expect(lines.first?.hasPrefix("127.0.0.1 - - [] \"PUT /a HTTP/1.1\" 400 ") == true)
         #expect(lines.dropFirst().first?.hasPrefix("127.0.0.1 - - [] \"GET /b HTTP/1.1\" 417 ") == true)
         #expect(lines.last?.hasPrefix("127.0.0.1 - - [] \"GET /c HTTP/1.1\" 500 ") == true)
+    }
+
+    @Test func `does not count what asks for content as content`() async throws {
+        let log = try AccessLog(.file("\(folder.path)/log"), format: .common)
+        let handler: @Sendable (Request) async -> Response = { request in
+            guard request.head.path == "/stream" else { return await Response.echo(of: request) }
+            return Response(
+                status: .ok,
+                body: .stream(length: 2) { writer in
+                    for try await piece in request.body { try await writer.write(piece) }
+                })
+        }
+        try await withLog(log, handler: handler) { address, _ in
+            for path in ["/", "/stream"] {
+                let client = try RawClient(address)
+                await client.send(
+                    "POST \(path) HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n"
+                        + "Connection: close\r\n\r\n")
+                #expect(await client.receive(until: "\r\n\r\n") == "HTTP/1.1 100 Continue\r\n\r\n")
+                await client.send("hi")
+                _ = await client.receiveAll()
+            }
+        }
+        log.flush()
+        let lines = try text("log").replacing(/\[[^\]]+\]/, with: "[]").split(separator: "\n")
+        #expect(
+            lines == [
+                "127.0.0.1 - - [] \"POST / HTTP/1.1\" 200 9", "127.0.0.1 - - [] \"POST /stream HTTP/1.1\" 200 2",
+            ])
     }
 
     private struct Failure: Error {}

@@ -283,4 +283,23 @@ import Testing
             #expect(text.hasSuffix("\r\n\r\nOPTIONS /a "))
         }
     }
+
+    @Test func `lets a client that sends more than the last request read the response`() async throws {
+        let started = Occasion()
+        let mayEnd = Occasion()
+        let handler: @Sendable (Request) async -> Response = { _ in
+            started.happen()
+            await mayEnd.wait()
+            return .text("last")
+        }
+        try await withServer(handler: handler) { address, _ in
+            let client = try RawClient(address)
+            await client.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            await started.wait()
+            // It comes while nobody reads, and would reset the connection if it stayed unread.
+            await client.send("GET /more HTTP/1.1\r\nHost: a\r\n\r\n")
+            mayEnd.happen()
+            #expect(await client.receiveAll().hasSuffix("\r\n\r\nlast"))
+        }
+    }
 }

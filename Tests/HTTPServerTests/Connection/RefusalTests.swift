@@ -126,4 +126,85 @@ import Testing
             )
         }
     }
+
+    @Test(arguments: [
+        (["HEAD / HTTP/1.1\r\n\r\n"], HTTPResponse.Status.badRequest, "The Host field is missing."),
+        (
+            ["HEAD / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n"], .badRequest,
+            "HTTP/1.0 has no transfer codings."
+        ),
+        (["HEAD /\(String(repeating: "x", count: 1000)) HTTP/1.1\r\n"], .uriTooLong, "The request line is too long."),
+        (["HE", "AD /\(String(repeating: "x", count: 1000))"], .uriTooLong, "The request line is too long."),
+        (["HEAD / HTTP/3.0\r\n\r\n"], .httpVersionNotSupported, "This server speaks HTTP/1.1 and HTTP/1.0."),
+        (
+            ["HEAD / HTTP/1.1\r\nHost: a\r\nExpect: magic\r\n\r\n"], .expectationFailed,
+            "The only expectation that can be met is 100-continue."
+        ),
+        (
+            ["HEAD / HTTP/1.1\r\nX: \(String(repeating: "x", count: 1000))\r\n"], .requestHeaderFieldsTooLarge,
+            "The header fields are too long."
+        ),
+    ])
+    func `sends no content in answer to HEAD`(
+        _ pieces: [String], _ status: HTTPResponse.Status, _ detail: String
+    ) async throws {
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.limits.requestLineLength = 500
+            configuration.limits.headerSectionLength = 500
+            configuration.eventLoopCount = 1
+        }
+        try await withServer(configure, handler: Response.echo) { address, _ in
+            let client = try RawClient(address)
+            for piece in pieces {
+                await client.send(piece)
+                // The same loop has read the piece once it has answered somebody else.
+                let other = try RawClient(address)
+                await other.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                _ = await other.receiveAll()
+            }
+            let answer = problem(status, detail)
+            let end = try #require(answer.firstRange(of: "\r\n\r\n")?.upperBound)
+            #expect(await client.receiveAll() == answer[..<end])
+        }
+    }
+
+    @Test func `refuses trailer fields beyond the limit of fields`() async throws {
+        let configure: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.limits.headerSectionLength = 500
+            configuration.limits.headerFieldCount = 10
+        }
+        try await withServer(configure, handler: Response.echo) { address, _ in
+            for (trailers, detail) in [
+                (String(repeating: "A: b\r\n", count: 11), "There are too many header fields."),
+                ("A: \(String(repeating: "b", count: 600))\r\n", "The header fields are too long."),
+            ] {
+                let client = try RawClient(address)
+                await client.send(
+                    "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\(trailers)\r\n")
+                let answer = await client.receiveAll()
+                #expect(answer.hasPrefix("HTTP/1.1 431 Request Header Fields Too Large\r\n"))
+                #expect(answer.contains("\r\nConnection: close\r\n"))
+                #expect(answer.hasSuffix("handler saw: \(detail)"))
+            }
+        }
+    }
+
+    @Test(arguments: ["1.1", "1.0"])
+    func `asks for the length of content that has a type`(version: String) async throws {
+        try await withServer(handler: Response.echo) { address, _ in
+            let head = "HTTP/\(version)\r\nHost: a\r\nContent-Type: text/plain\r\n"
+            for method in ["POST", "PUT", "PATCH"] {
+                let client = try RawClient(address)
+                // What follows may be the content or another request.
+                await client.send("\(method) / \(head)\r\nGET /next HTTP/1.1\r\nHost: a\r\n\r\n")
+                let detail = "The length of the content must be said, or the content be chunked."
+                #expect(await client.receiveAll() == problem(.lengthRequired, detail))
+            }
+            for request in ["GET / \(head)", "POST / \(head)Content-Length: 0\r\n", "POST / HTTP/1.1\r\nHost: a\r\n"] {
+                let client = try RawClient(address)
+                await client.send("\(request)Connection: close\r\n\r\n")
+                #expect(await client.receiveAll().hasPrefix("HTTP/1.1 200 OK\r\n"))
+            }
+        }
+    }
 }

@@ -162,4 +162,22 @@ import Testing
             #expect(await client.receive(until: "]").hasSuffix("0 0 []"))
         }
     }
+
+    @Test func `does not ask for content once the response has begun`() async throws {
+        let handler: @Sendable (Request) async -> Response = { request in
+            Response(
+                status: .ok,
+                body: .stream(length: nil) { writer in
+                    try await writer.write("begun")
+                    for try await piece in request.body { try await writer.write(piece) }
+                })
+        }
+        try await withServer(handler: handler) { address, _ in
+            let client = try RawClient(address)
+            await client.send("POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n")
+            #expect(await client.receive(until: "begun\r\n").hasPrefix("HTTP/1.1 200 OK\r\n"))
+            await client.send("hi")
+            #expect(await client.receiveAll() == "2\r\nhi\r\n0\r\n\r\n")
+        }
+    }
 }

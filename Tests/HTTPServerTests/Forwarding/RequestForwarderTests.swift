@@ -158,4 +158,20 @@ import Testing
             #expect(later.text == "unreachable")
         }
     }
+
+    @Test func `leaves out the fields that concern the client's connection only, as it says`() async throws {
+        let handler: @Sendable (Request) async -> Response = { request in
+            let length = request.head.headerFields[.contentLength] ?? "none"
+            let fields = request.head.headerFields.map { "\($0.name)" }.filter { $0.hasPrefix("X-") }
+            return .text("\(length) \(fields)")
+        }
+        try await withForwarding(handler: handler) { front, _ in
+            let answer = try await ask(
+                front,
+                "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 0\r\nX-One: 1\r\nX-Two: 2\r\n"
+                    + "X-Three: 3\r\nConnection: x-one , close\r\nConnection: X-Three, X-Forwarded-For\r\n\r\n")
+            #expect(answer.status == 200)
+            #expect(answer.text == "0 [\"X-Two\", \"X-Forwarded-For\"]")
+        }
+    }
 }

@@ -99,4 +99,81 @@ import Testing
             #expect(await slow.receive(until: "POST / xy").hasPrefix("HTTP/1.1 200 OK"))
         }
     }
+
+    @Test func `takes in no more requests while clients are slow to send what nobody reads`() async throws {
+        let started = Occasion()
+        let mayEnd = Occasion()
+        try await withServer(
+            {
+                $0.limits.concurrentRequestCount = 1
+                $0.eventLoopCount = 1
+            },
+            handler: { request in
+                if request.head.path == "/wait" {
+                    started.happen()
+                    await mayEnd.wait()
+                }
+                return .text("ok")
+            }
+        ) { address, _ in
+            let slow = try (0..<3).map { _ in try RawClient(address) }
+            for client in slow {
+                await client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nx")
+                #expect(await client.receive(until: "ok").hasPrefix("HTTP/1.1 200 OK"))
+            }
+            let busy = try RawClient(address)
+            await busy.send("GET /wait HTTP/1.1\r\nHost: a\r\n\r\n")
+            await started.wait()
+            let refused = try RawClient(address)
+            await refused.send(get + "Connection: close\r\n\r\n")
+            #expect(Answer(await refused.receiveBytes().0)?.status == 503)
+            mayEnd.happen()
+            _ = await busy.receive(until: "ok")
+            for client in slow {
+                await client.send("y\(get)\r\n")
+                #expect(await client.receive(until: "ok").hasPrefix("HTTP/1.1 200 OK"))
+            }
+        }
+    }
+
+    /// Lets each address ask and connect a few times only.
+    private func withShares(
+        _ burst: Int, test: (_ address: SocketAddress, _ server: Server) async throws -> Void
+    ) async throws {
+        try await withServer(
+            {
+                $0.limits.countsLoopbackAddresses = true
+                $0.limits.requestRatePerAddress = 0.001
+                $0.limits.requestBurstPerAddress = burst
+            }, handler: { _ in .text("ok") }, test: test)
+    }
+
+    @Test func `counts requests that cannot be understood`() async throws {
+        try await withShares(2) { address, _ in
+            let first = try RawClient(address)
+            await first.send(get + "\r\nGET / HTTP/1.1\r\n\r\n")
+            _ = await first.receive(until: "ok")
+            #expect(await first.receiveAll() == problem(.badRequest, "The Host field is missing."))
+            let second = try RawClient(address)
+            await second.send("nonsense\r\n\r\n")
+            let detail = "Too many requests came from this address."
+            let expected = problem(.tooManyRequests, detail, fields: "Retry-After: 1000\r\n")
+            #expect(await second.receiveAll() == expected)
+        }
+    }
+
+    @Test func `refuses connections beyond an address's share`() async throws {
+        try await withShares(2) { address, server in
+            for _ in 0..<2 {
+                let client = try RawClient(address)
+                client.endOutput()
+                #expect(await client.receiveAll() == "")
+            }
+            let refused = try RawClient(address)
+            let detail = "Too many connections came from this address."
+            let expected = problem(.tooManyRequests, detail, fields: "Retry-After: 1000\r\n")
+            #expect(await refused.receiveAll() == expected)
+            while server.connectionCount > 0 { await Task.yield() }
+        }
+    }
 }

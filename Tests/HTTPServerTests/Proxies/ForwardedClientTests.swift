@@ -49,6 +49,11 @@ import Testing
         ("Forwarded: for=6.6.6.6;host=evil, for=192.0.2.1;proto=https\r\n", "192.0.2.1 https own"),
         ("Forwarded: for=6.6.6.6, for=\"[2001:db8::9]\", for=\"[2001:db8:1::1]:5\"\r\n", "2001:db8::9 http own"),
         ("Forwarded: for=192.0.2.1, for=unknown\r\n", "127.0.0.1 http own"),
+        ("Forwarded: for=unknown;proto=https;host=a.example\r\n", "127.0.0.1 https a.example"),
+        ("Forwarded: for=_hidden;proto=https;host=a.example\r\n", "127.0.0.1 https a.example"),
+        ("Forwarded: proto=https;host=a.example\r\n", "127.0.0.1 https a.example"),
+        ("Forwarded: host=evil, for=_hidden;proto=https\r\n", "127.0.0.1 https own"),
+        ("Forwarded: for=192.0.2.1;host=a.example, for=10.1.1.1;proto=https\r\n", "192.0.2.1 https a.example"),
         ("Forwarded: for=192.0.2.1, for=\r\n", "127.0.0.1 http own"),
         ("X-Forwarded-For: 192.0.2.1\r\n", "127.0.0.1 http own"),
     ])

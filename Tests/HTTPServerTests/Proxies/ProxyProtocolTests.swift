@@ -155,4 +155,19 @@ import Testing
             try await peer.sendEncrypted("GET / HTTP/1.1\r\nHost: a\r\n\r\n") { await asked.wait() }
         }
     }
+
+    @Test func `counts the connections of the clients that a proxy names`() async throws {
+        try await withProxy({
+            $0.limits.requestRatePerAddress = 0.001
+            $0.limits.requestBurstPerAddress = 1
+        }) { address, _ in
+            var statuses: [Int?] = []
+            for client in ["192.0.2.1", "192.0.2.2", "192.0.2.1"] {
+                let peer = try RawClient(address)
+                await peer.send(Array("PROXY TCP4 \(client) 127.0.0.1 12345 80\r\n".utf8) + Self.request)
+                statuses.append(Answer(await peer.receiveBytes().0)?.status)
+            }
+            #expect(statuses == [200, 200, 429])
+        }
+    }
 }

@@ -24,7 +24,10 @@ import Testing
 
     @Test func `sends nobody to a host that is not the server's`() async {
         let redirect = HTTPSRedirect(port: 443, allowedHosts: ["app.example"])
-        for (authority, status) in [("App.example:80", 308), ("evil.example", 421)] {
+        for (authority, status) in [
+            ("App.example:80", 308), ("app.example.", 308), ("app.example.:80", 308), ("app.example..", 421),
+            ("evil.example", 421),
+        ] {
             let head = HTTPRequest(method: .get, scheme: "http", authority: authority, path: "/")
             #expect(await redirect.respond(to: Request(head: head)).head.status.code == status)
         }

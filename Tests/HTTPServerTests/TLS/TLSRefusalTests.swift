@@ -53,10 +53,45 @@ struct TLSRefusalTests {
             let second = try await TLSPeer.connect(to: address, ["-quiet"])
             #expect(second.output.contains("HTTP/1.1 503 Service Unavailable\r\n"))
             #expect(second.output.contains("Retry-After: 5\r\n"))
+            #expect(second.output.contains("Strict-Transport-Security: max-age=31536000\r\n"))
             #expect(server.connectionCount == 1)
             let silent = try RawClient(address)
             silent.reset()
             first.reset()
+        }
+    }
+
+    @Test func `tells browsers to come with TLS only, also where it refuses what they ask`() async throws {
+        try await withTLS { address, _ in
+            for (fields, isTold) in [("", true), ("Host: app.example\r\n", true), ("Host: localhost\r\n", false)] {
+                let result = try await TLSPeer.connect(
+                    to: address, input: "GET / HTTP/1.1\r\n\(fields)Transfer-Encoding: x\r\n\r\n")
+                #expect(result.output.contains("HTTP/1.1 400 Bad Request\r\n"))
+                #expect(result.output.contains("Strict-Transport-Security: max-age=31536000\r\n") == isTold)
+            }
+        }
+    }
+
+    @Test func `does not answer for http addresses`() async throws {
+        try await withTLS { address, _ in
+            for (target, status) in [("http://a/", "421 Misdirected Request"), ("https://a/", "200 OK")] {
+                let result = try await TLSPeer.connect(
+                    to: address, input: "GET \(target) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                #expect(result.output.contains("HTTP/1.1 \(status)\r\n"))
+            }
+        }
+    }
+
+    @Test func `closes connections beyond an address's share without a handshake`() async throws {
+        try await withTLS({
+            $0.limits.countsLoopbackAddresses = true
+            $0.limits.requestRatePerAddress = 0.001
+            $0.limits.requestBurstPerAddress = 1
+        }) { address, _ in
+            let first = try await TLSPeer.connect(to: address)
+            #expect(first.output.contains("HTTP/1.1 200 OK\r\n"))
+            let second = try await TLSPeer.connect(to: address)
+            #expect(!second.output.contains("BEGIN CERTIFICATE"))
         }
     }
 

@@ -40,7 +40,8 @@ struct EntityTagTests {
         arguments: [
             ("*", true), (" * ", true), ("\"x\"", true), ("W/\"x\"", true), ("\"a\" , \"x\"", true),
             ("\"a\",W/\"b\",\"x\"", true), ("\"a\"", false), ("", false), ("x", false), ("*, \"x\"", false),
-            ("\"a, \"x\"", false),
+            ("\"a, \"x\"", false), (", \"x\"", true), ("\"a\",, ,\"x\"", true), ("\"x\",", true), (",", false),
+            ("\"a\" \"x\"", false), ("y, \"x\"", false),
         ]
     )
     func lists(field: String, matches: Bool) throws {

@@ -100,8 +100,9 @@ struct MultipartFormParserTests {
         "a file name is safe as the last part of a path",
         arguments: [
             ("../../etc/passwd", "passwd"), (#"C:\\Users\\a\\x.png"#, "x.png"), (#"C:\Users\x.png"#, "x.png"),
-            ("..", ""), (".", ""), ("a/..", ""), (".htaccess", "htaccess"), ("a/", ""), ("/", ""),
-            ("\u{200B}..", ""), ("\u{85}.\u{FEFF}.", ""), ("\u{200B}.\u{A0}.ssh", "ssh"), ("a\u{2028}b", "ab"),
+            ("..", "file"), (".", "file"), ("a/..", "file"), (".htaccess", "htaccess"), ("a/", "file"), ("/", "file"),
+            ("\u{200B}..", "file"), ("\u{85}.\u{FEFF}.", "file"), ("  ", "file"), ("", ""),
+            ("\u{200B}.\u{A0}.ssh", "ssh"), ("a\u{2028}b", "ab"),
             ("x\u{202E}gnp.exe", "xgnp.exe"), ("a%0D%0Ab", "ab"),
             (String(repeating: "é", count: 200), String(repeating: "é", count: 127)),
         ]

@@ -65,6 +65,7 @@ import Testing
         "Content-Length: 0x5", "Content-Length: 5 5", "Content-Length:", "Content-Length: 1_0", "Content-Length: ٣",
         "Content-Length: 5\r\nTransfer-Encoding: chunked", "Transfer-Encoding: chunked\r\nContent-Length: 5",
         "Transfer-Encoding: chunked\r\nContent-Length: 0", "Transfer-Encoding:", "Transfer-Encoding: ,",
+        "Transfer-Encoding: , chunked", "Transfer-Encoding: chunked,", "Transfer-Encoding: gzip,,chunked",
         "Transfer-Encoding: identity", "Transfer-Encoding: chunked, identity", "Transfer-Encoding: chunked, chunked",
         "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked", "Transfer-Encoding: \"chunked\"",
         "Transfer-Encoding: chunked;q=1", "Transfer-Encoding: xchunked", "Transfer-Encoding: chun\u{212A}ed",

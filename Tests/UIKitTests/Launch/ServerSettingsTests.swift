@@ -160,6 +160,15 @@ struct ServerSettingsTests {
         #expect(try settings(arguments, [:]).sessionLimits.bufferedContentLength == 5_000)
     }
 
+    @Test("what clients sent and nobody read yet has a part of the memory, or what the operator says")
+    func bufferedInput() throws {
+        #expect(try settings([], [:]).limits.bufferedInputLength == 64 << 20)
+        #expect(try settings(["--memory-limit", "800000"], [:]).limits.bufferedInputLength == 50_000)
+        let arguments = ["--memory-limit", "800000", "--max-buffered-input", "5000"]
+        #expect(try settings(arguments, [:]).limits.bufferedInputLength == 5_000)
+        #expect(try settings([], ["MAX_BUFFERED_INPUT": "6000"]).limits.bufferedInputLength == 6_000)
+    }
+
     @Test("empty variables are as good as missing")
     func emptyVariables() throws {
         #expect(try settings([], ["HOST": "", "PORT": "", "LOG_LEVEL": ""]).port == 8080)

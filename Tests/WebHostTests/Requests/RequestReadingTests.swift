@@ -21,6 +21,30 @@ struct RequestReadingTests {
     }
 
     @Test(
+        "a host is the one that was addressed, or the only one there is where none was",
+        arguments: [
+            ("a.example", nil, "a.example"), ("A.example:80", ["a.example"], "A.example:80"),
+            ("a.example.", ["a.example"], "a.example."), ("a.example.:80", ["a.example"], "a.example.:80"),
+            (nil, nil, "localhost"), ("", nil, "localhost"), (nil, ["a.example"], "a.example"),
+            ("", ["a.example"], "a.example"),
+        ] as [(String?, Set<String>?, String)])
+    func host(_ authority: String?, _ allowed: Set<String>?, _ expected: String) throws {
+        #expect(try HostName.checked(authority, allowed: allowed) == expected)
+    }
+
+    @Test(
+        "a host that is none, or none that is allowed, is refused",
+        arguments: [
+            ("a b", nil, 400), (nil, ["a.example", "b.example"], 400), (nil, [], 400),
+            ("c.example", ["a.example"], 421),
+            ("a.example..", ["a.example"], 421), (".", ["a.example"], 421),
+        ] as [(String?, Set<String>?, Int)])
+    func refusedHost(_ authority: String?, _ allowed: Set<String>?, _ status: Int) {
+        let problem = #expect(throws: Problem.self) { try HostName.checked(authority, allowed: allowed) }
+        #expect(problem?.status.code == status)
+    }
+
+    @Test(
         "an address parts from the scene it is shown in",
         arguments: [
             ("/", "/", nil), ("/?scene=a", "/", "a"), ("/x?scene=a&b=1", "/x?b=1", "a"),

@@ -23,6 +23,11 @@ struct WorkerServers: Sendable {
         // The supervisor has counted and measured already, and waits as long as it lets its clients.
         configuration.limits.connectionCount = 1_000_000
         configuration.limits.requestRatePerAddress = 0
+        configuration.limits.bufferedInputLength = .max
+        // It adds fields of its own, a host that stood in the target, and a blank behind each colon.
+        configuration.limits.headerSectionLength += settings.limits.requestLineLength + settings.limits.headerFieldCount
+        configuration.limits.headerSectionLength += 1_024
+        configuration.limits.headerFieldCount += 8
         configuration.limits.requestCountPerConnection = .max
         configuration.eventLoopCount =
             settings.eventLoopCount ?? max(1, ProcessInfo.processInfo.activeProcessorCount / role.place.count)
