@@ -75,6 +75,7 @@ struct AppProcess {
     /// Launches the app, serves it, and ends the process when it is told to.
     func run(_ delegate: any UIApplicationDelegate) -> Never {
         servers.bootstrap()
+        Task.detached(priority: .utility) { ReceivedFile.clearLeftovers() }
         let folder = settings.openPublicFolder()
         if let folder {
             ImageLibrary.shared.setPublicFolder(URL(fileURLWithPath: folder.directory, isDirectory: true))
