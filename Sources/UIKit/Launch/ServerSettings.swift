@@ -118,8 +118,10 @@ struct ServerSettings {
         allowedHosts = command.proxy.allowedHosts(environment)
         proxies = try command.proxy.proxies(environment)
         limits = try command.limit.limits(environment)
-        sessionLimits = try command.sessionLimit.limits(
+        var sessionLimits = try command.sessionLimit.limits(
             contentLength: command.limit.maxContentLength, memory: memoryLimit?.bytes, environment)
+        sessionLimits.countsLoopbackAddresses = limits.countsLoopbackAddresses
+        self.sessionLimits = sessionLimits
         timeouts = try command.timeout.timeouts(environment)
         lifetimes = try command.lifetime.lifetimes(environment)
         browserPolicy = try command.browserPolicy.policy(environment)
