@@ -240,6 +240,7 @@ struct AppProcess {
         configuration.preservation = settings.sessions.preservation
         configuration.dataDirectory = settings.sessions.directory
         configuration.limits = settings.sessionLimits
+        configuration.limits.countsLoopbackAddresses = settings.limits.countsLoopbackAddresses
         configuration.formLimits.fileLength = settings.sessionLimits.multipartLength
         configuration.formLimits.fieldCount = settings.sessionLimits.formFieldCount
         configuration.formLimits.fieldsLength = settings.sessionLimits.contentLength

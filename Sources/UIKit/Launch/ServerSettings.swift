@@ -118,10 +118,8 @@ struct ServerSettings {
         allowedHosts = command.proxy.allowedHosts(environment)
         proxies = try command.proxy.proxies(environment)
         limits = try command.limit.limits(environment)
-        var sessionLimits = try command.sessionLimit.limits(
+        sessionLimits = try command.sessionLimit.limits(
             contentLength: command.limit.maxContentLength, memory: memoryLimit?.bytes, environment)
-        sessionLimits.countsLoopbackAddresses = limits.countsLoopbackAddresses
-        self.sessionLimits = sessionLimits
         timeouts = try command.timeout.timeouts(environment)
         lifetimes = try command.lifetime.lifetimes(environment)
         browserPolicy = try command.browserPolicy.policy(environment)

@@ -71,7 +71,6 @@ struct ServerSettingsTests {
             #expect(settings.sessionLimits.eventBurst == 100)
             #expect(settings.sessionLimits.multipartLength == 100_000_000)
             #expect(settings.sessionLimits.fileLengthPerScene == 8_000)
-            #expect(settings.sessionLimits.countsLoopbackAddresses)
             #expect(settings.limits.countsLoopbackAddresses)
             #expect(settings.limits.requestBurstPerAddress == 9)
             #expect(settings.limits.requestCountPerConnection == 10)
@@ -307,7 +306,7 @@ struct ServerSettingsTests {
         let arguments = ["--max-content-length", "100000000"]
         #expect(try settings(arguments, [:]).sessionLimits.fileLengthPerScene == 100_000_000)
         #expect(try settings([], [:]).sessionLimits.fileLengthPerScene == 64 << 20)
-        #expect(try !settings([], [:]).sessionLimits.countsLoopbackAddresses)
+        #expect(try !settings([], [:]).limits.countsLoopbackAddresses)
     }
 
     @Test("every flag is explained together with its variable")
