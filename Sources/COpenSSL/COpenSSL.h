@@ -34,6 +34,12 @@ static inline void segue_SSL_CTX_disable_session_cache(SSL_CTX *context) {
     SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
 }
 
+/* Has every handshake begin anew; whether that worked. */
+static inline int segue_SSL_CTX_disable_tickets(SSL_CTX *context) {
+    SSL_CTX_set_options(context, SSL_OP_NO_TICKET);
+    return SSL_CTX_set_num_tickets(context, 0);
+}
+
 static inline int segue_SSL_CTX_set_groups(SSL_CTX *context, const char *groups) {
     return (int)SSL_CTX_set1_groups_list(context, groups);
 }

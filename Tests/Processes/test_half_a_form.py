@@ -11,7 +11,8 @@ import signal
 import threading
 import time
 
-from conftest import Person
+from conftest import Person, free_port, wait_until
+from test_list import figures
 
 EVENTS = int(os.environ.get("SEGUE_EVENTS", "120"))
 SEED = int(os.environ.get("SEGUE_SEED", "1"))
@@ -176,3 +177,32 @@ def test_forms_are_as_they_were_where_memory_holds_one(start):
         return start("--max-sessions", "1", program="OrderApp")
 
     walk(start, end, "--max-sessions", "1", people=3)
+
+
+def test_a_sheet_is_as_it_was_after_each_time_that_memory_was_short(start):
+    customer = Customer(start(program="OrderApp"), random.Random(SEED))
+    assert customer.app.stop() == 0
+    port = free_port()
+    # So little that whoever does nothing for a moment leaves memory.
+    customer.app = start("--memory-limit", "1M", "--admin", f"127.0.0.1:{port}", program="OrderApp")
+    steps = [
+        [("new", None)],
+        [("name", "Ada"), ("note", "two\nlines"), ("more", None)],
+        [("address", None)],
+        [("street", "Half a str")],
+        [("back", None)],
+        [("send", None)],
+    ]
+    for step in steps:
+        customer.do(
+            [
+                {"target": target, "event": "touchUpInside"}
+                if value is None
+                else {"target": target, "event": "editingChanged", "value": value}
+                for target, value in step
+            ]
+        )
+        wait_until(lambda: figures(port).get("sessions") == 0, "The session stays in memory.")
+        customer.look()
+    assert customer.orders == ["1 Ada 1"]
+    assert customer.app.stop() == 0

@@ -154,6 +154,30 @@ def test_what_the_clients_of_a_proxy_may_have_each(watch):
     assert watched.app.stop() == 0
 
 
+def test_clients_of_this_machine_are_counted_where_that_is_asked_for(watch):
+    watched = watch(
+        *("--count-loopback-addresses", "--max-requests-per-second", "1", "--max-request-burst", "4"),
+        *("--max-requests-per-connection", "5"),
+    )
+    with RawConnection(watched.app.address) as connection:
+        connection.send(get() * 5)
+        responses = [connection.response() for _ in range(5)]
+        assert [response.status for response in responses] == [200] * 4 + [429]
+        assert responses[-1].fields[b"connection"] == b"close"
+        assert all(b"connection" not in response.fields for response in responses[:-1])
+        watched.check("requests", "requestRate", "127.0.0.1.*: too many in a second")
+    assert watched.app.stop() == 0
+    watched = watch("--count-loopback-addresses", "--max-connections-per-address", "3", "--max-sessions-per-address", "1")
+    assert Person(watched.app).press("add") == 200
+    assert Person(watched.app).press("add") == 429
+    watched.check("sessions", "too-many-sessions", "too-many-sessions")
+    with contextlib.ExitStack() as stack:
+        connections = [stack.enter_context(RawConnection(watched.app.address)) for _ in range(4)]
+        assert connections[-1].response().status == 503
+        watched.check("connections", "connectionsPerAddress", "127.0.0.1.*: too many are open from there")
+    assert watched.app.stop() == 0
+
+
 def test_requests_beyond_those_that_are_worked_on(watch):
     watched = watch("--max-concurrent-requests", "1")
     person = Person(watched.app)

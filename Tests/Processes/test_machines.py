@@ -293,6 +293,27 @@ def test_what_redis_loses_is_written_again(cluster):
     assert person.count() == "1"
 
 
+def test_sessions_in_redis_are_listed_while_an_app_has_them_and_afterwards(cluster):
+    cluster.start()
+    for _ in range(2):
+        assert cluster.person().press("add") == 200
+
+    def listed():
+        command = [path_of("FragileApp"), "--list-sessions", "--data-dir", cluster.folder / "operator"]
+        command += ["--store", cluster.redis.address, "--store-key", cluster.folder / "key"]
+        result = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert (result.returncode, result.stderr) == (0, "")
+        return result.stdout.splitlines()
+
+    *sessions, total = listed()
+    assert len(sessions) == 2
+    assert all("  awake  1 scenes  " in line for line in sessions)
+    assert total.startswith("2 sessions, ")
+    for app in cluster.apps:
+        assert app.stop() == 0
+    assert ["  asleep  " in line for line in listed()] == [True, True, False]
+
+
 def test_people_carry_on_while_redis_is_away(cluster):
     cluster.start()
     person = cluster.person()

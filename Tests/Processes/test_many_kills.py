@@ -10,7 +10,7 @@ import signal
 import threading
 import time
 
-from conftest import Person
+from conftest import Person, wait_until
 
 EVENTS = int(os.environ.get("SEGUE_EVENTS", "120"))
 SEED = int(os.environ.get("SEGUE_SEED", "1"))
@@ -110,4 +110,34 @@ def test_killed_workers_and_supervisors_lose_and_repeat_nothing(start):
                 pass
 
     press_and_kill(people, kill, EVENTS)
+    assert app.stop() == 0
+
+
+def test_newcomers_get_their_page_while_workers_are_killed(start):
+    app = start("--workers", "2")
+    chance = random.Random(SEED)
+    answers = []
+    is_over = threading.Event()
+
+    def come(method):
+        while not is_over.is_set():
+            # Each comes without a cookie, as with a first visit.
+            try:
+                answers.append(Person(app).request(method)[0])
+            except (OSError, http.client.HTTPException) as error:
+                answers.append(repr(error))
+
+    threads = [threading.Thread(target=come, args=(method,)) for method in ("GET", "GET", "HEAD")]
+    for thread in threads:
+        thread.start()
+    for _ in range(max(EVENTS // 20, 3)):
+        seen = len(answers)
+        wait_until(lambda seen=seen: len(answers) > seen + 20 and len(app.workers()) == 2)
+        os.kill(chance.choice(app.workers()), signal.SIGKILL)
+    seen = len(answers)
+    wait_until(lambda: len(answers) > seen + 20)
+    is_over.set()
+    for thread in threads:
+        thread.join()
+    assert set(answers) == {200}
     assert app.stop() == 0

@@ -177,6 +177,37 @@ def test_files_that_people_send_survive_their_process(start, tmp_path):
     assert person.app.stop() == 0
 
 
+def test_files_of_killed_processes_are_deleted_when_one_starts(start, tmp_path):
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    environment = {"TMPDIR": str(folder)}
+
+    def contents():
+        return [path.read_text() for path in folder.glob("segue-file-*/notes.txt")]
+
+    app = start("--workers", "2", environment=environment)
+    person, other = Person(app), Person(app)
+    person.send_file("notes.txt", "kept")
+    shown = person.views()["file"]["label"]
+    before = set(app.workers())
+    # The process that starts in its place clears away what is nobody's, and leaves what another one has by now.
+    os.kill(person.worker(), signal.SIGKILL)
+    wait_until(lambda: person.request("GET")[0] == 200 and len(app.workers()) == 2)
+    assert set(app.workers()) != before
+    wait_until(lambda: person.views()["file"]["label"] == shown and contents() == ["kept"])
+    other.send_file("notes.txt", "lost")
+    # All at once, as where the machine is short of memory: none has time to tidy up, or to start another one.
+    app.process.send_signal(signal.SIGSTOP)
+    for worker in app.workers():
+        os.kill(worker, signal.SIGKILL)
+    app.stop(signal.SIGKILL)
+    assert sorted(contents()) == ["kept", "lost"]
+    app = start("--preserve", "never", environment=environment)
+    wait_until(lambda: contents() == [])
+    assert app.stop() == 0
+    assert not list(folder.glob("segue-file-*"))
+
+
 def test_clients_have_the_address_that_the_proxy_says(start, tmp_path):
     log = tmp_path / "access.log"
     app = start("--workers", "2", "--proxy-protocol", "--trusted-proxy", "127.0.0.1", "--access-log", log)

@@ -13,8 +13,12 @@ extension Connection {
     /// - Returns: What is to compress the content while it is sent, to be given back to the loop afterwards; nil when
     ///   the content is sent as it is in `response` now.
     func compress(_ response: inout Response, answering request: Request) -> Deflater? {
-        guard let configuration = context.compression, response.isWorthCompressing(from: configuration.minimumLength)
-        else { return nil }
+        guard let configuration = context.compression else { return nil }
+        if response.head.status == .notModified {
+            if response.isCompressedWhole(for: request) { response.head.weakenTag() }
+            return nil
+        }
+        guard response.isWorthCompressing(from: configuration.minimumLength) else { return nil }
         response.head.headerFields.addVariation(by: "Accept-Encoding")
         guard let coding = AcceptEncoding(request.head.headerFields.value(of: .acceptEncoding)).preferred(),
             response.compression == .always || request.isHarmlessToCompress
@@ -43,6 +47,13 @@ extension Connection {
 }
 
 extension Response {
+    /// Whether the content that the client has was compressed on its way, so that its tag was weak (RFC 9110, section
+    /// 15.4.5).
+    fileprivate func isCompressedWhole(for request: Request) -> Bool {
+        compression == .always && head.headerFields.value(of: .cacheControl)?.mentions("no-transform") != true
+            && AcceptEncoding(request.head.headerFields.value(of: .acceptEncoding)).preferred() != nil
+    }
+
     /// Whether the content may be compressed and is likely to become shorter.
     fileprivate func isWorthCompressing(from minimumLength: Int) -> Bool {
         guard compression != .never, body.length ?? .max >= minimumLength else { return false }
@@ -62,6 +73,11 @@ extension HTTPResponse {
     fileprivate mutating func noteCoding(_ coding: ContentCoding) {
         headerFields[.contentEncoding] = coding.rawValue
         headerFields[.acceptRanges] = nil
+        weakenTag()
+    }
+
+    /// Tells that a tag names what bytes say, not the bytes.
+    fileprivate mutating func weakenTag() {
         if let tag = headerFields[.eTag].flatMap(EntityTag.init), !tag.isWeak {
             headerFields[.eTag] = EntityTag(opaqueTag: tag.opaqueTag, isWeak: true)?.description
         }

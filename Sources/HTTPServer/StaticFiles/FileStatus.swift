@@ -45,6 +45,9 @@ struct FileStatus: Sendable, Hashable {
         changed = Time(seconds: Int64(status.st_ctim.tv_sec), nanoseconds: Int64(status.st_ctim.tv_nsec))
     }
 
+    /// The same in whole seconds.
+    var lastModified: HTTPDate { HTTPDate(secondsSince1970: modified.seconds) }
+
     /// Whether it is an ordinary file and not a folder, link, pipe, socket or device.
     var isRegularFile: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFREG) }
 

@@ -21,14 +21,15 @@ public final class StaticContent: Sendable {
         self.fields = fields
         self.bytes = bytes
         plain = StaticRepresentation(
-            .memory(bytes), entityTag: EntityTag(hashText: Self.hash(of: bytes)), lastModified: nil, fields: fields)
+            .memory(bytes), entityTag: EntityTag(naming: bytes), lastModified: nil, fields: fields)
     }
 
     /// The answer to a request for it; methods other than GET, HEAD and OPTIONS get status 405 or 501.
     public func response(to request: Request) -> Response {
-        let accepted = AcceptEncoding(request.head.headerFields.value(of: .acceptEncoding))
-        let gzip = accepted.preferred(among: [.gzip]) == nil ? nil : compressed
-        return (gzip ?? plain).response(to: request.head, now: .now)
+        guard request.head.acceptsGzip, let gzip = compressed, gzip.isPreferred(by: request.head) else {
+            return plain.response(to: request.head, now: .now)
+        }
+        return gzip.response(to: request.head, now: .now)
     }
 
     private var compressed: StaticRepresentation? {
@@ -37,17 +38,11 @@ public final class StaticContent: Sendable {
             if let gzip { return gzip }
             let made = Deflater.compress(bytes).map { compressed in
                 StaticRepresentation(
-                    .memory(compressed), entityTag: EntityTag(hashText: Self.hash(of: bytes) + "-gzip"),
+                    .memory(compressed), entityTag: EntityTag(hashText: plain.entityTag.opaqueTag + "-gzip"),
                     lastModified: nil, fields: fields, coding: .gzip)
             }
             gzip = .some(made)
             return made
         }
-    }
-
-    /// A name of bytes, made of their length and a hash (FNV-1a).
-    private static func hash(of bytes: [UInt8]) -> String {
-        let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return "\(String(bytes.count, radix: 36))-\(String(hash, radix: 36))"
     }
 }

@@ -23,9 +23,10 @@ final class StaticFile: Sendable {
     ///   - opened: The file and its state.
     ///   - companion: The compressed file beside it and its state.
     ///   - configuration: What to tell browsers, what to keep in memory and what to compress.
+    ///   - now: The present; no file changed later (RFC 9110, section 8.8.2.1).
     init?(
         location: ServedFolder.Location, opened: ServedFolder.OpenedFile, companion: ServedFolder.OpenedFile?,
-        configuration: StaticFiles.Configuration
+        configuration: StaticFiles.Configuration, now: HTTPDate
     ) {
         guard let entityTag = opened.status.entityTag,
             let content = Self.content(of: opened, greatestLengthInMemory: configuration.greatestCachedLength)
@@ -33,11 +34,10 @@ final class StaticFile: Sendable {
         self.location = location
         status = opened.status
         companionStatus = companion?.status
-        let lastModified = HTTPDate(secondsSince1970: opened.status.modified.seconds)
-        var fields: HTTPFields = [
-            .contentType: FileContentType.contentType(ofFileAt: location.path),
-            .cacheControl: configuration.cacheControl,
-        ]
+        let lastModified = min(opened.status.lastModified, now)
+        var fields = configuration.headerFields
+        fields[.contentType] = FileContentType.contentType(ofFileAt: location.path)
+        fields[.cacheControl] = configuration.cacheControl
         let shrinks =
             configuration.compressesFiles && CompressibleType.contains(fields[.contentType])
             && status.length >= configuration.minimumCompressedLength
@@ -45,7 +45,8 @@ final class StaticFile: Sendable {
         gzip =
             shrinks
             ? Self.compressed(
-                content, tag: entityTag, lastModified: lastModified, fields: fields, companion: companion,
+                content, tag: entityTag, lastModified: lastModified, fields: fields,
+                companion: companion.flatMap { $0.status.lastModified < opened.status.lastModified ? nil : $0 },
                 greatestLengthInMemory: configuration.greatestCachedLength)
             : nil
         var compression = ResponseCompression.never
@@ -54,9 +55,9 @@ final class StaticFile: Sendable {
             content, entityTag: entityTag, lastModified: lastModified, fields: fields, compression: compression)
     }
 
-    /// The form in which a client gets the file.
-    func representation(for acceptEncoding: String?) -> StaticRepresentation {
-        guard let gzip, AcceptEncoding(acceptEncoding).preferred(among: [.gzip]) != nil else { return plain }
+    /// The form that a request gets of the file.
+    func representation(for request: HTTPRequest) -> StaticRepresentation {
+        guard let gzip, gzip.isPreferred(by: request) else { return plain }
         return gzip
     }
 
@@ -72,13 +73,12 @@ final class StaticFile: Sendable {
         CompressibleType.contains(FileContentType.contentType(ofFileAt: location.path))
     }
 
-    /// The compressed form: the file beside the other, unless it is older, or else what compressing makes of it.
+    /// The compressed form: the file beside the other, or else what compressing makes of it.
     private static func compressed(
         _ content: StaticRepresentation.Content, tag: EntityTag, lastModified: HTTPDate, fields: HTTPFields,
         companion: ServedFolder.OpenedFile?, greatestLengthInMemory: Int
     ) -> StaticRepresentation? {
         if let companion, let tag = companion.status.entityTag,
-            companion.status.modified.seconds >= lastModified.secondsSince1970,
             let content = Self.content(of: companion, greatestLengthInMemory: greatestLengthInMemory)
         {
             return StaticRepresentation(

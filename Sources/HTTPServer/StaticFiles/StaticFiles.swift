@@ -1,6 +1,6 @@
 import Glibc
 package import HTTP
-import HTTPTypes
+package import HTTPTypes
 import Synchronization
 
 /// Serves the files of one folder to browsers.
@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// Clients that take gzip get text and the like in it: from the file of the same name with `.gz` at its end, if there is one
 /// that is not older, else compressed by the server, which keeps what comes of small files. Both forms have tags of
-/// their own.
+/// their own. Parts are those of the file as it is, unless the client says by `If-Range` that it has some of the other form.
 ///
 /// Small files are kept in memory, and each request still asks the system whether the file is the same, so a change
 /// shows at once. Large files are sent by the kernel.
@@ -56,8 +56,7 @@ public final class StaticFiles: Sendable {
         }
         do throws(DescriptorShortage) {
             guard let file = try file(at: target) else { return nil }
-            let acceptEncoding = request.head.headerFields.value(of: .acceptEncoding)
-            return file.representation(for: acceptEncoding).response(to: request.head, now: now())
+            return file.representation(for: request.head).response(to: request.head, now: now())
         } catch {
             return Self.cannotOpen
         }
@@ -84,9 +83,10 @@ public final class StaticFiles: Sendable {
             return nil
         }
         let companion = companionStatus(at: location) == nil ? nil : try folder.open(location.compressed)
+        let now = now()
         let file = StaticFile(
-            location: location, opened: opened, companion: companion, configuration: configuration)
-        if let file, file.lengthInMemory != nil, file.status.isSettled(at: now()) { cache[target.path] = file }
+            location: location, opened: opened, companion: companion, configuration: configuration, now: now)
+        if let file, file.lengthInMemory != nil, file.status.isSettled(at: now) { cache[target.path] = file }
         return file
     }
 
@@ -109,6 +109,9 @@ extension StaticFiles {
 
         /// How many bytes of files are kept in memory altogether; 16 MiB by default.
         public var cacheCapacity = 16 << 20
+
+        /// What else every answer with a file says, such as who may show it in a frame; nothing by default.
+        package var headerFields = HTTPFields()
 
         /// Whether files are sent compressed to clients that take them so; true by default.
         public var compressesFiles = true

@@ -1,8 +1,9 @@
+import Glibc
 import HTTP
-import HTTPTypes
+package import HTTPTypes
 
 /// One form of something static: as it is, or compressed; ready to be sent.
-struct StaticRepresentation: Sendable {
+package struct StaticRepresentation: Sendable {
     /// Where the bytes are.
     enum Content: Sendable {
         /// In memory.
@@ -60,6 +61,15 @@ struct StaticRepresentation: Sendable {
         head = HTTPResponse(status: .ok, headerFields: fields)
     }
 
+    /// Whether a request is for this compressed form rather than for the plain one.
+    ///
+    /// Parts are of the plain form, which every client can put together, unless it has parts of this one.
+    func isPreferred(by request: HTTPRequest) -> Bool {
+        guard request.acceptsGzip else { return false }
+        guard request.method == .get, request.headerFields.contains(.range) else { return true }
+        return request.headerFields.value(of: .ifRange).flatMap(EntityTag.init)?.matchesStrongly(entityTag) ?? false
+    }
+
     /// Answers a request for it: with all of it, with parts, or that the client has it.
     ///
     /// Methods other than GET, HEAD and OPTIONS get status 405, those that HTTP does not know 501.
@@ -92,7 +102,10 @@ struct StaticRepresentation: Sendable {
             head.status = .notModified
             head.headerFields[.contentType] = nil
             head.headerFields[.contentEncoding] = nil
-            return Response(head: head)
+            var response = Response(head: head)
+            // What is compressed on its way has another tag, which the connection knows.
+            response.compression = compression
+            return response
         case .preconditionFailed:
             return Response(status: .preconditionFailed)
         }
@@ -117,15 +130,19 @@ struct StaticRepresentation: Sendable {
     /// Sends several parts (RFC 9110, section 14.6).
     private func multipartResponse(_ ranges: [Range<Int64>]) -> Response {
         let boundary = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
-        let type = head.headerFields[.contentType].map { "Content-Type: \($0)\r\n" } ?? ""
+        // They are of the parts, not of what holds them together.
+        let fields = [HTTPField.Name.contentType, .contentEncoding].reduce("") { fields, name in
+            self.head.headerFields[name].map { "\(fields)\(name.rawName): \($0)\r\n" } ?? fields
+        }
         let starts = ranges.map { range in
             let contentRange = ByteRange.contentRange(range, length: content.length)
-            return Array("\r\n--\(boundary)\r\n\(type)Content-Range: \(contentRange)\r\n\r\n".utf8)
+            return Array("\r\n--\(boundary)\r\n\(fields)Content-Range: \(contentRange)\r\n\r\n".utf8)
         }
         let end = Array("\r\n--\(boundary)--\r\n".utf8)
         var head = head
         head.status = .partialContent
         head.headerFields[.contentType] = "multipart/byteranges; boundary=\(boundary)"
+        head.headerFields[.contentEncoding] = nil
         switch content {
         case .memory(let bytes):
             var body: [UInt8] = []
@@ -146,5 +163,47 @@ struct StaticRepresentation: Sendable {
             }
             return Response(head: head, body: body)
         }
+    }
+}
+
+extension StaticRepresentation {
+    /// Prepares bytes that are sent as they are.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - headerFields: Their type and what browsers may do with them; the fields that follow from the bytes are added.
+    package init(_ bytes: [UInt8], headerFields: HTTPFields) {
+        self.init(.memory(bytes), entityTag: EntityTag(naming: bytes), lastModified: nil, fields: headerFields)
+    }
+
+    /// Prepares a file that is sent from the disk as it is; nil when there is no ordinary file at the path.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - headerFields: Its type and what browsers may do with it; the fields that follow from the file are added.
+    /// - Throws: `DescriptorShortage` when no further file can be opened, so that nobody knows whether there is one.
+    package init?(fileAt path: String, headerFields: HTTPFields) throws(DescriptorShortage) {
+        guard let file = OpenFile(path: path) else {
+            if DescriptorShortage.isReason(of: errno) { throw DescriptorShortage() }
+            return nil
+        }
+        guard let status = FileStatus(of: file.descriptor), status.isRegularFile, let tag = status.entityTag else {
+            return nil
+        }
+        self.init(
+            .disk(file, length: status.length), entityTag: tag, lastModified: min(status.lastModified, .now),
+            fields: headerFields)
+    }
+
+    /// Answers a request for it at the present.
+    package func response(to request: HTTPRequest) -> Response {
+        response(to: request, now: .now)
+    }
+}
+
+extension HTTPRequest {
+    /// Whether whoever sent it takes content in gzip.
+    var acceptsGzip: Bool {
+        AcceptEncoding(headerFields.value(of: .acceptEncoding)).preferred(among: [.gzip]) != nil
     }
 }

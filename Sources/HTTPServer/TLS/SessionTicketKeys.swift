@@ -4,7 +4,7 @@ import Synchronization
 /// The keys of session tickets, by which clients go on with a session that the server does not remember (RFC 5077).
 ///
 /// Who learns a key can read the TLS 1.2 sessions whose tickets it seals, so each is used for a short while only, and
-/// accepted for as long again. They outlive a change of certificates.
+/// accepted for as long again. They outlive a change of certificates, and are not used where clients show some.
 final class SessionTicketKeys: Sendable {
     /// How long a key seals new tickets, in seconds; a session can be resumed for as long.
     static let lifetime = 7200

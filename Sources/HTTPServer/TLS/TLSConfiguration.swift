@@ -48,7 +48,8 @@ public struct TLSConfiguration: Sendable {
 
     /// Whether clients show certificates; they are not asked by default.
     ///
-    /// `Request.tls` tells what a client showed.
+    /// `Request.tls` tells what a client showed. Where clients are asked, no session is resumed: each connection shows the
+    /// certificate anew, and it is checked against the authorities of now.
     public var clientCertificates = ClientCertificates.ignored
 
     /// What browsers are told about insecure connections; to avoid them for a year, by default.

@@ -130,6 +130,10 @@ final class TLSContext: @unchecked Sendable {
         }
         SSL_CTX_set_client_CA_list(context, names)
         SSL_CTX_set_verify(context, mode, nil)
+        // A ticket vouches for a certificate that may have expired since, or whose authority is not trusted any more.
+        guard segue_SSL_CTX_disable_tickets(context) == 1 else {
+            throw .certificate("OpenSSL cannot be set up: \(OpenSSLError.takeReason() ?? "no reason given").")
+        }
     }
 
     // MARK: Callbacks

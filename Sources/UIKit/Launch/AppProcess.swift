@@ -75,6 +75,7 @@ struct AppProcess {
     /// Launches the app, serves it, and ends the process when it is told to.
     func run(_ delegate: any UIApplicationDelegate) -> Never {
         servers.bootstrap()
+        Task.detached(priority: .utility) { ReceivedFile.clearLeftovers() }
         let folder = settings.openPublicFolder()
         if let folder {
             ImageLibrary.shared.setPublicFolder(URL(fileURLWithPath: folder.directory, isDirectory: true))
@@ -239,6 +240,7 @@ struct AppProcess {
         configuration.preservation = settings.sessions.preservation
         configuration.dataDirectory = settings.sessions.directory
         configuration.limits = settings.sessionLimits
+        configuration.limits.countsLoopbackAddresses = settings.limits.countsLoopbackAddresses
         configuration.formLimits.fileLength = settings.sessionLimits.multipartLength
         configuration.formLimits.fieldCount = settings.sessionLimits.formFieldCount
         configuration.formLimits.fieldsLength = settings.sessionLimits.contentLength

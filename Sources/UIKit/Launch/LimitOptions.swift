@@ -24,6 +24,29 @@ struct LimitOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            """
+            The requests that one address may make at once after a pause (environment: MAX_REQUEST_BURST; default: \
+            twice those of a second).
+            """, valueName: "number"))
+    var maxRequestBurst: Int?
+
+    @Flag(
+        help: """
+            Count the clients of this machine by address like others, as no proxy on it speaks for them (environment: \
+            COUNT_LOOPBACK_ADDRESSES=1).
+            """)
+    var countLoopbackAddresses = false
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The requests answered on one connection before it is closed (environment: MAX_REQUESTS_PER_CONNECTION; \
+            default: 10000).
+            """, valueName: "number"))
+    var maxRequestsPerConnection: Int?
+
+    @Option(
+        help: ArgumentHelp(
             "The requests worked on at once (environment: MAX_CONCURRENT_REQUESTS; default: 2000).",
             valueName: "number"))
     var maxConcurrentRequests: Int?
@@ -80,6 +103,13 @@ struct LimitOptions: ParsableArguments {
         if let number = try environment.number(maxRequestsPerSecond, .maxRequestsPerSecond, atLeast: 0) {
             limits.requestRatePerAddress = Double(number)
             limits.requestBurstPerAddress = max(1, min(number, 1_000_000) * 2)
+        }
+        if let number = try environment.number(maxRequestBurst, .maxRequestBurst, atLeast: 1) {
+            limits.requestBurstPerAddress = number
+        }
+        limits.countsLoopbackAddresses = try environment.isOn(.countLoopbackAddresses) || countLoopbackAddresses
+        if let number = try environment.number(maxRequestsPerConnection, .maxRequestsPerConnection, atLeast: 1) {
+            limits.requestCountPerConnection = number
         }
         if let number = try environment.number(maxConcurrentRequests, .maxConcurrentRequests, atLeast: 1) {
             limits.concurrentRequestCount = number

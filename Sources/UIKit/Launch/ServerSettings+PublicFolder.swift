@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import WebHost
 
 extension ServerSettings {
     /// Opens the folder of static files: the one that was named, else `Public` beside the program or in the working
@@ -21,6 +22,7 @@ extension ServerSettings {
     private func open(_ directory: String) throws(SystemError) -> (directory: String, files: StaticFiles) {
         var configuration = StaticFiles.Configuration()
         configuration.compressesFiles = compresses
+        configuration.headerFields = browserPolicy.fieldsOfFiles
         return (directory, try StaticFiles(root: directory, configuration: configuration))
     }
 }

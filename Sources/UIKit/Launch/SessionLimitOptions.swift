@@ -52,6 +52,14 @@ struct SessionLimitOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
+            The bytes of files that people send in one scene (environment: MAX_FILE_LENGTH_PER_SCENE; default: 67108864, \
+            64 MiB, or those of one form).
+            """, valueName: "bytes"))
+    var maxFileLengthPerScene: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            """
             The bytes that stay free on the disk, where files are refused else (environment: MIN_FREE_DISK; default: \
             256 MiB, but at most a twentieth of the disk).
             """, valueName: "bytes"))
@@ -105,6 +113,9 @@ struct SessionLimitOptions: ParsableArguments {
         }
         if let number = try environment.number(maxFileLengthPerSession, .maxFileLengthPerSession, atLeast: 0) {
             limits.fileLengthPerSession = number
+        }
+        if let number = try environment.number(maxFileLengthPerScene, .maxFileLengthPerScene, atLeast: 0) {
+            limits.fileLengthPerScene = number
         }
         if let number = try environment.number(maxFormFields, .maxFormFields, atLeast: 1) {
             limits.formFieldCount = number

@@ -34,6 +34,9 @@ enum SettingName: String, CaseIterable {
     case maxConnections = "MAX_CONNECTIONS"
     case maxConnectionsPerAddress = "MAX_CONNECTIONS_PER_ADDRESS"
     case maxRequestsPerSecond = "MAX_REQUESTS_PER_SECOND"
+    case maxRequestBurst = "MAX_REQUEST_BURST"
+    case countLoopbackAddresses = "COUNT_LOOPBACK_ADDRESSES"
+    case maxRequestsPerConnection = "MAX_REQUESTS_PER_CONNECTION"
     case maxConcurrentRequests = "MAX_CONCURRENT_REQUESTS"
 
     case maxRequestLine = "MAX_REQUEST_LINE"
@@ -50,6 +53,7 @@ enum SettingName: String, CaseIterable {
     case maxContentLength = "MAX_CONTENT_LENGTH"
     case maxBufferedContent = "MAX_BUFFERED_CONTENT"
     case maxFileLengthPerSession = "MAX_FILE_LENGTH_PER_SESSION"
+    case maxFileLengthPerScene = "MAX_FILE_LENGTH_PER_SCENE"
     case minFreeDisk = "MIN_FREE_DISK"
 
     case handshakeTimeout = "HANDSHAKE_TIMEOUT"
@@ -57,6 +61,9 @@ enum SettingName: String, CaseIterable {
     case contentTimeout = "CONTENT_TIMEOUT"
     case keepAliveTimeout = "KEEP_ALIVE_TIMEOUT"
     case writeTimeout = "WRITE_TIMEOUT"
+    case lingerTimeout = "LINGER_TIMEOUT"
+    case minContentRate = "MIN_CONTENT_RATE"
+    case minResponseRate = "MIN_RESPONSE_RATE"
 
     case sessionIdleTimeout = "SESSION_IDLE_TIMEOUT"
     case sessionUnusedTimeout = "SESSION_UNUSED_TIMEOUT"

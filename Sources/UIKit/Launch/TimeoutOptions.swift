@@ -16,8 +16,8 @@ struct TimeoutOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            For the content of a request, and a second more for every 500 bytes that come (environment: \
-            CONTENT_TIMEOUT; default: 20).
+            For the content of a request, and longer while it comes at a rate (environment: CONTENT_TIMEOUT; default: \
+            20).
             """, valueName: "seconds"))
     var contentTimeout: Int?
 
@@ -33,6 +33,30 @@ struct TimeoutOptions: ParsableArguments {
             valueName: "seconds"))
     var writeTimeout: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            For more of what a client had on its way, once its connection is to be closed (environment: \
+            LINGER_TIMEOUT; default: 2).
+            """, valueName: "seconds"))
+    var lingerTimeout: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            At which rate content must come to be waited for longer, in a second (environment: MIN_CONTENT_RATE; \
+            default: 500).
+            """, valueName: "bytes"))
+    var minContentRate: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            At which rate a response must be taken to be waited for longer, in a second (environment: \
+            MIN_RESPONSE_RATE; default: 500).
+            """, valueName: "bytes"))
+    var minResponseRate: Int?
+
     /// The timeouts.
     ///
     /// - Throws: Which setting makes no sense.
@@ -43,6 +67,14 @@ struct TimeoutOptions: ParsableArguments {
         try environment.readSeconds(contentTimeout, .contentTimeout, into: &timeouts.content)
         try environment.readSeconds(keepAliveTimeout, .keepAliveTimeout, into: &timeouts.keepAlive)
         try environment.readSeconds(writeTimeout, .writeTimeout, into: &timeouts.write)
+        try environment.readSeconds(lingerTimeout, .lingerTimeout, into: &timeouts.linger)
+        timeouts.lingerLimit = max(timeouts.lingerLimit, timeouts.linger)
+        if let number = try environment.number(minContentRate, .minContentRate, atLeast: 1) {
+            timeouts.minimumContentRate = number
+        }
+        if let number = try environment.number(minResponseRate, .minResponseRate, atLeast: 1) {
+            timeouts.minimumResponseRate = number
+        }
         return timeouts
     }
 }

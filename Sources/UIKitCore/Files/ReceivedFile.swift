@@ -5,9 +5,9 @@ import Synchronization
 /// A file that a person sent, on the server's disk.
 ///
 /// It stands in a temporary folder of its own, which only the user of this process may read and which is deleted with
-/// everything in it when the last reference to the object goes. The folder has the same path wherever the file comes back
-/// to out of a store, so that an address that the app keeps stays right; that another process made it anew meanwhile is
-/// seen before anything is deleted.
+/// everything in it when the last reference to the object goes, or when a process starts after this one was killed. The
+/// folder has the same path wherever the file comes back to out of a store, so that an address that the app keeps stays
+/// right; that another process made it anew meanwhile is seen before anything is deleted.
 package final class ReceivedFile: Sendable {
     /// What the file is called in a store: the name of its folder, unlike that of any other file.
     package let identifier: String
@@ -47,9 +47,19 @@ package final class ReceivedFile: Sendable {
     }
 
     deinit {
+        Self.remove(folder.path, inode: inode)
+        ReceivedFileOwner.current?.forget(identifier, inode: inode)
+    }
+
+    /// Deletes a folder with everything in it, unless it is another one by now.
+    ///
+    /// - Parameters:
+    ///   - path: Where it is.
+    ///   - inode: Its number in the file system.
+    static func remove(_ path: String, inode: ino_t) {
         // Another process may put its own folder in the place of this one at any moment, so what is deleted is found
         // through the open folder.
-        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         var status = stat()
@@ -59,7 +69,7 @@ package final class ReceivedFile: Sendable {
             try? FileManager.default.removeItem(atPath: "\(opened)/\(name)")
         }
         // It is not empty when it is the other one by now.
-        rmdir(folder.path)
+        rmdir(path)
     }
 
     private static func inode(of folder: URL) -> ino_t {
@@ -77,7 +87,21 @@ package final class ReceivedFile: Sendable {
     package static func makeFolder() -> URL? {
         let folder = FileManager.default.temporaryDirectory
             .appending(component: folderPrefix + UUID().uuidString, directoryHint: .isDirectory)
-        return mkdir(folder.path, 0o700) == 0 ? folder : nil
+        guard mkdir(folder.path, 0o700) == 0 else { return nil }
+        ReceivedFileOwner.current?.note(folder.lastPathComponent, inode: Self.inode(of: folder))
+        return folder
+    }
+
+    /// Deletes a folder made by ``makeFolder()`` that no file takes over, with everything in it.
+    package static func removeFolder(_ folder: URL) {
+        let inode = Self.inode(of: folder)
+        remove(folder.path, inode: inode)
+        ReceivedFileOwner.current?.forget(folder.lastPathComponent, inode: inode)
+    }
+
+    /// Deletes the files that processes left behind which were killed; to be called as a process starts.
+    package static func clearLeftovers() {
+        ReceivedFileOwner.clear(FileManager.default.temporaryDirectory)
     }
 
     /// Puts a folder to the place that a file had in another process, in place of what that one may have left there.
@@ -91,14 +115,29 @@ package final class ReceivedFile: Sendable {
             return nil
         }
         let place = folder.deletingLastPathComponent().appending(component: identifier, directoryHint: .isDirectory)
+        let (inode, owner) = (Self.inode(of: folder), ReceivedFileOwner.current)
+        // Noted before it is there, so that no moment is left in which nobody would delete it.
+        owner?.note(identifier, inode: inode)
+        guard replace(place, by: folder) else {
+            owner?.forget(identifier, inode: inode)
+            return nil
+        }
+        owner?.forget(folder.lastPathComponent, inode: inode)
+        return place
+    }
+
+    private static func replace(_ place: URL, by folder: URL) -> Bool {
         // In a folder for temporary files the system lets nobody rename or replace what belongs to another user.
-        if rename(folder.path, place.path) == 0 { return place }
-        guard errno == EEXIST || errno == ENOTEMPTY else { return nil }
+        if rename(folder.path, place.path) == 0 { return true }
+        guard errno == EEXIST || errno == ENOTEMPTY else { return false }
         let former = folder.deletingLastPathComponent()
             .appending(component: folderPrefix + UUID().uuidString, directoryHint: .isDirectory)
-        guard rename(place.path, former.path) == 0 else { return nil }
+        guard rename(place.path, former.path) == 0 else {
+            // A process that clears away what was left there may have been quicker.
+            return errno == ENOENT && rename(folder.path, place.path) == 0
+        }
         defer { try? FileManager.default.removeItem(at: former) }
-        return rename(folder.path, place.path) == 0 ? place : nil
+        return rename(folder.path, place.path) == 0
     }
 }
 

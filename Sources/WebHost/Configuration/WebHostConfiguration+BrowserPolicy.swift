@@ -1,3 +1,5 @@
+package import HTTPTypes
+
 extension WebHostConfiguration {
     /// What browsers may do with the app's pages.
     ///
@@ -33,6 +35,32 @@ extension WebHostConfiguration {
 
         /// Creates a policy with every default.
         package init() {}
+
+        /// The header fields of files, which are the same for everybody: who may frame and load them, and whom their address
+        /// is told.
+        ///
+        /// What an app's own pages among them may do besides is the app's to say, in the pages.
+        package var fieldsOfFiles: HTTPFields {
+            var fields = HTTPFields()
+            fields[.contentSecurityPolicy] = framePolicy
+            fields[.referrerPolicy] = referrer.rawValue
+            fields[.crossOriginResourcePolicy] = resource.rawValue
+            return fields
+        }
+
+        /// The same of what has no page to be part of; where it is opened by itself, nothing in it runs.
+        ///
+        /// - Parameter hasOwnStyles: Whether it is a drawing, whose colors may be styles in it.
+        func fieldsOfLockedFiles(hasOwnStyles: Bool = false) -> HTTPFields {
+            var fields = fieldsOfFiles
+            let styles = hasOwnStyles ? "style-src 'unsafe-inline'; " : ""
+            fields[.contentSecurityPolicy] = "default-src 'none'; \(styles)sandbox; \(framePolicy)"
+            return fields
+        }
+
+        private var framePolicy: String {
+            "frame-ancestors " + (frameAncestors.isEmpty ? "'none'" : frameAncestors.joined(separator: " "))
+        }
 
         /// The values of `Referrer-Policy` (Referrer Policy, section 3).
         package enum Referrer: String, Sendable, CaseIterable {

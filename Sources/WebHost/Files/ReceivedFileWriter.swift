@@ -49,7 +49,7 @@ actor ReceivedFileWriter {
 
     deinit {
         if descriptor >= 0 { close(descriptor) }
-        if !isFinished { try? FileManager.default.removeItem(at: folder) }
+        if !isFinished { ReceivedFile.removeFolder(folder) }
     }
 
     /// Adds bytes to the file's end.

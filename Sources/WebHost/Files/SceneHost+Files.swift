@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import HTTP
 import HTTPServer
 import HTTPTypes
@@ -41,38 +40,43 @@ extension SceneHost {
         else { return answer(.notFound, to: request) }
         let response: Response
         do throws(Problem) {
-            response = try self.response(with: file, isShown: link.opensInBrowser)
+            response = try self.response(to: request, with: file, isShown: link.opensInBrowser)
         } catch {
             return answer(error, to: request)
         }
-        if request.method == .get {
+        if request.method == .get, response.beginsContent {
             hosted.scene.inTurn { link.fetchHandler?() }
             preserveChange(of: hosted, in: session)
         }
         return response
     }
 
-    /// The file as a response.
+    /// The file, or the part of it that is asked for, as a response.
     ///
     /// - Throws: 404 when it cannot be read, 503 when no further file can be opened.
-    private func response(with file: OfferedFile, isShown: Bool) throws(Problem) -> Response {
+    private func response(
+        to request: PageRequest, with file: OfferedFile, isShown: Bool
+    ) throws(Problem) -> Response {
         var fields = headers.empty
+        for field in configuration.browserPolicy.fieldsOfLockedFiles() { fields[field.name] = field.value }
         let isSafe = isShown && Self.shownTypes.contains(file.contentType)
         fields[.contentType] =
             isSafe && file.contentType == "text/plain" ? MediaType.plainText.description : file.contentType
         fields[.contentDisposition] = Self.disposition(isSafe ? "inline" : "attachment", name: file.name)
-        fields[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+        let head = HTTPRequest(
+            method: request.method, scheme: nil, authority: nil, path: nil, headerFields: request.headerFields)
         switch file.content {
         case .data(let data):
-            return Response(status: .ok, headerFields: fields, body: .bytes(Array(data)))
+            return StaticRepresentation(Array(data), headerFields: fields).response(to: head)
         case .file(let url):
-            guard let file = OpenFile(path: url.path) else {
-                throw DescriptorShortage.isReason(of: errno) ? .tooManyOpenFiles : .notFound
+            let content: StaticRepresentation?
+            do throws(DescriptorShortage) {
+                content = try StaticRepresentation(fileAt: url.path, headerFields: fields)
+            } catch {
+                throw .tooManyOpenFiles
             }
-            var status = stat()
-            guard fstat(file.descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notFound }
-            let region = FileRegion(file: file, offset: 0, length: Int(status.st_size))
-            return Response(status: .ok, headerFields: fields, body: .file(region))
+            guard let content else { throw .notFound }
+            return content.response(to: head)
         }
     }
 
@@ -91,4 +95,11 @@ extension SceneHost {
     }
 
     private static let ascii = CharacterSet(charactersIn: "\u{20}"..."\u{7E}")
+}
+
+extension Response {
+    /// Whether it sends the content of a file from its beginning, rather than nothing, or what an earlier answer left out.
+    fileprivate var beginsContent: Bool {
+        head.status == .ok || head.headerFields.value(of: .contentRange)?.hasPrefix("bytes 0-") == true
+    }
 }

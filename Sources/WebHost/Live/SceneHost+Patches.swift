@@ -98,6 +98,9 @@ extension SceneHost {
                 ?? wakeScene(
                     withIdentifier: identifier, for: Visit(request: request, session: session, secret: nil))
         else { return answer(.notFound, to: request) }
+        guard request.method == .get else {
+            return Response(status: .ok, headerFields: headers.stream, body: .stream(length: nil) { _ in })
+        }
         developerTools?.noteScene(hosted)
         hosted.scene.inTurn { hosted.scene.commit() }
         if hosted.livePage == nil { startLivePage(of: hosted) }

@@ -8,8 +8,8 @@ extension SceneHost {
     /// Takes account of the memory in use; to be called often.
     ///
     /// When it nears the limit, the app gets a memory warning, and sessions leave memory that nobody used for longest: first
-    /// those that never had an event, then those that come back from the store. When it comes nearer all the same, nobody
-    /// new is let in until there is room again.
+    /// those that never had an event, then those that come back from the store, and only when none of these is left those of
+    /// which some would not come back. When it comes nearer all the same, nobody new is let in until there is room again.
     package func relieveMemory() {
         guard let limit = configuration.memoryLimit else { return }
         let used = memoryUse()
@@ -29,10 +29,15 @@ extension SceneHost {
     private func suspendLongestUnused() -> Int {
         let count = max(sessions.count / 16, 16)
         let isStoring = archive.map { !$0.isFailing } ?? false
-        let unused = sessions.longestUnused(atMost: count, since: clock.now() - Self.idleTime) { session in
-            // Without a store that works they would end; a page that somebody sees comes back at once.
-            (isStoring || !session.isTouched) && (memoryPressure == .critical || !session.isWatched)
+        func longestUnused(where isMeant: (UserSession) -> Bool) -> [UserSession] {
+            sessions.longestUnused(atMost: count, since: clock.now() - Self.idleTime) { session in
+                // Without a store that works they would end; a page that somebody sees comes back at once.
+                (isStoring || !session.isTouched) && (memoryPressure == .critical || !session.isWatched)
+                    && isMeant(session)
+            }
         }
+        var unused = longestUnused { !$0.isTouched || !$0.isIncomplete }
+        if unused.isEmpty { unused = longestUnused { _ in true } }
         for session in unused { suspend(session) }
         return unused.count
     }

@@ -35,7 +35,10 @@ struct RecordWriter {
 /// Reads what ``RecordWriter`` wrote.
 struct RecordReader {
     /// That the bytes are no record of the kind that is read.
-    struct Malformed: Error {}
+    struct Malformed: Error {
+        /// Whether a later version of the framework wrote it, which can read it: it is not to be replaced.
+        var isOfLaterVersion = false
+    }
 
     private let bytes: [UInt8]
     private var position = 0

@@ -244,9 +244,12 @@ extension SceneHost {
     func takeIn(_ archived: ArchivedSession, as key: SessionKey, for request: PageRequest) -> Bool {
         let (stored, lease) = (archived.stored, archived.lease)
         guard let archive, archive.noteTakenIn(lease) else { return false }
-        guard let record = try? SessionRecord(stored.contents) else {
+        let record: SessionRecord
+        do throws(RecordReader.Malformed) {
+            record = try SessionRecord(stored.contents)
+        } catch {
             logger.error("a stored session cannot be read", metadata: ["session": "\(lease.session)"])
-            archive.remove([lease])
+            if error.isOfLaterVersion { archive.release([lease]) } else { archive.remove([lease]) }
             return true
         }
         let (session, evicted) = sessions.reopen(
@@ -260,15 +263,13 @@ extension SceneHost {
         }
         var broken = stored.brokenScenes
         for (name, bytes) in stored.scenes {
-            guard
-                let scene = try? SceneRecord(
+            do throws(RecordReader.Malformed) {
+                session.sleepingScenes[name] = try SceneRecord(
                     bytes, rememberedSubmissions: configuration.limits.rememberedSubmissions)
-            else {
+            } catch {
                 logger.error("a stored scene cannot be read", metadata: ["scene": "\(name)"])
-                broken.insert(name)
-                continue
+                if !error.isOfLaterVersion { broken.insert(name) }
             }
-            session.sleepingScenes[name] = scene
         }
         // Nobody can do anything with them, and each process would report them again.
         if !broken.isEmpty { rewrite(Dictionary(uniqueKeysWithValues: broken.map { ($0, nil) }), of: session) }
@@ -302,7 +303,8 @@ extension SceneHost {
         } catch {
             logger.error(
                 "a stored scene cannot be restored", metadata: ["scene": "\(identifier)", "reason": "\(error)"])
-            rewrite([identifier: nil], of: visit.session)
+            // Another process, of a later version, can restore it.
+            if case .malformed = error { rewrite([identifier: nil], of: visit.session) }
             return nil
         }
         let session = visit.session.takeSceneSession(identifier)

@@ -13,7 +13,7 @@ extension SceneHost {
         for session in sessions.unused(since: limit) where !session.isWatched {
             let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
             if !changed.isEmpty { store(encode(changed), of: session, in: archive) }
-            if !session.scenes.contains(where: { $0.isIncomplete ?? false }) { suspend(session) }
+            if !session.isIncomplete { suspend(session) }
         }
     }
 
@@ -58,7 +58,7 @@ extension SceneHost {
     /// - Parameter limit: For how long sessions are encoded; the rest comes back as it was when it was last stored.
     /// - Returns: How many were stored, and how many were not encoded any more.
     package func suspendAllSessions(within limit: Duration) async -> (stored: Int, left: Int) {
-        let start = ContinuousClock.now
+        let start = clock.now()
         var reported = start
         let touched = sessions.all.filter(\.isTouched)
         for session in sessions.all where !session.isTouched { suspend(session) }
@@ -67,13 +67,13 @@ extension SceneHost {
             return (0, 0)
         }
         var waiting = touched.filter { !$0.lacksChange } + touched.filter(\.lacksChange)
-        while !waiting.isEmpty, .now - start < limit {
+        while !waiting.isEmpty, clock.now() - start < limit {
             for _ in 0..<min(Self.portion, waiting.count) {
-                guard .now - start < limit, let session = waiting.popLast() else { break }
+                guard clock.now() - start < limit, let session = waiting.popLast() else { break }
                 suspend(session)
             }
-            if .now - reported >= .seconds(1) {
-                reported = .now
+            if clock.now() - reported >= .seconds(1) {
+                reported = clock.now()
                 logger.info(
                     "sessions are being stored",
                     metadata: ["done": "\(touched.count - waiting.count)", "of": "\(touched.count)"])
@@ -148,6 +148,9 @@ extension SceneHost {
 extension UserSession {
     /// Whether a page in a browser gets what changes in one of its scenes by itself.
     var isWatched: Bool { scenes.contains(where: \.isWatched) }
+
+    /// Whether some of what its scenes show would not come back from the store.
+    var isIncomplete: Bool { scenes.contains { $0.isIncomplete ?? false } }
 
     /// Whether the store has not got all that its scenes show.
     fileprivate var lacksChange: Bool { scenes.contains { $0.storedRevision != $0.scene.revision } }

@@ -114,7 +114,9 @@ struct SceneRecord: Equatable, Sendable {
         _ reader: inout RecordReader
     ) throws(RecordReader.Malformed) -> (version: Int, files: [ReceivedFileRecord]) {
         let version = try reader.integer()
-        guard 1...Self.version ~= version else { throw RecordReader.Malformed() }
+        guard 1...Self.version ~= version else {
+            throw RecordReader.Malformed(isOfLaterVersion: version > Self.version)
+        }
         var files: [ReceivedFileRecord] = []
         var remaining = version > 2 ? try reader.integer() : 0
         while remaining > 0 {

@@ -63,7 +63,10 @@ struct SessionRecord: Equatable, Sendable {
     /// - Throws: That the bytes are none, or one of a later version.
     init(_ bytes: [UInt8]) throws(RecordReader.Malformed) {
         var reader = RecordReader(bytes)
-        guard try reader.integer() == Self.version else { throw RecordReader.Malformed() }
+        let version = try reader.integer()
+        guard version == Self.version else {
+            throw RecordReader.Malformed(isOfLaterVersion: version > Self.version)
+        }
         proof = SessionProof(high: try reader.number(), low: try reader.number())
         account = try reader.integer() == 1 ? try reader.text() : nil
         formToken = try reader.text()

@@ -9,11 +9,15 @@ struct FrameworkFiles: Sendable {
 
     private let contents: [String: StaticContent]
 
-    /// Prepares the answers; there are files that belong to development only.
-    init(isDevelopment: Bool) {
+    /// Prepares the answers.
+    ///
+    /// - Parameters:
+    ///   - isDevelopment: Whether there are the files that belong to development only.
+    ///   - policy: Who may frame and load them.
+    init(isDevelopment: Bool, policy: WebHostConfiguration.BrowserPolicy) {
         let files = EmbeddedResource.all + (isDevelopment ? EmbeddedResource.developerTools : [])
         contents = files.reduce(into: [:]) { contents, file in
-            var fields = HTTPFields()
+            var fields = policy.fieldsOfFiles
             fields[.contentType] = file.contentType
             fields[.cacheControl] = "public, max-age=31536000, immutable"
             contents[file.path] = StaticContent(file.bytes, headerFields: fields)

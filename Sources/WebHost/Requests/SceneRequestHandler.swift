@@ -17,6 +17,7 @@ package final class SceneRequestHandler: RequestHandler {
     private let healthy: Response
     private let ready: Response
     private let frameworkFiles: FrameworkFiles
+    private let images: AppImages
     private let handover = MainActorHandover<HostAnswer>()
     private let contentBudget: ContentBudget
 
@@ -32,7 +33,9 @@ package final class SceneRequestHandler: RequestHandler {
         self.configuration = configuration
         headers = PageHeaders(configuration.browserPolicy)
         contentBudget = ContentBudget(limit: configuration.limits.bufferedContentLength)
-        frameworkFiles = FrameworkFiles(isDevelopment: configuration.isDevelopment)
+        frameworkFiles = FrameworkFiles(
+            isDevelopment: configuration.isDevelopment, policy: configuration.browserPolicy)
+        images = AppImages(configuration.browserPolicy)
         healthy = Self.statement("ok", headers)
         ready = Self.statement("ready", headers)
     }
@@ -71,16 +74,16 @@ package final class SceneRequestHandler: RequestHandler {
         {
             return response
         }
-        if target.path == Self.iconPath, method == .get || method == .head { return AppImages.icon() }
-        if target.path == SceneHost.manifestPath, method == .get || method == .head {
+        if target.path == Self.iconPath {
+            if let options = try Self.options(of: request, Self.methods) { return options }
+            return try images.iconResponse(to: request)
+        }
+        if target.path == SceneHost.manifestPath {
+            if let options = try Self.options(of: request, Self.methods) { return options }
             let page = try PageRequest(request, target: target, configuration: configuration)
             return try await respond(to: page) { $0.manifest(for: page) }
         }
-        switch method {
-        case .get, .head, .post: break
-        case .options: return Response(status: .noContent, headerFields: [.allow: Self.pageMethods])
-        default: throw .methodNotAllowed(method, allowed: Self.pageMethods)
-        }
+        if let options = try Self.options(of: request, Self.postMethods) { return options }
         let page = try PageRequest(request, target: target, configuration: configuration)
         await host.delays?.wait(for: page)
         guard method == .post else {
@@ -251,16 +254,17 @@ package final class SceneRequestHandler: RequestHandler {
     // MARK: The framework
 
     private func answerFrameworkRequest(_ request: Request, _ target: RequestTarget) throws(Problem) -> Response {
-        let response: Response? =
-            switch target.path {
-            case "/_segue/health": healthy
-            case "/_segue/ready": ready
-            default: frameworkFiles.response(to: request, at: target.path) ?? AppImages.response(at: target.path)
-            }
-        guard let response else { throw .notFound }
-        guard request.head.method == .get || request.head.method == .head else {
-            throw .methodNotAllowed(request.head.method, allowed: "GET, HEAD")
+        let response: Response
+        switch target.path {
+        case "/_segue/health": response = healthy
+        case "/_segue/ready": response = ready
+        default:
+            let file = frameworkFiles.response(to: request, at: target.path)
+            let image = try images.response(to: request, at: target.path)
+            guard let found = file ?? image else { throw .notFound }
+            response = found
         }
+        if let options = try Self.options(of: request, Self.methods) { return options }
         return response
     }
 
@@ -268,23 +272,20 @@ package final class SceneRequestHandler: RequestHandler {
     private nonisolated(nonsending) func answerDeveloperRequest(_ request: Request, _ target: RequestTarget)
         async throws(Problem) -> Response
     {
+        if let options = try Self.options(of: request, Self.postMethods) { return options }
         let page = try PageRequest(request, target: target, configuration: configuration)
-        switch request.head.method {
-        case .get, .head: return try await respond(to: page) { $0.showDeveloperTools(for: page) }
-        case .post:
-            let form = try await form(in: request, ContentShare(of: contentBudget))
-            return try await respond(to: page) { $0.chooseDelay(form, for: page) }
-        default: throw .methodNotAllowed(request.head.method, allowed: "GET, HEAD, POST")
+        guard request.head.method == .post else {
+            return try await respond(to: page) { $0.showDeveloperTools(for: page) }
         }
+        let form = try await form(in: request, ContentShare(of: contentBudget))
+        return try await respond(to: page) { $0.chooseDelay(form, for: page) }
     }
 
     /// Sends a file that a scene offers the person.
     private nonisolated(nonsending) func answerFileRequest(_ request: Request, _ target: RequestTarget)
         async throws(Problem) -> Response
     {
-        guard request.head.method == .get || request.head.method == .head else {
-            throw .methodNotAllowed(request.head.method, allowed: "GET, HEAD")
-        }
+        if let options = try Self.options(of: request, Self.methods) { return options }
         let page = try PageRequest(request, target: target, configuration: configuration)
         let name = target.path.dropFirst(Self.filesPrefix.count)
         return try await respond(to: page) { $0.file(named: name, for: page) }
@@ -294,7 +295,7 @@ package final class SceneRequestHandler: RequestHandler {
     private nonisolated(nonsending) func answerShortcutRequest(_ request: Request, _ target: RequestTarget)
         async throws(Problem) -> Response
     {
-        guard request.head.method == .get else { throw .methodNotAllowed(request.head.method, allowed: "GET") }
+        if let options = try Self.options(of: request, Self.methods) { return options }
         let page = try PageRequest(request, target: target, configuration: configuration)
         let name = target.path.dropFirst(SceneHost.shortcutsPrefix.count)
         return try await respond(to: page) { $0.openShortcut(name, for: page) }
@@ -307,9 +308,7 @@ package final class SceneRequestHandler: RequestHandler {
     private nonisolated(nonsending) func answerStreamRequest(_ request: Request, _ target: RequestTarget)
         async throws(Problem) -> Response
     {
-        guard request.head.method == .get else {
-            throw .methodNotAllowed(request.head.method, allowed: "GET")
-        }
+        if let options = try Self.options(of: request, Self.methods) { return options }
         let page = try PageRequest(request, target: target, configuration: configuration)
         guard !RequestOrigin.isForeign(page.headerFields, ownOrigin: page.origin) else { throw .foreignOrigin }
         var parameters: [Substring: Substring] = [:]
@@ -354,5 +353,18 @@ package final class SceneRequestHandler: RequestHandler {
         ).response(in: format)
     }
 
-    private static let pageMethods = "GET, HEAD, POST, OPTIONS"
+    /// The answer to a request that asks what an address takes; nil when it asks for the address itself.
+    ///
+    /// - Throws: 405 or 501 when it asks for what the address does not take.
+    private static func options(of request: Request, _ methods: String) throws(Problem) -> Response? {
+        switch request.head.method {
+        case .get, .head: nil
+        case .post where methods == postMethods: nil
+        case .options: Response(status: .noContent, headerFields: [.allow: methods])
+        default: throw .methodNotAllowed(request.head.method, allowed: methods)
+        }
+    }
+
+    private static let methods = "GET, HEAD, OPTIONS"
+    private static let postMethods = "GET, HEAD, POST, OPTIONS"
 }

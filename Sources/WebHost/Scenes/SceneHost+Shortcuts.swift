@@ -32,6 +32,12 @@ extension SceneHost {
             guard let type = name.removingPercentEncoding,
                 let item = application.allShortcutItems(of: known).first(where: { $0.type == type })
             else { throw .notFound }
+            guard request.method == .get else {
+                // Nothing is chosen by asking; which scene a choice leads to is known only then.
+                var fields = headers.empty
+                fields[.location] = SceneAddress.root.target
+                return Response(status: .seeOther, headerFields: fields)
+            }
             guard let known else {
                 let visit = try openSession(for: request)
                 do throws(Problem) {

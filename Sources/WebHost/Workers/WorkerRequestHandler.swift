@@ -67,8 +67,9 @@ package final class WorkerRequestHandler: RequestHandler {
         var avoided: Set<Int> = []
         let onlyLooks = request.head.method == .get || request.head.method == .head
         // What opens a session runs the app, which may be what ended the process; the framework's own files do not.
-        let mayRepeat = onlyLooks && (home != nil || target.path.hasPrefix(FrameworkFiles.prefix))
-        var interruptions = mayRepeat ? 0 : Self.greatestInterruptionCount
+        let mayRepeatOften = home != nil || target.path.hasPrefix(FrameworkFiles.prefix)
+        let greatestInterruptionCount = onlyLooks ? mayRepeatOften ? Self.greatestInterruptionCount : 1 : 0
+        var interruptions = 0
         for _ in 0..<Self.greatestAttemptCount {
             guard let (index, path) = await workers.worker(preferring: home, except: avoided) else { break }
             do throws(ForwardingError) {
@@ -80,9 +81,10 @@ package final class WorkerRequestHandler: RequestHandler {
                 switch error {
                 case .unreachable: avoided.insert(index)
                 case .content(let failure): throw Problem(failure)
-                case .interrupted where interruptions < Self.greatestInterruptionCount:
+                case .interrupted where interruptions < greatestInterruptionCount:
                     interruptions += 1
                     avoided.insert(index)
+                case .interrupted where onlyLooks: throw .stoppedProcesses
                 case .interrupted, .malformed: throw .stoppedProcess
                 }
             }
@@ -93,7 +95,7 @@ package final class WorkerRequestHandler: RequestHandler {
     /// How many processes are asked that do not answer.
     private static let greatestAttemptCount = 20
 
-    /// How often a request that only looks is repeated because a process ended.
+    /// How often a request that only looks is repeated because a process ended, where the app is not likely to be why.
     private static let greatestInterruptionCount = 2
 
     private func sessionKey(of request: Request) -> SessionKey? {
@@ -107,6 +109,11 @@ extension Problem {
     static let stoppedProcess = Problem(
         status: .internalServerError, name: "stopped-process", title: .fault,
         advice: .text(.appStopped))
+
+    /// One process after another ended at a request that changes nothing, which may be sent again.
+    static let stoppedProcesses = Problem(
+        status: .serviceUnavailable, name: "stopped-process", title: .appStartsAgain,
+        advice: .wait(5), secondsToWait: 5)
 
     /// No process of the app takes requests.
     static let noProcess = Problem(

@@ -54,6 +54,32 @@ struct StaticFilesTests {
         #expect(!tag.isWeak)
     }
 
+    @Test("no file says that it changed later than now")
+    func futureTime() throws {
+        let clock: @Sendable () -> HTTPDate = { HTTPDate(secondsSince1970: 784_111_777) }
+        let files = try StaticFiles(root: folder.path, configuration: .init(), now: clock)
+        try folder.setModificationDate(784_111_778, of: "digits.txt")
+        let field: (Response?) -> String? = { $0?.head.headerFields[.lastModified] }
+        #expect(field(respond("/digits.txt", from: files)) == "Sun, 06 Nov 1994 08:49:37 GMT")
+        try folder.setModificationDate(784_111_770, of: "digits.txt")
+        #expect(field(respond("/digits.txt", from: files)) == "Sun, 06 Nov 1994 08:49:30 GMT")
+    }
+
+    @Test("every answer with a file bears the fields that the site wants")
+    func furtherFields() throws {
+        var configuration = StaticFiles.Configuration()
+        configuration.headerFields = [.contentSecurityPolicy: "frame-ancestors 'none'", .contentType: "passed/over"]
+        let files = try StaticFiles(root: folder.path, configuration: configuration, now: Self.future)
+        let requests: [HTTPFields] = [
+            [:], [.range: "bytes=0-1"], [.ifModifiedSince: "Sun, 06 Nov 1994 08:49:37 GMT"],
+        ]
+        for fields in requests {
+            let response = respond("/digits.txt", fields, from: files)
+            #expect(response?.head.headerFields[.contentSecurityPolicy] == "frame-ancestors 'none'")
+        }
+        #expect(respond("/digits.txt", from: files)?.head.headerFields[.contentType] == "text/plain; charset=utf-8")
+    }
+
     @Test("a path is found through its encodings, its query and doubled slashes")
     func spellings() {
         for path in ["/styles/site.css", "/styles/s%69te.css", "//styles//site.css", "/styles/site.css?v=2"] {

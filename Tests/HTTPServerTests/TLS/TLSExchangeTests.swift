@@ -185,6 +185,35 @@ struct TLSExchangeTests {
         }
     }
 
+    @Test(arguments: ["-tls1_2", "-tls1_3"])
+    func `has each client show its certificate anew, so that one whose authority is gone is nobody`(version: String)
+        async throws
+    {
+        for name in ["own", "ada", "other"] { try await certificates.make(name) }
+        try certificates.replace("trusted", with: "ada")
+        let handler: @Sendable (Request) async -> Response = { request in
+            let subject = request.tls?.clientCertificate?.subject ?? "nobody"
+            return .text("resumed: \(request.tls?.isResumed == true) \(subject)\n")
+        }
+        let authorities = certificates.path("trusted.pem")
+        try await withTLS(["own"], { $0.clientCertificates = .requested(authorities: authorities) }, handler: handler) {
+            address, server in
+            let session = certificates.path("session")
+            let own = [version, "-cert", certificates.path("ada.pem"), "-key", certificates.path("ada.key")]
+            func resumption() -> [String] {
+                FileManager.default.fileExists(atPath: session) ? ["-sess_in", session] : []
+            }
+            let first = try await TLSPeer.connect(to: address, own + ["-sess_out", session])
+            #expect(first.output.contains("resumed: false CN=ada\n"))
+            let second = try await TLSPeer.connect(to: address, own + resumption())
+            #expect(second.output.contains("resumed: false CN=ada\n"))
+            try certificates.replace("trusted", with: "other")
+            try server.reloadCertificates()
+            let third = try await TLSPeer.connect(to: address, own + resumption())
+            #expect(!third.output.contains("resumed:"))
+        }
+    }
+
     @Test func `tells browsers to come with TLS only, except on their own machine`() async throws {
         try await certificates.make("own", hosts: ["app.example", "localhost"])
         try await withTLS { address, _ in

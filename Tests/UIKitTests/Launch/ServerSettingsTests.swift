@@ -36,7 +36,9 @@ struct ServerSettingsTests {
             "--max-events-per-second", "20",
             "--max-request-line", "1000", "--max-header-length", "2000", "--max-header-fields", "30",
             "--max-form-fields", "40", "--max-scenes-per-session", "5", "--max-file-length-per-session", "6000",
-            "--min-free-disk", "7000",
+            "--min-free-disk", "7000", "--max-file-length-per-scene", "8000", "--max-request-burst", "9",
+            "--count-loopback-addresses", "--max-requests-per-connection", "10", "--linger-timeout", "31",
+            "--min-content-rate", "12", "--min-response-rate", "13",
             "--max-content-length", "100000000", "--handshake-timeout", "3", "--header-timeout", "4",
             "--content-timeout", "5", "--keep-alive-timeout", "6", "--write-timeout", "7", "--session-idle-timeout",
             "60", "--session-unused-timeout", "61", "--session-lifetime", "62", "--session-suspension", "63",
@@ -50,6 +52,9 @@ struct ServerSettingsTests {
             "MAX_EVENTS_PER_SECOND": "20",
             "MAX_REQUEST_LINE": "1000", "MAX_HEADER_LENGTH": "2000", "MAX_HEADER_FIELDS": "30", "MAX_FORM_FIELDS": "40",
             "MAX_SCENES_PER_SESSION": "5", "MAX_FILE_LENGTH_PER_SESSION": "6000", "MIN_FREE_DISK": "7000",
+            "MAX_FILE_LENGTH_PER_SCENE": "8000", "MAX_REQUEST_BURST": "9", "COUNT_LOOPBACK_ADDRESSES": "1",
+            "MAX_REQUESTS_PER_CONNECTION": "10", "LINGER_TIMEOUT": "31", "MIN_CONTENT_RATE": "12",
+            "MIN_RESPONSE_RATE": "13",
             "MAX_CONTENT_LENGTH": "100000000", "HANDSHAKE_TIMEOUT": "3", "HEADER_TIMEOUT": "4", "CONTENT_TIMEOUT": "5",
             "KEEP_ALIVE_TIMEOUT": "6", "WRITE_TIMEOUT": "7", "SESSION_IDLE_TIMEOUT": "60",
             "SESSION_UNUSED_TIMEOUT": "61", "SESSION_LIFETIME": "62", "SESSION_SUSPENSION": "63",
@@ -65,7 +70,12 @@ struct ServerSettingsTests {
             #expect(settings.sessionLimits.eventsPerSecond == 20)
             #expect(settings.sessionLimits.eventBurst == 100)
             #expect(settings.sessionLimits.multipartLength == 100_000_000)
-            #expect(settings.sessionLimits.fileLengthPerScene == 100_000_000)
+            #expect(settings.sessionLimits.fileLengthPerScene == 8_000)
+            #expect(settings.limits.countsLoopbackAddresses)
+            #expect(settings.limits.requestBurstPerAddress == 9)
+            #expect(settings.limits.requestCountPerConnection == 10)
+            #expect([settings.timeouts.linger, settings.timeouts.lingerLimit] == [.seconds(31), .seconds(31)])
+            #expect([settings.timeouts.minimumContentRate, settings.timeouts.minimumResponseRate] == [12, 13])
             #expect(settings.limits.contentLength == 100_000_000)
             #expect(settings.limits.requestLineLength == 1_000)
             #expect(settings.limits.headerSectionLength == 2_000)
@@ -198,7 +208,8 @@ struct ServerSettingsTests {
             ["--event-loops", "0"],
             ["--max-sessions", "0"], ["--max-unused-sessions", "0"], ["--max-content-length", "10"],
             ["--max-request-line", "1"], ["--max-header-fields", "0"], ["--max-scenes-per-session", "0"],
-            ["--min-free-disk", "-1"], ["--header-timeout", "0"],
+            ["--min-free-disk", "-1"], ["--header-timeout", "0"], ["--max-request-burst", "0"],
+            ["--max-requests-per-connection", "0"], ["--min-content-rate", "0"], ["--max-file-length-per-scene", "-1"],
             ["--session-lifetime", "-3"], ["--session-idle-timeout", "99999999999999"],
             ["--frame-ancestor", "https://a; script-src *"], ["--frame-ancestor", ""], ["--image-source", "a b"],
             ["--referrer-policy", "none"], ["--permissions-policy", "a\r\nSet-Cookie: b"],
@@ -299,10 +310,28 @@ struct ServerSettingsTests {
         }
     }
 
+    @Test("a scene may have the files of one form, unless the operator says otherwise")
+    func filesOfScenes() throws {
+        let arguments = ["--max-content-length", "100000000"]
+        #expect(try settings(arguments, [:]).sessionLimits.fileLengthPerScene == 100_000_000)
+        #expect(try settings([], [:]).sessionLimits.fileLengthPerScene == 64 << 20)
+        #expect(try !settings([], [:]).limits.countsLoopbackAddresses)
+    }
+
     @Test("every flag is explained together with its variable")
     func help() {
         let help = ServerCommand.helpMessage()
         for name in SettingName.allCases { #expect(help.contains(name.rawValue), "\(name.rawValue)") }
+    }
+
+    @Test("every flag is in the guides")
+    func guides() throws {
+        let folder = URL(fileURLWithPath: #filePath).appending(path: "../../../../docs").standardized
+        let guides = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "md" }.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        let flags = ServerCommand.helpMessage().matches(of: /--[a-z][-a-z]+/).map { String($0.0) }
+        #expect(flags.count > SettingName.allCases.count)
+        for flag in Set(flags) where flag != "--help" { #expect(guides.contains(flag), "\(flag)") }
     }
 
     private func withFile(_ text: String, _ body: (String) throws -> Void) throws {

@@ -65,6 +65,30 @@ struct FileExchangeTests {
         #expect(TestClient.filesOnDisk(named: name).isEmpty)
     }
 
+    @Test("what is left of a download is sent while the file is the same, and who has it gets nothing again")
+    func resumption() async throws {
+        let (browser, page) = await open()
+        let path = try #require(page.text.between("href=\"/_segue/files/", "\"")).replacing("&amp;", with: "&")
+        func get(_ headers: [String: String]) async -> Answer {
+            await browser.get("/_segue/files/\(path)", headers: headers)
+        }
+        let head = await browser.send(.head, "/_segue/files/\(path)")
+        #expect(head[.acceptRanges] == "bytes")
+        let tag = try #require(head[.eTag])
+        let rest = await get(["Range": "bytes=3-", "If-Range": tag])
+        #expect((rest.status, rest.text, rest[.contentRange]) == (206, "se", "bytes 3-4/5"))
+        #expect(await get(["If-None-Match": tag]).status == 304)
+        #expect(await get(["Range": "bytes=9-"]).status == 416)
+        #expect(await !browser.get(page.formAction).text.contains("Fetched"), "nothing was sent from its beginning")
+        let changed = await get(["Range": "bytes=3-", "If-Range": "\"other\""])
+        #expect((changed.status, changed.text) == (200, "Käse"))
+        for answer in [rest, changed] {
+            let policy = try #require(answer[.contentSecurityPolicy])
+            #expect(policy.contains("sandbox") && !policy.contains("unsafe-inline"))
+        }
+        #expect(await browser.get(page.formAction).text.contains("Fetched"))
+    }
+
     @Test("a file is given to the person who sees its link, and to nobody else")
     func download() async throws {
         let (browser, page) = await open()

@@ -68,6 +68,25 @@ struct MemoryPressureTests {
         #expect(areWatched)
     }
 
+    @Test("that nears its end: sessions of which some would not come back leave memory only when no others are left")
+    func incomplete() async {
+        let server = server()
+        for _ in 0..<2 {
+            let losing = TestClient(of: server)
+            _ = await losing.submit([("segue-event", "row1.selectRow")], from: await losing.get("/rows"))
+        }
+        let complete = TestClient(of: server)
+        _ = await complete.press("increment", on: await complete.get("/"))
+        server.advance(by: .seconds(3))
+        used.value = 830
+        server.host.relieveMemory()
+        #expect(server.host.sessionCount == 2)
+        let areIncomplete = server.host.sessions.all.allSatisfy { $0.isIncomplete }
+        #expect(areIncomplete)
+        server.host.relieveMemory()
+        #expect(server.host.sessionCount == 0)
+    }
+
     @Test("that is used up: nobody new is let in, everybody else goes on, until there is room again")
     func critical() async {
         let server = server()

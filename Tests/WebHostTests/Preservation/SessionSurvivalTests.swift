@@ -211,6 +211,49 @@ struct SessionSurvivalTests {
         }
     }
 
+    /// What a later version may have written otherwise.
+    enum Part: CaseIterable { case session, scene, state }
+
+    @Test(
+        "what a later version wrote gives a fresh scene with a notice, and stays in the store as it is",
+        arguments: Part.allCases)
+    func laterVersion(_ part: Part) async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        _ = await browser.press("increment", on: page)
+        let name = try #require(browser.cookie.flatMap(SessionCredential.init(cookieValue:))).key.description
+        func claim() async throws -> (SessionLease, StoredSession)? {
+            guard case .granted(let lease, let stored) = try await store.claim(name, now: Date()) else { return nil }
+            return (lease, stored)
+        }
+        let (lease, stored) = try #require(try await claim())
+        var written = stored
+        switch part {
+        case .session: written.contents[0] = 99
+        case .scene: written.scenes[page.scene]?[0] = 99
+        case .state:
+            var record = try SceneRecord(written.scenes[page.scene] ?? [], rememberedSubmissions: 8)
+            var data = Array(record.state.data)
+            data[4] = 99
+            record.state = PreservedState(data: Data(data))
+            written.scenes[page.scene] = record.bytes
+        }
+        let change = SessionChange(
+            lease: lease, contents: written.contents, scenes: written.scenes.mapValues { $0 }, expires: written.expires)
+        _ = try await store.write([change])
+
+        let server = TestServer(store: store)
+        let later = TestClient(of: server, cookie: browser.cookie)
+        let fresh = await later.follow(await later.get("/?scene=\(page.scene)"))
+        #expect(fresh.status == 200 && fresh.text.contains("had been closed") && fresh.scene != page.scene)
+        #expect(await later.follow(await later.press("increment", on: fresh)).text.contains(">1<"))
+        _ = server.host.suspendAllSessions()
+        await server.host.archive?.close()
+        let (_, left) = try #require(try await claim())
+        #expect(left.contents == written.contents)
+        #expect(left.scenes[page.scene] == written.scenes[page.scene])
+    }
+
     @Test("while the store fails people carry on in memory, and it catches up when it works again")
     func failure() async throws {
         let store = FailingStore()

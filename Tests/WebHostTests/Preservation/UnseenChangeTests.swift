@@ -67,6 +67,23 @@ struct UnseenChangeTests {
         #expect(TestSceneDelegate.restoredDrafts.contains(draft))
     }
 
+    @Test("while many sessions are stored before the process ends, the log says each second how far it is")
+    func progress() async {
+        let log = RecordedLog()
+        let server = TestServer(store: store, logger: log.logger)
+        for _ in 0..<70 {
+            let browser = TestClient(of: server)
+            let page = await browser.get("/")
+            #expect(await browser.press("increment", on: page).status == 303)
+            TestSceneDelegate.departures[page.scene] = { server.advance(by: .milliseconds(40)) }
+        }
+        let (stored, left) = await server.host.suspendAllSessions(within: .seconds(60))
+        #expect((stored, left) == (70, 0))
+        let lines = log.lines(with: "sessions are being stored")
+        #expect(lines.count == 2)
+        for (line, done) in zip(lines, [32, 64]) { #expect(line.contains("\(done)") && line.contains("70"), "\(line)") }
+    }
+
     @Test("when there is no time to encode sessions, they come back as they were")
     func noTime() async throws {
         let server = TestServer(store: store)

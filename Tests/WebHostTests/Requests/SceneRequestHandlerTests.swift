@@ -1,5 +1,7 @@
+import Foundation
 import HTTPTypes
 import Testing
+import UIKitCore
 
 @testable import WebHost
 
@@ -17,7 +19,7 @@ struct SceneRequestHandlerTests {
         #expect(answer[.allow] == "GET, HEAD, POST, OPTIONS")
         let file = await TestClient(of: server, .program).send(method, "/_segue/health")
         #expect(file.status == (name == "BREW" ? 501 : 405))
-        #expect(file[.allow] == "GET, HEAD")
+        #expect(file[.allow] == "GET, HEAD, OPTIONS")
         #expect(file[.contentType] == "application/problem+json")
     }
 
@@ -26,6 +28,61 @@ struct SceneRequestHandlerTests {
         let answer = await TestClient(of: server).send(.options, "/")
         #expect(answer.status == 204)
         #expect(answer[.allow] == "GET, HEAD, POST, OPTIONS")
+    }
+
+    @Test(
+        "OPTIONS tells the methods of what is not the app's, too",
+        arguments: [
+            "/_segue/health", "/_segue/ready", "/_segue/stream", "/_segue/files/a?scene=b", "/_segue/shortcuts/a",
+            "/favicon.ico", "/manifest.webmanifest", "style",
+        ])
+    func optionsOfFramework(_ path: String) async throws {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/").text
+        let style = try #require(page.between("rel=\"stylesheet\" href=\"", "\""))
+        let answer = await browser.send(.options, path == "style" ? style : path)
+        #expect(answer.status == 204)
+        #expect(answer[.allow] == "GET, HEAD, OPTIONS")
+    }
+
+    @Test("HEAD of an event stream says what GET would, and opens none")
+    func headOfStream() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let path = "/_segue/stream?scene=\(page.scene)&page=a&revision=\(page.hiddenField("segue-revision"))"
+        let answer = await browser.send(.head, path)
+        #expect(answer.status == 200)
+        #expect(answer[.contentType] == "text/event-stream")
+        let isWatched = server.host.sessions.all.contains { $0.isWatched }
+        #expect(!isWatched)
+        #expect(await browser.send(.head, "/_segue/stream?scene=none&page=a&revision=1").status == 404)
+    }
+
+    @Test("files of the framework and images say who may frame and load them, as the operator has it")
+    func policies() async throws {
+        let server = TestServer {
+            $0.browserPolicy.resource = .crossOrigin
+            $0.browserPolicy.frameAncestors = ["https://portal.example"]
+        }
+        let browser = TestClient(of: server)
+        let style = try #require(await browser.get("/").text.between("rel=\"stylesheet\" href=\"", "\""))
+        let svg = Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>".utf8)
+        let image = try #require(UIImage(data: svg))
+        let address = try #require(image.urlPath)
+        for path in [style, address] {
+            let answer = await browser.get(path)
+            #expect(answer.status == 200)
+            #expect(answer[.crossOriginResourcePolicy] == "cross-origin")
+            #expect(answer[.referrerPolicy] == "same-origin")
+            #expect(answer[.contentSecurityPolicy]?.contains("frame-ancestors https://portal.example") == true)
+            #expect(answer[.eTag] != nil)
+            #expect(await browser.get(path, headers: ["If-None-Match": answer[.eTag] ?? ""]).status == 304)
+        }
+        let part = await browser.get(address, headers: ["Range": "bytes=1-3"])
+        #expect(part.status == 206)
+        #expect(part.text == "svg")
+        #expect(part[.contentSecurityPolicy]?.contains("sandbox") == true)
+        withExtendedLifetime(image) {}
     }
 
     @Test("those who watch the process get an answer that opens no session", arguments: ["health", "ready"])

@@ -38,12 +38,16 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// What scenes save as they enter the background, by the names of their sessions.
     static var drafts: [String: String] = [:]
 
+    /// What is done as scenes enter the background, by the names of their sessions.
+    static var departures: [String: @MainActor () -> Void] = [:]
+
     /// What was saved so and came back.
     static var restoredDrafts: Set<String> = []
 
     var window: UIWindow?
 
     func sceneDidEnterBackground(_ scene: UIScene) {
+        Self.departures.removeValue(forKey: scene.session.persistentIdentifier)?()
         if let draft = Self.drafts[scene.session.persistentIdentifier] { scene.session.userInfo = ["draft": draft] }
     }
 
