@@ -1,6 +1,7 @@
 import Foundation
 import SceneStore
 import Testing
+import UIKitCore
 
 @testable import WebHost
 
