@@ -53,15 +53,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return MainActor.assumeIsolated { own.attribute.rawValue }
     }
 
-    /// The class of the anchor and what it stands for, where the main actor asks for it.
-    open override var description: String {
-        guard Thread.isMainThread else { return super.description }
-        return MainActor.assumeIsolated {
-            let item = item.map { NSLayoutConstraint.layoutName(of: $0) } ?? "(nil)"
-            return "<\(type(of: self)) \"\(item).\(name)\">"
-        }
-    }
-
     /// Makes a constraint that puts both anchors at one place.
     ///
     /// - Parameter anchor: The other anchor.

@@ -92,11 +92,6 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant
     }
 
-    /// The constraint as it is logged, where the main actor asks for it.
-    open override var description: String {
-        Thread.isMainThread ? MainActor.assumeIsolated { layoutDescription } : super.description
-    }
-
     /// Called when a storyboard or nib has made the constraint of a class of the app's own, and all is connected.
     open func awakeFromNib() {}
 

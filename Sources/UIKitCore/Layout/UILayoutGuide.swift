@@ -24,18 +24,6 @@ open class UILayoutGuide: NSObject {
     /// Whether another rectangle would suit the constraints as well.
     open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
 
-    /// The class of the guide with its name, its place and its view, where the main actor asks for it.
-    open override var description: String {
-        guard Thread.isMainThread else { return super.description }
-        return MainActor.assumeIsolated {
-            let frame = layoutFrame
-            let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { SceneFault.describe(Double($0)) }
-            let place = "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"
-            let view = owningView.map { "<\(NSLayoutConstraint.layoutName(of: $0))>" } ?? "(null)"
-            return "<\(type(of: self)) - \"\(identifier)\", layoutFrame = \(place), owningView = \(view)>"
-        }
-    }
-
     /// The active constraints that say where the guide is, or how large, in a direction.
     ///
     /// For debugging. They are those that relate the guide itself.

@@ -148,6 +148,11 @@ import Testing
             }, handler: { _ in .text("ok") }, test: test)
     }
 
+    /// An answer without the seconds to wait, of which some may have passed.
+    private static func withoutWait(_ answer: String) -> String {
+        answer.replacing(/Retry-After: [0-9]+/, with: "Retry-After: later")
+    }
+
     @Test func `counts requests that cannot be understood`() async throws {
         try await withShares(2) { address, _ in
             let first = try RawClient(address)
@@ -157,8 +162,8 @@ import Testing
             let second = try RawClient(address)
             await second.send("nonsense\r\n\r\n")
             let detail = "Too many requests came from this address."
-            let expected = problem(.tooManyRequests, detail, fields: "Retry-After: 1000\r\n")
-            #expect(await second.receiveAll() == expected)
+            let expected = problem(.tooManyRequests, detail, fields: "Retry-After: later\r\n")
+            #expect(Self.withoutWait(await second.receiveAll()) == expected)
         }
     }
 
@@ -171,8 +176,8 @@ import Testing
             }
             let refused = try RawClient(address)
             let detail = "Too many connections came from this address."
-            let expected = problem(.tooManyRequests, detail, fields: "Retry-After: 1000\r\n")
-            #expect(await refused.receiveAll() == expected)
+            let expected = problem(.tooManyRequests, detail, fields: "Retry-After: later\r\n")
+            #expect(Self.withoutWait(await refused.receiveAll()) == expected)
             while server.connectionCount > 0 { await Task.yield() }
         }
     }

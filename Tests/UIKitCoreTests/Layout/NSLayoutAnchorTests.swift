@@ -46,22 +46,4 @@ struct NSLayoutAnchorTests {
         #expect(below.constant == 8)
         #expect(below.relation == .lessThanOrEqual)
     }
-
-    @Test("Constraints, anchors and guides describe themselves")
-    func descriptions() {
-        let (view, guide) = (UIView(), UILayoutGuide())
-        view.accessibilityIdentifier = "card"
-        guide.identifier = "gap"
-        view.addLayoutGuide(guide)
-        let constraint = view.widthAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.5, constant: -8)
-        constraint.priority = .defaultLow
-        #expect(
-            constraint.description
-                == "<NSLayoutConstraint UIView:'card'.width == 0.5*UILayoutGuide:'gap'.width - 8 priority:250   (inactive)>"
-        )
-        #expect(view.leadingAnchor.description == "<NSLayoutXAxisAnchor \"UIView:'card'.leading\">")
-        #expect(
-            guide.description
-                == "<UILayoutGuide - \"gap\", layoutFrame = {{0, 0}, {0, 0}}, owningView = <UIView:'card'>>")
-    }
 }

@@ -120,7 +120,7 @@ struct SceneRequestHandlerTests {
 
     @Test(
         "hosts that are none are refused",
-        arguments: ["", "a b", "<script>", "a/b", String(repeating: "a", count: 300)])
+        arguments: ["a b", "<script>", "a/b", String(repeating: "a", count: 300)])
     func hosts(_ host: String) async {
         #expect(await TestClient(of: server).get("/", headers: ["Host": host]).status == 400)
     }
