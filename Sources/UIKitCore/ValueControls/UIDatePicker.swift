@@ -149,6 +149,8 @@ open class UIDatePicker: UIControl {
         _ = try allowedDate(value)
     }
 
+    package override var interactionValue: UserInteractionValue? { .text(pageText) }
+
     package override func acceptFieldValue(_ value: UserInteractionValue) throws(UserInteractionRefusal) {
         let date = try allowedDate(value)
         guard pageText(of: date) != pageText else { return }
