@@ -19,6 +19,7 @@ STRICTER = {
     "HTTP/1.0 has no transfer codings.",
     "Only OPTIONS may have the target \"*\".",
     "The Host field is not a host with an optional port.",
+    "The Transfer-Encoding field has an empty element.",
     "The Host field is missing.",
     "The only expectation that can be met is 100-continue.",
     "The only transfer coding that this server knows is chunked.",
