@@ -54,13 +54,14 @@ def framing():
             # The empty line ends the head; what follows is no request.
             yield Case(f"fields {fields}", data, [405, 400], False)
         else:
-            yield Case(f"fields {fields}", data, [(400, 501)], False)
+            yield Case(f"fields {fields}", data, [400], False)
     for coding in [b", chunked", b"chunked,", b"gzip,, chunked"]:
         yield Case(f"coding {coding}", get(fields=b"Transfer-Encoding: " + coding + b"\r\n", method=b"POST") + b"0\r\n\r\n",
                    [400], False)
     for coding in [b"gzip, chunked", b"deflate", b"chunked, gzip", b"xchunked", b"identity", b"compress, chunked", b"x"]:
+        status = 501 if coding.endswith(b", chunked") else 400
         yield Case(f"coding {coding}", get(fields=b"Transfer-Encoding: " + coding + b"\r\n", method=b"POST") + b"0\r\n\r\n",
-                   [(400, 501)], False)
+                   [status], False)
     yield Case("chunked in HTTP/1.0", get(fields=CHUNKED, version=b"HTTP/1.0", method=b"POST") + b"0\r\n\r\n", [400], False)
 
 
@@ -78,18 +79,19 @@ def chunks():
         "folded trailer": b"0\r\nX: a\r\n b\r\n\r\n", "trailer without name": b"0\r\n: b\r\n\r\n",
         "trailer with nul": b"0\r\nX: \x00\r\n\r\n", "extension of 20 kB": b"5;" + b"a" * 20000 + b"\r\nhello\r\n0\r\n\r\n",
     }.items():
-        yield Case(f"chunk: {name}", get(b"/", FORM + CHUNKED, method=b"POST") + content, [(400, 413, 431)], False)
+        status = 413 if name in ("huge size", "size of 17 digits") else 400
+        yield Case(f"chunk: {name}", get(b"/", FORM + CHUNKED, method=b"POST") + content, [status], False)
     many = b"".join(b"1;x=y\r\n&\r\n" for _ in range(3000))
     yield Case("3,000 chunks with extensions", get(b"/", FORM + CHUNKED, method=b"POST") + many + b"0\r\n\r\n", [403], True)
     small = b"0" * 300 + b"5\r\nhello\r\n0\r\n\r\n"
-    yield Case("a size of 301 digits", get(b"/", FORM + CHUNKED, method=b"POST") + small, [(400, 403)], None)
+    yield Case("a size of 301 digits", get(b"/", FORM + CHUNKED, method=b"POST") + small, [403], True)
     for name in [b"Content-Length: 5", b"Transfer-Encoding: chunked", b"Host: b", b"Cookie: a=b", b"Authorization: x",
                  b"Content-Type: x/y", b"Trailer: x", b"TE: trailers", b"Expect: 100-continue", b"X: y"]:
-        yield Case(f"trailer {name}", get(b"/", FORM + CHUNKED, method=b"POST") + b"0\r\n" + name + b"\r\n\r\n", [(403, 400)], None)
+        yield Case(f"trailer {name}", get(b"/", FORM + CHUNKED, method=b"POST") + b"0\r\n" + name + b"\r\n\r\n", [403], True)
     yield Case("2,000 trailers", get(b"/", FORM + CHUNKED, method=b"POST") + b"0\r\n" + b"X: y\r\n" * 2000 + b"\r\n",
-               [(400, 431)], False)
+               [431], False)
     yield Case("100 kB of trailers", get(b"/", FORM + CHUNKED, method=b"POST") + b"0\r\n" + b"X: " + b"y" * 100000 + b"\r\n\r\n",
-               [(400, 431)], False)
+               [431], False)
 
 
 def heads():
@@ -121,15 +123,15 @@ def heads():
         ("PROXY header", b"PROXY TCP4 1.2.3.4 1.2.3.4 1 2\r\n" + get()), ("PROXY header 2", b"\r\n\r\n\x00\r\nQUIT\n\x21\x11\x00\x0c" + bytes(12) + get()),
         ("memcached", b"stats\r\n\r\n"), ("redis", b"*1\r\n$4\r\nPING\r\n\r\n"), ("JSON", b'{"jsonrpc": "2.0"}\r\n\r\n'), ("LDAP", b"0\x0c\x02\x01\x01`\x07\x02\x01\x03\x04\x00\x80\x00\r\n\r\n"),
     ])
-    yield Case("version 2.0", get(version=b"HTTP/2.0"), [(400, 505)], False)
-    yield Case("version 0.9", get(version=b"HTTP/0.9"), [(400, 505)], False)
+    yield Case("version 2.0", get(version=b"HTTP/2.0"), [505], False)
+    yield Case("version 0.9", get(version=b"HTTP/0.9"), [505], False)
     yield Case("version 3.1", get(version=b"HTTP/3.1"), [505], False)
     yield Case("version 1.2", get(version=b"HTTP/1.2"), [200], True)
-    yield Case("HTTP/2 without asking", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(9), [(400, 505)], False)
+    yield Case("HTTP/2 without asking", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(9), [505], False)
     yield Case("target of 20 kB", get(b"/" + b"a" * 20000), [414], False)
     yield Case("target of 10 MB", get(b"/" + b"a" * 10_000_000), [414], False)
     yield Case("query of 20 kB", get(b"/?" + b"a" * 20000), [414], False)
-    yield Case("method of 20 kB", get(method=b"A" * 20000), [(400, 414, 501)], False)
+    yield Case("method of 20 kB", get(method=b"A" * 20000), [414], False)
     yield Case("field of 100 kB", get(fields=b"X: " + b"y" * 100000 + b"\r\n"), [431], False)
     yield Case("name of 100 kB", get(fields=b"X" * 100000 + b": y\r\n"), [431], False)
     yield Case("100 fields", get(fields=b"X: y\r\n" * 100), [200], True)
@@ -140,8 +142,8 @@ def heads():
     yield Case("100,000 fields", get(fields=b"X: y\r\n" * 100000), [431], False)
     yield Case("cookie of 40 kB", get(fields=b"Cookie: " + b"a=b; " * 8000 + b"\r\n"), [431], False)
     yield Case("5,000 cookies", get(b"/", fields=b"Cookie: " + b"segue=x; " * 3000 + b"\r\n"), [200], True)
-    yield Case("90 cookie fields", get(b"/", fields=b"Cookie: segue=x\r\n" * 90), [(200, 400)], None)
-    yield Case("empty lines first", b"\r\n\r\n" + get(), [(200, 400)], None)
+    yield Case("90 cookie fields", get(b"/", fields=b"Cookie: segue=x\r\n" * 90), [200], True)
+    yield Case("empty lines first", b"\r\n\r\n" + get(), [200], True)
     yield Case("many empty lines first", b"\r\n" * 5000 + get(), [400], False)
     yield Case("bare line feeds", get().replace(b"\r\n", b"\n"), [400], False)
     yield Case("bare line feed at the end", get()[:-2] + b"\n" + get(), [400], False)
@@ -156,28 +158,35 @@ def targets():
     yield Case("asterisk form", get(b"*", method=b"OPTIONS"), [204], True)
     yield Case("OPTIONS", get(b"/", method=b"OPTIONS"), [204], True)
     yield Case("OPTIONS in absolute form", get(b"http://example.org", method=b"OPTIONS"), [204], True)
-    yield Case("CONNECT", b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n", [(405, 501, 400)], None)
-    yield Case("CONNECT without port", b"CONNECT example.org HTTP/1.1\r\nHost: example.org\r\n\r\n", [(400, 501)], False)
-    yield Case("TRACE", get(b"/", b"Cookie: secret=1\r\n", method=b"TRACE"), [(405, 501)], True)
+    yield Case("CONNECT", b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n", [501], False)
+    yield Case("CONNECT without port", b"CONNECT example.org HTTP/1.1\r\nHost: example.org\r\n\r\n", [501], False)
+    yield Case("TRACE", get(b"/", b"Cookie: secret=1\r\n", method=b"TRACE"), [405], True)
     yield Case("TRACK", get(b"/", method=b"TRACK"), [501], True)
     yield Case("unknown method", get(b"/", method=b"BREW"), [501], True)
     yield Case("lower-case method", get(b"/", method=b"get"), [501], True)
     for method in [b"PUT", b"DELETE", b"PATCH", b"PROPFIND", b"MKCOL", b"LOCK"]:
-        yield Case(f"{method}", get(b"/", method=method), [(405, 501)], True)
-    for path in [b"/../etc/passwd", b"/..%2fetc/passwd", b"/%2e%2e/etc/passwd", b"/%2e%2e%2fetc%2fpasswd", b"/.%2e/etc/passwd",
-                 b"/a/../../etc/passwd", b"/a/%2e%2e/%2e%2e/etc/passwd", b"/..%5cetc", b"/..\\..\\etc\\passwd", b"/....//etc/passwd",
-                 b"/..;/etc/passwd", b"/.", b"/./a", b"/%2e", b"/..", b"/a/..", b"/%252e%252e/etc/passwd", b"/%c0%ae%c0%ae/etc/passwd",
-                 b"/%e0%80%ae%e0%80%ae/", b"/%uff0e%uff0e/", b"/%00", b"/a%00.png", b"/%0d%0aX:%20y", b"/%0a", b"/%ff", b"/%", b"/%zz", b"/%2",
-                 b"/a%2fb", b"/%2f%2fother.example", b"/favicon.ico%00.html", b"/.git/config", b"/.env", b"/%7f", b"/a%20b",
-                 b"/icon.png/../../../etc/passwd", b"/_segue/../etc/passwd", b"/_segue/files/..%2f..%2fetc%2fpasswd", b"/_segue/files/%2e%2e"]:
-        yield Case(f"path {path}", get(path), [(400, 404)], None)
-    for path in [b"//", b"///", b"//other.example/x", b"/\\other.example", b"/a//b"]:
-        yield Case(f"path {path}", get(path), [(200, 303, 400, 404)], None)
+        status = 405 if method in (b"PUT", b"DELETE", b"PATCH") else 501
+        yield Case(f"{method}", get(b"/", method=method), [status], True)
+    for path in [b"/../etc/passwd", b"/%2e%2e/etc/passwd", b"/.%2e/etc/passwd", b"/a/../../etc/passwd", b"/a/%2e%2e/%2e%2e/etc/passwd",
+                 b"/a/%2e%2e/b", b"/a//../b", b"/%2e", b"/..", b"/%c0%ae%c0%ae/etc/passwd", b"/%e0%80%ae%e0%80%ae/", b"/%uff0e%uff0e/", b"/%00",
+                 b"/a%00.png", b"/%0d%0aX:%20y", b"/%0a", b"/%ff", b"/%", b"/%zz", b"/%2", b"/favicon.ico%00.html", b"/%7f",
+                 b"/icon.png/../../../etc/passwd", b"/_segue/files/%2e%2e"]:
+        yield Case(f"path {path}", get(path), [400], True)
+    for path in [b"/..%2fetc/passwd", b"/%2e%2e%2fetc%2fpasswd", b"/..%5cetc", b"/....//etc/passwd", b"/..;/etc/passwd", b"/./a",
+                 b"/%252e%252e/etc/passwd", b"/a%2fb", b"/%2f%2fother.example", b"/.git/config", b"/.env", b"/a%20b", b"/_segue/../etc/passwd",
+                 b"/_segue/files/..%2f..%2fetc%2fpasswd", b"//other.example/x", b"/a//b"]:
+        yield Case(f"path {path}", get(path), [404], True)
+    for path in [b"/.", b"/a/..", b"//", b"///"]:
+        yield Case(f"path {path}", get(path), [200], True)
+    for path in [b"/..\\..\\etc\\passwd", b"/\\other.example"]:
+        yield Case(f"path {path}", get(path), [400], False)
 
 
 def fields():
     """Conditions, ranges, preferences and expectations that are odd."""
     icon = b"/robots.txt"
+    parts = {b"bytes=0-0", b"bytes=0-", b"bytes=-1", b"bytes=0-0,2-2", b"bytes=0-99999999999999999999999",
+             b"bytes=-99999999999999999999999", b"bytes=0-0, ,1-1", b"BYTES=0-0"}
     for value in [b"bytes=0-0", b"bytes=0-", b"bytes=-1", b"bytes=0-0,2-2", b"bytes=9999999-", b"bytes=-0", b"bytes=5-2", b"bytes=",
                   b"bytes=a-b", b"lines=0-1", b"bytes 0-1", b"bytes=0-99999999999999999999999", b"bytes=-99999999999999999999999",
                   b"bytes=" + b"0-0," * 2000 + b"0-0", b"bytes=" + b"0-," * 900 + b"0-", b"bytes=0-0, ,1-1", b"bytes=--1", b"bytes=0--1",
@@ -185,12 +194,13 @@ def fields():
         if b"\x00" in value:
             yield Case(f"range {value}", get(icon, b"Range: " + value + b"\r\n"), [400], False)
         else:
-            yield Case(f"range {value[:40]}", get(icon, b"Range: " + value + b"\r\n"), [(200, 206, 416)], True)
-    yield Case("two ranges", get(icon, b"Range: bytes=0-0\r\nRange: bytes=1-1\r\n"), [(200, 206, 416, 400)], None)
+            status = 206 if value in parts else 416 if value in (b"bytes=9999999-", b"bytes=-0") else 200
+            yield Case(f"range {value[:40]}", get(icon, b"Range: " + value + b"\r\n"), [status], True)
+    yield Case("two ranges", get(icon, b"Range: bytes=0-0\r\nRange: bytes=1-1\r\n"), [200], True)
     for value in [b"*", b'"x"', b"x", b'W/"x"', b'"', b'"\xff"', b",,,", b'"a" "b"', b"*, *", b'"' + b"a" * 8000 + b'"', b'"x",' * 2000]:
-        yield Case(f"If-None-Match {value[:20]}", get(icon, b"If-None-Match: " + value + b"\r\n"), [(200, 304)], True)
-        yield Case(f"If-Match {value[:20]}", get(icon, b"If-Match: " + value + b"\r\n"), [(200, 412)], True)
-        yield Case(f"If-Range {value[:20]}", get(icon, b"Range: bytes=0-0\r\nIf-Range: " + value + b"\r\n"), [(200, 206)], True)
+        yield Case(f"If-None-Match {value[:20]}", get(icon, b"If-None-Match: " + value + b"\r\n"), [304 if value == b"*" else 200], True)
+        yield Case(f"If-Match {value[:20]}", get(icon, b"If-Match: " + value + b"\r\n"), [200 if value == b"*" else 412], True)
+        yield Case(f"If-Range {value[:20]}", get(icon, b"Range: bytes=0-0\r\nIf-Range: " + value + b"\r\n"), [200], True)
     for value in [b"Thu, 01 Jan 1970 00:00:00 GMT", b"x", b"Mon, 32 Foo 99999 99:99:99 GMT", b"0", b"-1", b"Sun, 06 Nov 2094 08:49:37 GMT",
                   b"Sunday, 06-Nov-94 08:49:37 GMT", b"Sun Nov  6 08:49:37 1994", b"Sun, 06 Nov 1994 08:49:37 PST"]:
         yield Case(f"If-Modified-Since {value}", get(icon, b"If-Modified-Since: " + value + b"\r\n"), [(200, 304)], True)
