@@ -13,11 +13,14 @@ BROKEN_LINE = 26
 
 # Where more differs, and why: pages (all where None), types, the beginnings of labels (any where None), what differs.
 CAUSES = [
-    (["Buttons"], ["UIButton"], ("Medium", "Large"), {"x", "width", "height"},
+    (["Buttons"], ["UIButton"], ("Medium", "Large"), {"x", "y", "width", "height"},
      "a button is at least as wide as a finger, which moves those beside it, and a row of buttons breaks on a narrow page"),
     (["Text Fields"], ["UIButton"], ("Add Ten",), {"x"}, "the browser places what stands within a field"),
-    (["Refresh Controls"], ["UILabel"], None, {"x", "width", "height"},
+    (["Refresh Controls"], ["UILabel"], None, {"x", "y", "width", "height"},
      "rows without constraints give their text the whole row on the page"),
+    (["Missing Content"], ["UIContentUnavailableView"], None, {"y", "height"},
+     "the server does not measure what stands in the place of content"),
+    (["Frames"], ["UILabel", "WKWebView", "UIView"], ("Source", ""), {"y"}, "the text above breaks elsewhere on a narrow page"),
     (["Drawing"], ["UIImageView"], ("Badge",), {"height"}, "a drawing that is stretched to a side keeps its proportions"),
     (None, ["UITextView"], None, {"height"}, "a text view has room for some lines before anything is typed"),
     (None, ["UISlider", "UIPageControl"], None, {"height"}, "a finger needs 44 points"),
