@@ -92,7 +92,8 @@ import Testing
         // No gzip of this text is long enough for parts that are sent by themselves.
         try folder.write(String(repeating: "beside ", count: 100), to: "site.css.gz")
         let tag = try #require(try ask(files).head.headerFields[.eTag])
-        let several = try ask(files, "/site.css", [.acceptEncoding: "gzip", .range: "bytes=0-0,412-416", .ifRange: tag])
+        let several = try ask(
+            files, "/site.css", [.acceptEncoding: "gzip", .range: "bytes=0-0,412-416", .ifRange: tag])
         #expect(several.head.status == .partialContent)
         #expect(several.head.headerFields[.contentEncoding] == nil)
         let bytes = try #require(content(several))
