@@ -32,7 +32,7 @@ def covered(people):
     def open_page(**options):
         page = people(**options)
         page.add_init_script(WITNESS)
-        page.on("pageerror", errors.append)
+        page.on("pageerror", lambda error: errors.append(error))
         open_example(page, "Full Screen")
         page.get_by_role("button", name="Cover").click()
         expect(page.get_by_text(TEXT, exact=True)).to_be_visible()
@@ -123,7 +123,7 @@ def test_a_tablet_or_desktop_is_not_asked_to_keep_its_orientation(covered):
 def test_a_browser_that_refuses_is_left_alone(people):
     page = people(**PHONE, user_agent=ANDROID)
     errors, loaded = [], []
-    page.on("pageerror", errors.append)
+    page.on("pageerror", lambda error: errors.append(error))
     page.on("console", lambda message: errors.append(message.text))
     page.on("request", lambda request: loaded.append(request.url) if "/locks" in request.url else None)
     open_example(page, "Full Screen")

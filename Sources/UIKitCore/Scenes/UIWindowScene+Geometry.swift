@@ -41,9 +41,14 @@ extension UIWindowScene {
     package final func resize(
         to size: CGSize, traits: UITraitCollection, orientation: UIInterfaceOrientation? = nil
     ) {
+        let differed = differsFromDevice(settledOrientation)
         reportedSize = size
         reportedOrientation = orientation ?? (size.width > size.height ? .landscapeRight : .portrait)
         settle(traits)
+        guard differsFromDevice(settledOrientation) != differed else { return }
+        // The page is as wide as the phone on its side, or again as it is held.
+        for window in windows { window.setNeedsRendering(#function) }
+        setNeedsCommit()
     }
 
     /// Takes over the size before there is any controller to tell.
