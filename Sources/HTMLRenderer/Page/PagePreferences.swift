@@ -107,8 +107,14 @@ struct PagePreferences {
         if isHomeIndicatorHidden { page.markup(":root{--home-indicator:0px}") }
         if !gestureEdges.isDisjoint(with: [.top, .bottom]) { page.markup(":root{overscroll-behavior-y:none}") }
         if !gestureEdges.isDisjoint(with: [.left, .right]) { page.markup(":root{overscroll-behavior-x:none}") }
-        // As wide as a phone on its side, however it is held.
-        if scene.isKeptSideways { page.markup(".window{inline-size:max(100vh,20rem)}") }
+        // The body is what scrolls, as a browser would make the window itself as wide.
+        if scene.isKeptSideways {
+            page.markup(
+                """
+                @media (orientation:portrait){html{overflow-x:hidden}body{overflow-x:auto}\
+                .window{inline-size:max(100vh,20rem)}}
+                """)
+        }
     }
 
     // MARK: Body

@@ -41,14 +41,9 @@ extension UIWindowScene {
     package final func resize(
         to size: CGSize, traits: UITraitCollection, orientation: UIInterfaceOrientation? = nil
     ) {
-        let differed = differsFromDevice(settledOrientation)
         reportedSize = size
         reportedOrientation = orientation ?? (size.width > size.height ? .landscapeRight : .portrait)
         settle(traits)
-        guard differsFromDevice(settledOrientation) != differed else { return }
-        // The page is as wide as the phone on its side, or again as it is held.
-        for window in windows { window.setNeedsRendering(#function) }
-        setNeedsCommit()
     }
 
     /// Takes over the size before there is any controller to tell.
@@ -66,8 +61,13 @@ extension UIWindowScene {
         settle(differsFromDevice(settledOrientation) ? systemTraits.sized(for: reportedSize) : systemTraits)
     }
 
-    /// Whether the controllers keep the interface of a phone sideways although it is held upright.
-    package final var isKeptSideways: Bool { settledOrientation.isLandscape && differsFromDevice(settledOrientation) }
+    /// Whether the controllers keep the interface of a phone sideways, whichever way it is turned.
+    package final var isKeptSideways: Bool {
+        guard settledOrientation.isLandscape, let controller = controllerTurningPhone(with: systemTraits) else {
+            return false
+        }
+        return isFixed(by: controller)
+    }
 
     /// The orientation that the controllers in front keep a phone in; nil where it may be turned.
     package final var keptOrientation: UIInterfaceOrientation? {
