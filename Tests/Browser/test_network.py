@@ -262,7 +262,7 @@ def test_a_page_that_comes_late_takes_nothing_back(people):
     # The whole page is needed, and comes only after what is pressed meanwhile is answered.
     page.evaluate("""() => stream.dispatchEvent(new MessageEvent("message", { data: '{"reload":true}' }))""")
     while not held:
-        page.wait_for_timeout(50)
+        page.evaluate("fetch('/robots.txt').then(answer => answer.text())")
     page.get_by_role("button", name="Pressed 0 times").click()
     expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
     settle(page)
@@ -276,7 +276,9 @@ def test_a_page_that_comes_late_takes_nothing_back(people):
     with page.expect_response(lambda response: response.request.method == "GET" and of_scene(response.url)) as late:
         route.fulfill(response=answer)
     assert "Pressed 0 times" in late.value.text()
-    page.evaluate("fetch('/robots.txt').then(answer => answer.text()).then(() => new Promise(done => setTimeout(done, 100)))")
+    # It would be shown with the next frames.
+    for _ in range(3):
+        page.evaluate("new Promise(requestAnimationFrame)")
     assert not page.evaluate("window.tookBack")
     expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
 

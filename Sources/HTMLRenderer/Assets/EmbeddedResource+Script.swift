@@ -21,6 +21,14 @@ extension EmbeddedResource {
         bytes: ScriptCondenser.condense(PackageResources.Gestures_js)
     )
 
+    /// The script of pages whose controllers would like the pointer locked, or the orientation of a phone.
+    package static let locks = EmbeddedResource(
+        name: "locks",
+        pathExtension: "js",
+        contentType: "text/javascript; charset=utf-8",
+        bytes: enclosed(PackageResources.Locks_js)
+    )
+
     /// The script that loads a page anew of which only a part arrived; it stands on the page itself.
     static let completion = enclosed(PackageResources.Completion_js)
 

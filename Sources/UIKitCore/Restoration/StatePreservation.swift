@@ -68,9 +68,7 @@ final class StatePreservation {
     /// Whether an alert is on the screen.
     var hasAlert: Bool { !alerts.isEmpty }
 
-    private var alerts: [UIAlertController] {
-        scene.windows.compactMap(\.rootViewController).flatMap { Self.alerts(in: $0) }
-    }
+    private lazy var alerts = scene.windows.compactMap(\.rootViewController).flatMap { Self.alerts(in: $0) }
 
     private static func alerts(in controller: UIViewController) -> [UIAlertController] {
         let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])

@@ -67,8 +67,9 @@ package final class WorkerRequestHandler: RequestHandler {
         var avoided: Set<Int> = []
         let onlyLooks = request.head.method == .get || request.head.method == .head
         // What opens a session runs the app, which may be what ended the process; the framework's own files do not.
-        let mayRepeatOften = home != nil || target.path.hasPrefix(FrameworkFiles.prefix)
-        let greatestInterruptionCount = onlyLooks ? mayRepeatOften ? Self.greatestInterruptionCount : 1 : 0
+        let runsNewSession = home == nil && !target.path.hasPrefix(FrameworkFiles.prefix)
+        let greatestRepetitionCount = runsNewSession ? 1 : Self.greatestInterruptionCount
+        let greatestInterruptionCount = onlyLooks ? greatestRepetitionCount : 0
         var interruptions = 0
         for _ in 0..<Self.greatestAttemptCount {
             guard let (index, path) = await workers.worker(preferring: home, except: avoided) else { break }

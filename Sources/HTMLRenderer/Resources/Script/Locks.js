@@ -1,7 +1,5 @@
 // Locks the pointer and the orientation of the screen while the controllers in front would like that and the browser allows it.
 // Pages that ask for neither do without the file.
-(() => {
-"use strict";
 
 const { body } = document;
 
@@ -34,4 +32,3 @@ const follow = () => {
 new MutationObserver(follow).observe(body, { attributes: true });
 document.addEventListener("fullscreenchange", askForOrientation);
 follow();
-})();

@@ -92,7 +92,7 @@ const setPage = ([metadata, rules, tag]) => {
     const { dir, dataset } = parse(tag).firstElementChild;
     for (const name in document.body.dataset) delete document.body.dataset[name];
     Object.assign(document.body.dataset, dataset);
-    root.dir = dir;
+    setAttribute(root, "dir", dir || null);
 };
 
 /** Adds the rules of a motion, which go when it is over, as what is shown again must not move again. */
