@@ -23,7 +23,7 @@ import Testing
         #expect(
             log.take() == [
                 "A.loadView", "A.viewDidLoad", "A.willAppear(false)", "A.isAppearing(false)", "A.willLayout",
-                "A.didLayout", "A.didAppear(false)",
+                "A.layout", "A.didAppear(false)",
             ])
     }
 
@@ -34,14 +34,14 @@ import Testing
         #expect(
             log.take() == [
                 "B.willMove", "B.loadView", "B.viewDidLoad", "A.willDisappear(\(animated))",
-                "B.willAppear(\(animated))", "B.isAppearing(\(animated))", "B.willLayout", "B.didLayout",
+                "B.willAppear(\(animated))", "B.isAppearing(\(animated))", "B.willLayout", "B.layout",
                 "A.didDisappear(\(animated))", "B.didAppear(\(animated))", "B.didMove",
             ])
         test.turn { navigation.popViewController(animated: animated) }
         #expect(
             log.take() == [
                 "B.willMove(nil)", "B.willDisappear(\(animated))", "A.willAppear(\(animated))",
-                "A.isAppearing(\(animated))", "A.willLayout", "A.didLayout", "B.didDisappear(\(animated))",
+                "A.isAppearing(\(animated))", "A.willLayout", "A.layout", "B.didDisappear(\(animated))",
                 "A.didAppear(\(animated))", "B.didMove(nil)", "B.deinit",
             ])
     }
@@ -56,7 +56,7 @@ import Testing
         #expect(
             log.take() == [
                 "C.willMove(nil)", "C.willDisappear(\(animated))", "A.willAppear(\(animated))", "B.deinit",
-                "A.isAppearing(\(animated))", "A.willLayout", "A.didLayout", "C.didDisappear(\(animated))",
+                "A.isAppearing(\(animated))", "A.willLayout", "A.layout", "C.didDisappear(\(animated))",
                 "A.didAppear(\(animated))", "C.didMove(nil)", "C.deinit",
             ])
     }
@@ -70,7 +70,7 @@ import Testing
         #expect(
             log.take() == [
                 "N.loadView", "N.viewDidLoad", "O.willDisappear(false)", "N.willAppear(false)", "N.isAppearing(false)",
-                "N.willLayout", "N.didLayout", "O.didDisappear(false)", "N.didAppear(false)",
+                "N.willLayout", "N.layout", "O.didDisappear(false)", "N.didAppear(false)",
             ])
         #expect(test.scene.lastTransition == SceneTransition(.crossDissolve, animated: true))
     }
@@ -90,7 +90,7 @@ import Testing
         #expect(
             turnPage(.scroll, animated: animated) == [
                 "B.willMove", "A.willMove(nil)", "B.loadView", "B.viewDidLoad", "B.willAppear(\(animated))",
-                "A.willDisappear(\(animated))", "B.isAppearing(\(animated))", "B.willLayout", "B.didLayout",
+                "A.willDisappear(\(animated))", "B.isAppearing(\(animated))", "B.willLayout", "B.layout",
                 "B.didAppear(\(animated))", "A.didDisappear(\(animated))", "B.didMove", "A.didMove(nil)",
             ])
     }
@@ -99,7 +99,7 @@ import Testing
         #expect(
             turnPage(.pageCurl, animated: animated) == [
                 "B.willMove", "A.willMove(nil)", "B.loadView", "B.viewDidLoad", "A.willDisappear(\(animated))",
-                "B.willAppear(\(animated))", "B.isAppearing(\(animated))", "B.willLayout", "B.didLayout",
+                "B.willAppear(\(animated))", "B.isAppearing(\(animated))", "B.willLayout", "B.layout",
                 "A.didDisappear(\(animated))", "B.didAppear(\(animated))", "B.didMove", "A.didMove(nil)",
             ])
     }
@@ -115,14 +115,14 @@ import Testing
         #expect(
             log.take() == [
                 "B.loadView", "B.viewDidLoad", "A.willDisappear(\(animated))", "B.willAppear(\(animated))",
-                "B.isAppearing(\(animated))", "B.willLayout", "B.didLayout", "B.didAppear(\(animated))",
+                "B.isAppearing(\(animated))", "B.willLayout", "B.layout", "B.didAppear(\(animated))",
                 "A.didDisappear(\(animated))", "completion",
             ])
         test.turn { presenter.dismiss(animated: animated) { [log] in log.add("completion") } }
         #expect(
             log.take() == [
                 "B.willDisappear(\(animated))", "A.willAppear(\(animated))", "A.isAppearing(\(animated))",
-                "A.willLayout", "A.didLayout", "A.didAppear(\(animated))", "B.didDisappear(\(animated))", "completion",
+                "A.willLayout", "A.layout", "A.didAppear(\(animated))", "B.didDisappear(\(animated))", "completion",
                 "B.deinit",
             ])
     }
@@ -144,7 +144,7 @@ import Testing
             log.take() == [
                 "B.loadView", "B.viewDidLoad", "B.willAppear(\(animated))", "B.isAppearing(\(animated))",
                 "B.willLayout",
-                "B.didLayout", "B.didAppear(\(animated))", "completion",
+                "B.layout", "B.didAppear(\(animated))", "completion",
             ])
         test.turn { presenter.dismiss(animated: animated) { [log] in log.add("completion") } }
         #expect(
@@ -165,7 +165,7 @@ import Testing
         #expect(
             log.take() == [
                 "X.willMove", "X.loadView", "X.viewDidLoad", "X.willAppear(false)", "X.didMove", "X.isAppearing(false)",
-                "P.willLayout", "P.didLayout", "X.willLayout", "X.didLayout", "X.didAppear(false)",
+                "P.willLayout", "P.layout", "X.willLayout", "X.layout", "X.didAppear(false)",
             ])
         test.turn {
             child.willMove(toParent: nil)
@@ -175,7 +175,7 @@ import Testing
         #expect(
             log.take() == [
                 "X.willMove(nil)", "X.willDisappear(false)", "X.didDisappear(false)", "X.didMove(nil)", "P.willLayout",
-                "P.didLayout",
+                "P.layout",
             ])
     }
 
@@ -204,9 +204,9 @@ import Testing
         #expect(
             log.take() == [
                 "Y.willMove", "X.willMove(nil)", "X.willDisappear(\(animated))", "Y.loadView", "Y.viewDidLoad",
-                "Y.willAppear(\(animated))", "Y.isAppearing(\(animated))", "animations", "P.willLayout", "P.didLayout",
-                "Y.willLayout", "Y.didLayout", "Y.didAppear(\(animated))", "X.didDisappear(\(animated))",
-                "completion(true)", "Y.didMove", "X.didMove(nil)", "P.willLayout", "P.didLayout",
+                "Y.willAppear(\(animated))", "Y.isAppearing(\(animated))", "animations", "P.willLayout", "P.layout",
+                "Y.willLayout", "Y.layout", "Y.didAppear(\(animated))", "X.didDisappear(\(animated))",
+                "completion(true)", "Y.didMove", "X.didMove(nil)", "P.willLayout", "P.layout",
             ])
     }
 }

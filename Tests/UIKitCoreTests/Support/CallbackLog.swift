@@ -12,14 +12,13 @@ final class CallbackLog: Sendable {
     /// is not promised.
     func add(_ entry: String) {
         entries.withLock { entries in
-            if entry.hasSuffix(".layout"), entries.last == entry { return }
-            if entry.hasSuffix(".didLayout"), let begin = entries.last,
-                entries.suffix(3) == [begin, entry, begin]
-            {
+            guard entry.hasSuffix(".layout"), let last = entries.last else { return entries.append(entry) }
+            if last == entry { return }
+            if last.hasSuffix(".willLayout"), entries.suffix(3) == [last, entry, last] {
                 entries.removeLast()
-                return
+            } else {
+                entries.append(entry)
             }
-            entries.append(entry)
         }
     }
 

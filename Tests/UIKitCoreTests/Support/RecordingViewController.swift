@@ -35,27 +35,27 @@ class RecordingViewController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        record("willAppear")
+        record("willAppear", animated: animated)
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        record("isAppearing")
+        record("isAppearing", animated: animated)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        record("didAppear")
+        record("didAppear", animated: animated)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        record("willDisappear")
+        record("willDisappear", animated: animated)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        record("didDisappear")
+        record("didDisappear", animated: animated)
     }
 
     override func viewDidLayoutSubviews() {
@@ -73,7 +73,12 @@ class RecordingViewController: UIViewController {
         record(parent == nil ? "didMove(nil)" : "didMove")
     }
 
-    private func record(_ callback: String) {
+    /// Logs a callback that is told whether the change is animated.
+    func record(_ callback: String, animated: Bool) {
+        record(callback)
+    }
+
+    final func record(_ callback: String) {
         log.add("\(name).\(callback)")
         reactions[callback]?()
     }
