@@ -30,11 +30,19 @@ extension UICollectionView {
         of nib: UINib, _ viewClass: View.Type, _ identifier: String
     ) -> View? {
         let objects = nib.instantiate(withOwner: nil)
-        if objects.count == 1, let view = objects[0] as? View { return view }
-        SceneFault.raise(
-            .internalInconsistency,
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-                + "which must be a \(viewClass) instance", in: owningScene)
-        return nil
+        guard objects.count == 1, let view = objects[0] as? View else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                    + "which must be a UICollectionReusableView instance", in: owningScene)
+            return nil
+        }
+        if let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
+            SceneFault.raise(
+                .internalInconsistency,
+                "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
+                    + "(\(identifier))", in: owningScene)
+        }
+        return view
     }
 }

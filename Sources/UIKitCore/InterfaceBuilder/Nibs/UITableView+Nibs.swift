@@ -15,7 +15,8 @@ extension UITableView {
             if let own = cell.reuseIdentifier, own != identifier {
                 SceneFault.raise(
                     .internalInconsistency,
-                    "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
+                    // The slip of the pen is UIKit's.
+                    "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
                         + "(\(identifier))", in: self?.owningScene)
             }
             cell.reuseIdentifier = identifier

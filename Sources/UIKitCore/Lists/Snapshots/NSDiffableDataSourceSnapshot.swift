@@ -3,8 +3,8 @@ import Foundation
 /// The sections and items that a list shows at one time, by their identifiers.
 ///
 /// An app builds a snapshot and applies it to a data source, which finds out what changed. An operation that names an
-/// identifier that does not exist, or one that would exist twice, is not performed and is reported as a scene fault
-/// when the snapshot is applied.
+/// identifier that does not exist, or a section that would exist twice, is not performed and is reported as a scene fault
+/// when the snapshot is applied. Items that are added although they are there move to their new place.
 ///
 /// UIKit: `NSDiffableDataSourceSnapshot`.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable

@@ -5,9 +5,7 @@ extension UITableView {
         guard let cellClass else { return cellQueue.register(identifier, make: nil) }
         guard let cellType = cellClass as? UITableViewCell.Type else {
             SceneFault.raise(
-                .invalidArgument,
-                "must pass a class of kind UITableViewCell for the identifier \(identifier), not \(cellClass)",
-                in: owningScene)
+                .invalidArgument, "must pass a class of kind UITableViewCell", in: owningScene)
             return
         }
         cellQueue.register(identifier) { cellType.instantiate(style: .default, reuseIdentifier: identifier) }
@@ -17,9 +15,7 @@ extension UITableView {
         guard let viewClass else { return sectionViewQueue.register(identifier, make: nil) }
         guard let viewType = viewClass as? UITableViewHeaderFooterView.Type else {
             SceneFault.raise(
-                .invalidArgument,
-                "must pass a class of kind UITableViewHeaderFooterView for the identifier \(identifier), "
-                    + "not \(viewClass)", in: owningScene)
+                .invalidArgument, "must pass a class of kind UITableViewHeaderFooterView", in: owningScene)
             return
         }
         sectionViewQueue.register(identifier) { viewType.instantiate(reuseIdentifier: identifier) }
