@@ -58,10 +58,15 @@ struct ViewAttributeDecodingTests {
             pointSize="21"/></label>
             """
         }
-        for width in ["compressed", "condensed", "expanded"] {
-            let (objects, reasons) = try decoded(label(width))
+        let widths: [(String, UIFont.Width)] = [
+            ("compressed", .compressed), ("condensed", .condensed), ("standard", .standard), ("expanded", .expanded),
+        ]
+        for (name, width) in widths {
+            let (objects, reasons) = try decoded(label(name))
             #expect(reasons.isEmpty)
-            #expect((objects.first as? UILabel)?.font == .systemFont(ofSize: 21, weight: .bold))
+            let font = (objects.first as? UILabel)?.font
+            #expect(font == .systemFont(ofSize: 21, weight: .bold, width: width))
+            #expect((font == .systemFont(ofSize: 21, weight: .bold)) == (width == .standard))
         }
         #expect(
             try decoded(label("huge")).reasons == ["<fontDescription> has width=\"huge\", which cannot be read."])
