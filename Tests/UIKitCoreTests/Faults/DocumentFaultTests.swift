@@ -100,6 +100,31 @@ import Testing
             ])
     }
 
+    @Test("Cells and section views have names")
+    func emptyIdentifiers() {
+        let table = UITableView(frame: .zero)
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let test = TestScene()
+        test.turn {
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "")
+            table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "")
+            table.register(nil as UINib?, forCellReuseIdentifier: "")
+            table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "")
+            _ = collection.dequeueReusableCell(withReuseIdentifier: "", for: IndexPath(item: 0, section: 0))
+        }
+        let methods = [
+            "registerClass:forCellReuseIdentifier:", "registerClass:forHeaderFooterViewReuseIdentifier:",
+            "registerNib:forCellReuseIdentifier:", "registerNib:forHeaderFooterViewReuseIdentifier:",
+        ]
+        let refusal = "must pass a valid reuse identifier to"
+        #expect(
+            test.scene.takeFaults()
+                == methods.map { SceneFault(.invalidArgument, "\(refusal) -[UITableView \($0)]") }
+                + [
+                    fault("\(refusal) -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
+                ])
+    }
+
     @Test("A controller that the app makes without the coder of its scene")
     func creator() throws {
         let storyboard = try TestDocument.loaded(TestDocument.storyboard(initial: "a", "<viewController id=\"a\"/>"))

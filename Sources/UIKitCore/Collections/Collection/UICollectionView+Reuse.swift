@@ -60,6 +60,13 @@ extension UICollectionView {
         {
             return reconfiguredCell
         }
+        if identifier.isEmpty {
+            SceneFault.raise(
+                .internalInconsistency,
+                "must pass a valid reuse identifier to "
+                    + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]", in: owningScene)
+            return .standIn
+        }
         if let cell = cellQueue.dequeue(identifier) {
             cell.prepareForAnotherItem()
             return cell

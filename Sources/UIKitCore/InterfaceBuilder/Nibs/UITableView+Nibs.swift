@@ -5,6 +5,7 @@ extension UITableView {
     ///   - nib: A nib with one object that is not within others, a cell; nil takes the registration back.
     ///   - identifier: The name under which cells are asked for.
     public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        guard accepts(identifier, in: "registerNib:forCellReuseIdentifier:") else { return }
         guard let nib else { return cellQueue.register(identifier, make: nil) }
         cellQueue.register(identifier) { [weak self] in
             let objects = nib.instantiate(withOwner: nil)
@@ -30,6 +31,7 @@ extension UITableView {
     ///   - nib: A nib with one object that is not within others, a header or footer; nil takes the registration back.
     ///   - identifier: The name under which views are asked for.
     public final func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard accepts(identifier, in: "registerNib:forHeaderFooterViewReuseIdentifier:") else { return }
         guard let nib else { return sectionViewQueue.register(identifier, make: nil) }
         sectionViewQueue.register(identifier) { [weak self] in
             let objects = nib.instantiate(withOwner: nil)
