@@ -239,7 +239,8 @@ final class SegueTemplate {
     private func performEmbedding(in source: UIViewController) {
         source.loadViewIfNeeded()
         if let container = source.sceneObjects?.takeEmptyContainer(of: self), container.subviews.isEmpty {
-            return embed(in: container, of: source, asks: false)
+            embed(in: container, of: source, asks: false)
+            return
         }
         SceneFault.raise(
             .internalInconsistency,
