@@ -72,6 +72,23 @@ struct ViewAttributeDecodingTests {
             try decoded(label("huge")).reasons == ["<fontDescription> has width=\"huge\", which cannot be read."])
     }
 
+    @Test("Lines are broken as the document says of a label or of a paragraph in it")
+    func lineBreakStrategies() throws {
+        let (objects, reasons) = try decoded(
+            """
+            <label lineBreakStrategy="hangulWordPriority" id="1"/>
+            <label id="2"><attributedString key="attributedText"><fragment content="Text"><attributes>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakStrategy="pushOut"
+            usesDefaultHyphenation="YES"/></attributes></fragment></attributedString></label>
+            """)
+        #expect(reasons.isEmpty)
+        let labels = objects.compactMap { $0 as? UILabel }
+        #expect(labels.map(\.lineBreakStrategy) == [.hangulWordPriority, .standard])
+        #expect(labels.map(\.displayedAlignment) == [labels.first?.textAlignment, .center])
+        #expect(labels.last?.displayedParagraph.lineBreakStrategy == .pushOut)
+        #expect(labels.last?.displayedParagraph.hyphenationFactor == 1)
+    }
+
     @Test("The title of a bar item has the attributes that the document states")
     func barItems() throws {
         let (objects, reasons) = try decoded(
