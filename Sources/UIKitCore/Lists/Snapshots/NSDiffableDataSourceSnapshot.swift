@@ -55,13 +55,20 @@ extension NSDiffableDataSourceSnapshot {
     /// The items of all sections in their order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-    /// The number of items in a section; 0 when there is no such section.
+    /// The number of items in a section; one that there is not is a scene fault and has none.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        indexOfSection(identifier).map { sections[$0].items.count } ?? 0
+        itemIdentifiers(inSection: identifier).count
+    }
+
+    /// The items of a section; one that there is not is a scene fault and has none.
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        if let index = indexOfSection(identifier) { return sections[index].items }
+        SnapshotProblem.reportUnknownSection()
+        return []
     }
 
     /// The items of a section; none when there is no such section.
-    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    func knownItems(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         indexOfSection(identifier).map { sections[$0].items } ?? []
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 
 /// What UIKit says of snapshots that name what is not there, or what is there already.
@@ -27,6 +28,17 @@ enum SnapshotProblem {
             will be more expensive. For best performance, inserted item identifiers should always be unique. \
             \(list("Item", items))
             """)
+    }
+
+    /// Says that the items of a section were asked for that there is not; the fault is the scene's in whose turn it happens.
+    static func reportUnknownSection() {
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated {
+            SceneFault.raise(
+                .internalInconsistency,
+                "Section identifier was not found. You can verify the section exists by calling the "
+                    + "indexOfSectionIdentifier API (which has O(1) performance)")
+        }
     }
 
     private static func attempt<Identifier>(_ kind: String, _ identifiers: [Identifier]) -> String {

@@ -163,6 +163,22 @@ struct UITableViewDiffableDataSourceTests {
         #expect(texts == ["3", "5", "4", "1", "2"])
     }
 
+    @Test("The items of a section that there is not are none, and a fault")
+    func unknownSection() {
+        let snapshot = snapshot(("A", [1]))
+        testScene.turn {
+            #expect(snapshot.itemIdentifiers(inSection: "A") == [1] && snapshot.numberOfItems(inSection: "A") == 1)
+            #expect(snapshot.itemIdentifiers(inSection: "Z") == [])
+        }
+        #expect(
+            testScene.scene.takeFaults() == [
+                SceneFault(
+                    .internalInconsistency,
+                    "Section identifier was not found. You can verify the section exists by calling the "
+                        + "indexOfSectionIdentifier API (which has O(1) performance)")
+            ])
+    }
+
     @Test("A provider without a cell is a fault that names the row and the item")
     func missingCell() {
         let source = Source(tableView: table) { _, _, _ in nil }
