@@ -1,4 +1,3 @@
-import Foundation
 import Logging
 
 /// What UIKit says of snapshots that name what is not there, or what is there already.
@@ -32,7 +31,7 @@ enum SnapshotProblem {
 
     /// Says that the items of a section were asked for that there is not; the fault is the scene's in whose turn it happens.
     static func reportUnknownSection() {
-        guard Thread.isMainThread else { return }
+        guard MainQueue.isCurrent else { return }
         MainActor.assumeIsolated {
             SceneFault.raise(
                 .internalInconsistency,
