@@ -68,6 +68,13 @@ import UIKitCore
                 == "#v1{font:700 1.25rem/1.193 var(--interface-font);color:var(--ink-red);-webkit-line-clamp:3;}")
     }
 
+    @Test func aNarrowFontOfTheUsualSizeIsARule() {
+        let label = UILabel()
+        label.text = "Note"
+        label.font = .systemFont(ofSize: 17, weight: .regular, width: .condensed)
+        #expect(Stage().styles(of: label).hasPrefix("#v1{font:400 condensed 1.0625rem/"))
+    }
+
     @Test func aHeaderIsAHeading() {
         let label = UILabel()
         label.text = "Part one"
