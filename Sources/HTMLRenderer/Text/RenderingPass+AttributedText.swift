@@ -32,9 +32,7 @@ extension RenderingPass {
 
     /// Writes how the paragraphs of a view's text are set in and broken.
     mutating func writeParagraphRule(of paragraph: NSParagraphStyle.Properties, for view: UIView) {
-        var declarations = StyleWriter(textSize: styles.textSize)
-        guard declarations.declare(paragraph) else { return }
-        writeRule(for: view) { $0.bytes.append(contentsOf: declarations.bytes) }
+        if paragraph.needsRule { writeRule(for: view) { $0.declare(paragraph) } }
     }
 
     private static func linkAddress(_ value: Any?) -> String? {

@@ -2,7 +2,7 @@ import UIKitCore
 
 extension NSParagraphStyle.Properties {
     /// Whether the paragraph is set in, or broken in another way than the page does by itself.
-    fileprivate var needsRule: Bool {
+    var needsRule: Bool {
         headIndent > 0 || firstLineHeadIndent != headIndent || tailIndent < 0 || hyphenationFactor > 0
             || lineBreakMode == .byCharWrapping || lineBreakMode == .byClipping || lineBreakStrategy.isRestricted
     }
@@ -29,11 +29,7 @@ extension NSParagraphStyle.LineBreakStrategy {
 
 extension StyleWriter {
     /// Writes how a paragraph is set in and where its lines are broken.
-    ///
-    /// - Returns: Whether anything was written.
-    @discardableResult
-    mutating func declare(_ paragraph: NSParagraphStyle.Properties) -> Bool {
-        guard paragraph.needsRule else { return false }
+    mutating func declare(_ paragraph: NSParagraphStyle.Properties) {
         if paragraph.headIndent > 0 { declare("padding-inline-start", points: paragraph.headIndent) }
         if paragraph.tailIndent < 0 { declare("padding-inline-end", points: -paragraph.tailIndent) }
         let indent = paragraph.firstLineHeadIndent - max(0, paragraph.headIndent)
@@ -44,10 +40,9 @@ extension StyleWriter {
         case .byClipping: declare("text-overflow:clip")
         case .byWordWrapping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: break
         }
-        guard paragraph.lineBreakStrategy.isRestricted else { return true }
+        guard paragraph.lineBreakStrategy.isRestricted else { return }
         if paragraph.lineBreakStrategy.contains(.pushOut) { declare("text-wrap:pretty") }
         if paragraph.lineBreakStrategy.contains(.hangulWordPriority) { declare("word-break:keep-all") }
-        return true
     }
 
     /// Writes the distance of the lines of a paragraph, as a factor of the size of a font in it.
