@@ -4,9 +4,9 @@ extension StyleWriter {
     /// Moves what is in a bar away from its place.
     mutating func declareMovement(by offset: UIOffset) {
         begin("translate")
-        append(points: offset.horizontal)
+        bytes.append(points: offset.horizontal)
         bytes.append(UInt8(ascii: " "))
-        append(points: offset.vertical)
+        bytes.append(points: offset.vertical)
         end()
     }
 
