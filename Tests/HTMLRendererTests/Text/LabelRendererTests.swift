@@ -72,7 +72,7 @@ import UIKitCore
         let label = UILabel()
         label.text = "Note"
         label.font = .systemFont(ofSize: 17, weight: .regular, width: .condensed)
-        #expect(Stage().styles(of: label).hasPrefix("#v1{font:400 condensed 1.0625rem/"))
+        #expect(Stage().styles(of: label).hasPrefix("#v1{font:400 condensed 1.063rem/"))
     }
 
     @Test func aHeaderIsAHeading() {

@@ -58,7 +58,7 @@ import Testing
         let test = TestScene(showing: root)
         let navigation = UINavigationController(rootViewController: root)
         test.turn { test.window.rootViewController = navigation }
-        #expect(test.scene.takeFaults().isEmpty && root.view.isDescendant(of: navigation.view))
+        #expect(test.scene.takeFaults().isEmpty && root.parent === navigation)
     }
 
     @available(*, deprecated)

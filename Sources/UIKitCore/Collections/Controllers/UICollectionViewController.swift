@@ -51,7 +51,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Makes the collection, with the controller as its data source and delegate.
     open override func loadView() {
         if loadViewFromDocument() {
-            collectionView?.isEditing = isEditing
+            (view as? UICollectionView)?.isEditing = isEditing
             return
         }
         let layout = initialLayout ?? UICollectionViewFlowLayout()

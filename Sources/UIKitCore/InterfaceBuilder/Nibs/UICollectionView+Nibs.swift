@@ -37,12 +37,6 @@ extension UICollectionView {
                     + "which must be a UICollectionReusableView instance", in: owningScene)
             return nil
         }
-        if let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
-            SceneFault.raise(
-                .internalInconsistency,
-                "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
-                    + "(\(identifier))", in: owningScene)
-        }
         return view
     }
 }
