@@ -11,17 +11,23 @@ enum NavigationBarLook {
         let titles = appearance.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { own, _ in own }
         let largeTitles = appearance.largeTitleTextAttributes
             .merging(bar.largeTitleTextAttributes ?? [:]) { own, _ in own }
-        writeRule(for: bar, ">.bar-row>.bar-title", titles, into: &page)
+        writeRule(for: bar, ">.bar-row>.bar-title", titles, appearance.titlePositionAdjustment, into: &page)
         writeRule(for: bar, ">.bar-row>.bar-title>small", appearance.subtitleTextAttributes, into: &page)
         writeRule(for: bar, ">.bar-large-title", largeTitles, into: &page)
         writeRule(for: bar, ">.bar-large-title>small", appearance.largeSubtitleTextAttributes, into: &page)
         let buttons = appearance.buttonAppearance
-        writeRule(for: bar, ">.bar-row .bar-button", buttons.normal.titleTextAttributes, into: &page)
-        writeRule(for: bar, ">.bar-row .bar-button[disabled]", buttons.disabled.titleTextAttributes, into: &page)
-        let prominent = appearance.prominentButtonAppearance.normal.titleTextAttributes
-        writeRule(for: bar, ">.bar-row .bar-button.prominent", prominent, into: &page)
-        let back = appearance.backButtonAppearance.normal.titleTextAttributes
-        writeRule(for: bar, ">.bar-row .bar-button.back", back, into: &page)
+        writeRule(for: bar, ">.bar-row .bar-button", of: buttons.normal, into: &page)
+        writeRule(for: bar, ">.bar-row .bar-button[disabled]", of: buttons.disabled, into: &page)
+        writeRule(
+            for: bar, ">.bar-row .bar-button.prominent", of: appearance.prominentButtonAppearance.normal, into: &page)
+        writeRule(for: bar, ">.bar-row .bar-button.back", of: appearance.backButtonAppearance.normal, into: &page)
+    }
+
+    private static func writeRule(
+        for bar: UINavigationBar, _ selector: StaticString, of state: UIBarButtonItemStateAppearance,
+        into page: inout RenderingPass
+    ) {
+        writeRule(for: bar, selector, state.titleTextAttributes, state.titlePositionAdjustment, into: &page)
     }
 
     /// Writes the background while something is scrolled beneath the bar, to which the stylesheet blends, and the one at
@@ -90,10 +96,13 @@ enum NavigationBarLook {
 
     private static func writeRule(
         for bar: UINavigationBar, _ selector: StaticString, _ attributes: [NSAttributedString.Key: Any],
-        into page: inout RenderingPass
+        _ offset: UIOffset = .zero, into page: inout RenderingPass
     ) {
-        guard !attributes.isEmpty else { return }
-        page.writeRule(for: bar, selector) { $0.declare(attributes) }
+        guard !attributes.isEmpty || offset != .zero else { return }
+        page.writeRule(for: bar, selector) { rule in
+            rule.declare(attributes)
+            if offset != .zero { rule.declareMovement(by: offset) }
+        }
     }
 }
 

@@ -1,6 +1,15 @@
 import UIKitCore
 
 extension StyleWriter {
+    /// Moves what is in a bar away from its place.
+    mutating func declareMovement(by offset: UIOffset) {
+        begin("translate")
+        bytes.append(points: offset.horizontal)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(points: offset.vertical)
+        end()
+    }
+
     /// Writes the line at the edge of a bar.
     @MainActor
     mutating func declareEdge(of appearance: UIBarAppearance) {

@@ -82,12 +82,17 @@ enum TabBarLook {
         of state: UITabBarItemStateAppearance, for bar: UITabBar, title: StaticString, image: StaticString,
         badge: StaticString, into page: inout RenderingPass
     ) {
-        if !state.titleTextAttributes.isEmpty {
-            page.writeRule(for: bar, title) { $0.declare(state.titleTextAttributes) }
+        let (titleOffset, badgeOffset) = (state.titlePositionAdjustment, state.badgePositionAdjustment)
+        if !state.titleTextAttributes.isEmpty || titleOffset != .zero {
+            page.writeRule(for: bar, title) { rule in
+                rule.declare(state.titleTextAttributes)
+                if titleOffset != .zero { rule.declareMovement(by: titleOffset) }
+            }
         }
         if let color = state.iconColor { page.writeRule(for: bar, image) { $0.declare("color", color, as: .ink) } }
-        if state.badgeBackgroundColor == nil, state.badgeTextAttributes.isEmpty { return }
+        if state.badgeBackgroundColor == nil, state.badgeTextAttributes.isEmpty, badgeOffset == .zero { return }
         page.writeRule(for: bar, badge) { rule in
+            if badgeOffset != .zero { rule.declareMovement(by: badgeOffset) }
             if let color = state.badgeBackgroundColor { rule.declare("background", color, as: .fill) }
             rule.declare(state.badgeTextAttributes)
         }

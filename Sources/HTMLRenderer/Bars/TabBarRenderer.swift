@@ -128,6 +128,9 @@ enum TabBarRenderer {
             page.html.markup("</span>")
         }
         page.html.close("button")
+        if item.titlePositionAdjustment != .zero {
+            page.writeRule(for: button, ">span:first-of-type") { $0.declareMovement(by: item.titlePositionAdjustment) }
+        }
         if let color = item.badgeColor, item.badgeValue != nil {
             page.writeRule(for: button, ">.badge") { $0.declare("background", color, as: .fill) }
         }

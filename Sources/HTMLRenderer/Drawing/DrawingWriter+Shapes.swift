@@ -194,5 +194,11 @@ extension DrawingWriter {
         styles.bytes.append(decimal: Int(font.weight.openTypeWeight))
         end()
         if font.isItalic { attribute("font-style", "italic") }
+        if font.width.stretch != 100 {
+            begin("font-stretch")
+            styles.bytes.append(decimal: font.width.stretch)
+            markup("%")
+            end()
+        }
     }
 }

@@ -9,7 +9,7 @@ enum LabelRenderer {
         let look = TextLook(font: font(of: label), color: label.displayedTextColor)
         page.openTag(
             element, for: label, classes: "label", look.fontClass, look.colorClass, lines(of: label),
-            alignment(of: label.textAlignment), label.isEnabled ? "" : "disabled")
+            alignment(of: label.displayedAlignment), label.isEnabled ? "" : "disabled")
         if let labelled {
             page.html.beginAttribute("for")
             page.html.write(viewIdentifier: labelled)
@@ -62,6 +62,7 @@ enum LabelRenderer {
 
     private static func writeRule(of label: UILabel, _ look: TextLook, into page: inout RenderingPass) {
         let isLimited = label.numberOfLines > 1
+        page.writeParagraphRule(of: label.displayedParagraph, for: label)
         guard look.needsRule || isLimited || label.shadowColor != nil else { return }
         page.writeRule(for: label) { rule in
             rule.declare(look)

@@ -30,6 +30,11 @@ extension RenderingPass {
         }
     }
 
+    /// Writes how the paragraphs of a view's text are set in and broken.
+    mutating func writeParagraphRule(of paragraph: NSParagraphStyle.Properties, for view: UIView) {
+        if paragraph.needsRule { writeRule(for: view) { $0.declare(paragraph) } }
+    }
+
     private static func linkAddress(_ value: Any?) -> String? {
         switch value {
         case let url as URL: url.absoluteString
@@ -42,7 +47,13 @@ extension RenderingPass {
         _ attributes: [NSAttributedString.Key: Any], place: Int, in view: UIView, _ prefix: StaticString
     ) {
         var declarations = StyleWriter(textSize: styles.textSize)
-        if let font = attributes[.font] as? UIFont { declarations.declare(font) }
+        let font = attributes[.font] as? UIFont
+        if let font { declarations.declare(font) }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle,
+            let font = font ?? (view as? UILabel)?.font ?? (view as? UITextView)?.font
+        {
+            declarations.declareLines(of: style.properties, in: font.attributes)
+        }
         if let color = attributes[.foregroundColor] as? UIColor { declarations.declare("color", color, as: .ink) }
         if let color = attributes[.backgroundColor] as? UIColor {
             declarations.declare("background", color, as: .shape)

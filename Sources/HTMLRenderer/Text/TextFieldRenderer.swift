@@ -92,9 +92,12 @@ enum TextViewRenderer {
                 writeTextArea(of: view, alignment, into: &$0)
             }
         } else {
-            page.openTag("div", for: view, classes: "text-view", alignment)
+            let paragraph = NSParagraphStyle.first(of: view.linkedText)?.properties
+            let own = paragraph.flatMap { $0.alignment == .natural ? nil : LabelRenderer.alignment(of: $0.alignment) }
+            page.openTag("div", for: view, classes: "text-view", own ?? alignment)
             page.html.endTag()
             if let text = view.linkedText {
+                if let paragraph { page.writeParagraphRule(of: paragraph, for: view) }
                 page.writeAttributedText(text, in: view)
             } else {
                 page.html.text(view.text ?? "")

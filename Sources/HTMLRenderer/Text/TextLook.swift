@@ -29,7 +29,9 @@ struct TextLook {
 
     /// The class of a font; an empty text for the page's own font, nil when there is none.
     private static func fontClass(of attributes: FontAttributes) -> StaticString? {
-        guard attributes.design == .system, !attributes.isItalic, !attributes.hasMonospacedDigits else { return nil }
+        guard attributes.design == .system, !attributes.isItalic, !attributes.hasMonospacedDigits,
+            attributes.width == .standard
+        else { return nil }
         guard let style = attributes.textStyle else {
             return attributes.pointSize == 17 && attributes.weight == .regular ? "" : nil
         }

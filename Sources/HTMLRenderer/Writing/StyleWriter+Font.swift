@@ -13,6 +13,12 @@ extension StyleWriter {
         if attributes.isItalic { bytes.append("italic " as StaticString) }
         bytes.append(decimal: Int(attributes.weight.openTypeWeight))
         bytes.append(UInt8(ascii: " "))
+        switch attributes.width.stretch {
+        case ..<75: bytes.append("extra-condensed " as StaticString)
+        case ..<100: bytes.append("condensed " as StaticString)
+        case 101...: bytes.append("expanded " as StaticString)
+        default: break
+        }
         bytes.append(number: attributes.pointSize / 16)
         bytes.append("rem/" as StaticString)
         bytes.append(number: attributes.pointSize > 0 ? attributes.lineHeight / attributes.pointSize : 1.2)

@@ -32,6 +32,17 @@ extension UIAlertController {
         alertView?.setNeedsContent()
     }
 
+    /// Whether there is something to show: a text, an action or a field.
+    private var hasContent: Bool {
+        [title, message].contains { !($0 ?? "").isEmpty } || !alertActions.isEmpty || !fields.isEmpty
+    }
+
+    /// Whether there is nothing to show, not even when the view is loaded.
+    final var isEmpty: Bool {
+        if !hasContent { loadViewIfNeeded() }
+        return !hasContent
+    }
+
     final func prefer(_ action: UIAlertAction?) {
         guard action == nil || alertActions.contains(where: { $0 === action }) else {
             SceneFault.raise(

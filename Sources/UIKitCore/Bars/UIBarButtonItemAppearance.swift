@@ -71,9 +71,9 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
 
     /// How far the title is moved, in points.
-    ///
-    /// Kept for the app.
-    open var titlePositionAdjustment: UIOffset = .zero
+    open var titlePositionAdjustment: UIOffset = .zero {
+        didSet { if titlePositionAdjustment != oldValue { changeHandler?() } }
+    }
 
     /// The image behind the button.
     ///

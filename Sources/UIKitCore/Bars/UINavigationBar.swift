@@ -25,7 +25,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The object that is told of pushes and pops.
     ///
     /// In a navigation controller's bar this is the navigation controller.
-    open weak var delegate: (any UINavigationBarDelegate)?
+    /// Another one there is a scene fault.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet {
+            guard isInContainer, delegate !== navigationController else { return }
+            delegate = navigationController
+            SceneFault.raise(
+                .internalInconsistency,
+                "Cannot manually set the delegate on a UINavigationBar managed by a controller.", in: owningScene)
+        }
+    }
 
     /// The items, the one that is shown last.
     open var items: [UINavigationItem]? {
@@ -39,16 +48,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The item that the back button leads to.
     open var backItem: UINavigationItem? { itemStack.dropLast().last }
 
-    /// Sets the items.
+    /// Sets the items; those of a navigation controller's bar are the stack's, and setting others is a scene fault.
     ///
     /// - Parameters:
     ///   - items: The items, the one to show last.
     ///   - animated: Whether the change is animated on iOS.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        if mayChangeItems(by: "setItems:animated:") { replaceItems(with: items) }
+    }
+
+    /// Shows other items.
+    final func replaceItems(with items: [UINavigationItem]?) {
         for item in itemStack where item.navigationBar === self { item.navigationBar = nil }
         itemStack = items ?? []
         for item in itemStack { item.navigationBar = self }
         setNeedsContent()
+    }
+
+    /// Whether the app may change the items itself, which in a navigation controller's bar is a scene fault.
+    private func mayChangeItems(by method: String) -> Bool {
+        guard isInContainer else { return true }
+        SceneFault.raise(
+            .internalInconsistency,
+            "Cannot call \(method) directly on a UINavigationBar managed by a controller.", in: owningScene)
+        return false
     }
 
     /// Adds an item and shows it.
@@ -57,6 +80,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     ///   - item: The item.
     ///   - animated: Whether the change is animated on iOS.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard mayChangeItems(by: "pushNavigationItem:animated:") else { return }
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         setItems(itemStack + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
@@ -68,6 +92,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// - Returns: The removed item; nil when the delegate refused or there was none before it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
+        guard mayChangeItems(by: "popNavigationItemAnimated:") else { return nil }
         guard itemStack.count > 1, let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
             return nil
         }

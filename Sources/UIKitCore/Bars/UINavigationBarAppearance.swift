@@ -52,10 +52,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
         didSet { didChange() }
     }
 
-    /// How far the heading is moved, in points.
-    ///
-    /// Kept for the app.
-    open var titlePositionAdjustment: UIOffset = .zero
+    /// How far the heading is moved, in points; the large heading stays where it is.
+    open var titlePositionAdjustment: UIOffset = .zero {
+        didSet { if titlePositionAdjustment != oldValue { didChange() } }
+    }
 
     // MARK: Buttons
 

@@ -1,14 +1,18 @@
 import Logging
 
 extension UITabBar {
+    /// Whether the app may change the bar itself, which in that of a tab bar controller is a scene fault.
+    final var mayBeModified: Bool {
+        guard tabBarController != nil else { return true }
+        SceneFault.raise(
+            .internalInconsistency,
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed.", in: owningScene)
+        return false
+    }
+
     /// Shows the list in which a person customizes the bar.
     final func showCustomization(offering items: [UITabBarItem]) {
-        guard tabBarController == nil else {
-            SceneFault.raise(
-                .internalInconsistency,
-                "Directly modifying a tab bar managed by a tab bar controller is not allowed.", in: owningScene)
-            return
-        }
+        guard mayBeModified else { return }
         guard customization == nil else { return }
         guard let presenter = nearestController, window != nil, presenter.presentedViewController == nil else {
             Logger.uiKit.warning("\(self) cannot be customized: no controller is free to show the list of its items.")

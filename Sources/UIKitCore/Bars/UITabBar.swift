@@ -24,11 +24,27 @@ open class UITabBar: UIView, BarItemObserver {
 
     /// The object that is told which tab the user pressed.
     ///
-    /// In a tab bar controller's bar this is the controller.
-    open weak var delegate: (any UITabBarDelegate)?
+    /// In a tab bar controller's bar this is the controller. Another one there is a scene fault.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet {
+            guard let controller = oldValue as? UITabBarController, controller.tabBar === self,
+                delegate !== controller
+            else { return }
+            delegate = controller
+            SceneFault.raise(
+                .internalInconsistency,
+                "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.", in: owningScene)
+        }
+    }
 
-    /// The items from left to right.
+    /// The items from left to right; those of a tab bar controller's bar are its tabs, and setting others is a scene fault.
     open var items: [UITabBarItem]? {
+        get { shownItems }
+        set { if mayBeModified { shownItems = newValue } }
+    }
+
+    /// The items, which a tab bar controller sets.
+    final var shownItems: [UITabBarItem]? {
         didSet { setNeedsContent() }
     }
 
@@ -66,9 +82,15 @@ open class UITabBar: UIView, BarItemObserver {
 
     // MARK: Managing the selected item
 
-    /// The selected item.
-    open weak var selectedItem: UITabBarItem? {
-        didSet { if selectedItem !== oldValue { setNeedsContent() } }
+    /// The selected item; that of a tab bar controller's bar is its selected tab, and setting another one is a scene fault.
+    open var selectedItem: UITabBarItem? {
+        get { shownSelection }
+        set { if mayBeModified { shownSelection = newValue } }
+    }
+
+    /// The selected item, which a tab bar controller sets.
+    final weak var shownSelection: UITabBarItem? {
+        didSet { if shownSelection !== oldValue { setNeedsContent() } }
     }
 
     // MARK: Configuring the appearance

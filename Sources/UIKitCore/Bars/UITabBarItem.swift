@@ -66,8 +66,10 @@ open class UITabBarItem: UIBarItem {
         didSet { if badgeColor !== oldValue { itemDidChange() } }
     }
 
-    /// How far the title is moved, in points.
-    open var titlePositionAdjustment: UIOffset = .zero
+    /// How far the title is moved, in points, where the look of the bar does not say so.
+    open var titlePositionAdjustment: UIOffset = .zero {
+        didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
+    }
 
     /// The look of the bar while this tab is selected; nil for that of the bar.
     open var standardAppearance: UITabBarAppearance? {

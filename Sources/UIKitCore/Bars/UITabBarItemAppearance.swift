@@ -84,9 +84,9 @@ open class UITabBarItemStateAppearance: NSObject {
     }
 
     /// How far the title is moved, in points.
-    ///
-    /// Kept for the app.
-    open var titlePositionAdjustment: UIOffset = .zero
+    open var titlePositionAdjustment: UIOffset = .zero {
+        didSet { if titlePositionAdjustment != oldValue { changeHandler?() } }
+    }
 
     /// The colour of the image; nil for that of the tab.
     open var iconColor: UIColor? {
@@ -94,9 +94,9 @@ open class UITabBarItemStateAppearance: NSObject {
     }
 
     /// How far the badge is moved, in points.
-    ///
-    /// Kept for the app.
-    open var badgePositionAdjustment: UIOffset = .zero
+    open var badgePositionAdjustment: UIOffset = .zero {
+        didSet { if badgePositionAdjustment != oldValue { changeHandler?() } }
+    }
 
     /// The colour of the badge, where the item has none of its own; nil for red.
     open var badgeBackgroundColor: UIColor? {

@@ -25,7 +25,7 @@ extension UINavigationController {
         let items = shownStack.map(\.navigationItem)
         let present = ownNavigationBar.itemStack
         if items.count != present.count || !zip(items, present).allSatisfy({ $0 === $1 }) {
-            ownNavigationBar.setItems(items, animated: false)
+            ownNavigationBar.replaceItems(with: items)
         }
         updateToolbar()
     }

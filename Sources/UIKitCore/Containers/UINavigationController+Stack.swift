@@ -45,8 +45,9 @@ extension UINavigationController {
             if isNew, !maySetStack(adding: controller) { return false }
             if newStack[..<index].contains(where: { $0 === controller }) {
                 SceneFault.raise(
-                    .invalidArgument,
-                    "All view controllers in a navigation controller must be distinct (\(newStack))", in: windowScene)
+                    .internalInconsistency,
+                    "All view controllers in a navigation controller must be distinct "
+                        + "(\(SceneFault.describe(newStack)))", in: windowScene)
                 return false
             }
         }

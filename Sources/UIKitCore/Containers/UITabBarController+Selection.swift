@@ -177,9 +177,9 @@ extension UITabBarController {
         content.editor = sidebarEditor
         if !overflowControllers.isEmpty { content.more = sharedMoreNavigationController().tabBarItem }
         let items = content.entries.map(\.item)
-        if items != ownTabBar.items ?? [] { ownTabBar.items = items }
+        if items != ownTabBar.shownItems ?? [] { ownTabBar.shownItems = items }
         ownTabBar.content = content
-        ownTabBar.selectedItem = usesTabs ? chosenTab?.item : selectedController?.tabBarItem
+        ownTabBar.shownSelection = usesTabs ? chosenTab?.item : selectedController?.tabBarItem
         let selectedStack = selectedController as? UINavigationController
         ownTabBar.isHidden = prefersTabBarHidden || selectedStack?.hidesTabBar ?? false
         viewIfLoaded?.setNeedsLayout()

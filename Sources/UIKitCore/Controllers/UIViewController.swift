@@ -928,9 +928,7 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     /// The tab that made this controller or the nearest one that contains it; nil outside of tabs.
     open var tab: UITab? { storedTab ?? parentController?.tab }
 
-    /// The scroll view that a tab bar watches on iOS to know when content lies under it.
-    ///
-    /// Kept for the app; on a page the browser knows.
+    /// The scroll view that bars below the content observe.
     @available(*, deprecated, message: "Use setContentScrollView(_:for:).")
     open var tabBarObservedScrollView: UIScrollView? {
         get { contentScrollView(for: .bottom) }

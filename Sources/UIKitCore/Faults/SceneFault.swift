@@ -48,6 +48,16 @@ package struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// A number as messages have it: without a decimal point that says nothing.
     static func describe(_ number: Double) -> String { String(format: "%g", number) }
 
+    /// Objects as messages list them.
+    static func describe(_ objects: [NSObject]) -> String {
+        "(\n" + objects.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)"
+    }
+
+    /// The place of an item as messages have it.
+    static func describe(_ indexPath: IndexPath) -> String {
+        "<NSIndexPath> {length = \(indexPath.count), path = \(indexPath.map(String.init).joined(separator: " - "))}"
+    }
+
     /// Logs the fault and has the scene whose turn it is remember it.
     ///
     /// - Parameters:

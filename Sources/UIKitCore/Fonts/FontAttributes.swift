@@ -26,6 +26,8 @@ package struct FontAttributes: Hashable, Sendable {
     package var isItalic: Bool
     /// Whether all digits are equally wide.
     package var hasMonospacedDigits = false
+    /// How wide the letters are.
+    package var width = UIFont.Width.standard
     /// The style whose size follows the reader's preference, and nil when the size is fixed.
     package var textStyle: UIFont.TextStyle?
 

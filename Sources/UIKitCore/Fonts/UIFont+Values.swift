@@ -64,6 +64,21 @@ extension UIFont {
         public static let standard = Width(rawValue: 0)
         /// Wide.
         public static let expanded = Width(rawValue: 0.2)
+
+        /// The width as stylesheets count it, in percent of the usual one.
+        package var stretch: Int {
+            switch rawValue {
+            case ..<(-0.25): 62
+            case ..<(-0.1): 75
+            case 0.1...: 125
+            default: 100
+            }
+        }
+
+        /// How much room the letters are given, as a share of that of the usual ones.
+        ///
+        /// Narrow ones are given the usual room, as devices without such a font show the usual letters.
+        var room: Double { max(1, Double(stretch) / 100) }
     }
 
     /// What a piece of text is for, which decides its size and weight.

@@ -69,9 +69,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The system font in a size in points, a weight and a width.
     ///
-    /// - Note: unlike Apple's, the width is not used.
+    /// - Note: the letters have the width where the reader's device has such a font, as Apple's do.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
+        var attributes = FontAttributes(design: .system, pointSize: usableSize(fontSize), weight: weight)
+        attributes.width = width
+        return UIFont(attributes)
     }
 
     /// The bold system font in a size in points.

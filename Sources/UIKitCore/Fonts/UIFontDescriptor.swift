@@ -42,12 +42,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// The name of the face.
     open var postscriptName: String { attributes.fontName }
 
-    /// What is bold, italic or of equal width about the font.
+    /// What is bold, italic, narrow, wide or of equal width about the font.
     open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
         var traits: SymbolicTraits = []
         if attributes.weight.openTypeWeight >= 600 { traits.insert(.traitBold) }
         if attributes.isItalic { traits.insert(.traitItalic) }
         if attributes.design == .monospaced { traits.insert(.traitMonoSpace) }
+        if attributes.width.stretch < 100 { traits.insert(.traitCondensed) }
+        if attributes.width.stretch > 100 { traits.insert(.traitExpanded) }
         return traits
     }
 
@@ -58,7 +60,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFontDescriptor(attributes.withSize(newPointSize))
     }
 
-    /// The same description, bold, italic or of equal width as the traits say.
+    /// The same description, bold, italic, narrow, wide or of equal width as the traits say.
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
         var attributes = attributes
         let isBold = attributes.weight.openTypeWeight >= 600
@@ -67,6 +69,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
         attributes.isItalic = symbolicTraits.contains(.traitItalic)
         if symbolicTraits.contains(.traitMonoSpace) { attributes.design = .monospaced }
+        if symbolicTraits.contains(.traitCondensed) {
+            if attributes.width.stretch >= 100 { attributes.width = .condensed }
+        } else {
+            attributes.width = symbolicTraits.contains(.traitExpanded) ? .expanded : .standard
+        }
         return UIFontDescriptor(attributes)
     }
 
@@ -92,7 +99,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-    /// What is bold, italic or of equal width about a font.
+    /// What is bold, italic, narrow, wide or of equal width about a font.
     ///
     /// UIKit: `UIFontDescriptor.SymbolicTraits`.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -108,6 +115,10 @@ extension UIFontDescriptor {
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         /// Heavy strokes.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Wide letters.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrow letters.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Characters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }

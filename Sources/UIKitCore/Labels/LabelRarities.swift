@@ -9,6 +9,7 @@ final class LabelRarities {
     var allowsDefaultTighteningForTruncation = false
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     var preferredMaxLayoutWidth: CGFloat = 0
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     var adjustsFontForContentSizeCategory = false
     var highlightedTextColor: UIColor?
     var shadowColor: UIColor?
@@ -18,6 +19,21 @@ final class LabelRarities {
 extension UILabel {
     /// The text with attributes of its own, for renderers; nil when the label's font and colour are all there is.
     package final var customAttributedText: NSAttributedString? { rarities?.attributedText }
+
+    /// How the text is set in and broken: as the style of its first paragraph says, else as the label does.
+    package final var displayedParagraph: NSParagraphStyle.Properties {
+        if let style = NSParagraphStyle.first(of: rarities?.attributedText) { return style.properties }
+        var properties = NSParagraphStyle.Properties()
+        properties.lineBreakMode = lineBreakMode
+        properties.lineBreakStrategy = lineBreakStrategy
+        return properties
+    }
+
+    /// The alignment of the text: that of its first paragraph, else the label's.
+    package final var displayedAlignment: NSTextAlignment {
+        let own = displayedParagraph.alignment
+        return own == .natural ? textAlignment : own
+    }
 
     /// The colour the text is shown in now.
     package final var displayedTextColor: UIColor {

@@ -69,6 +69,12 @@ open class UILabel: UIView {
         didSet { if lineBreakMode != oldValue { textSizeDidChange() } }
     }
 
+    /// What is done to break lines well; all that the system does unless set.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { rarities?.lineBreakStrategy ?? .standard }
+        set { setRarity(\.lineBreakStrategy, to: newValue) }
+    }
+
     /// The most lines that are shown, 1 unless set; 0 sets no limit.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textSizeDidChange() } }

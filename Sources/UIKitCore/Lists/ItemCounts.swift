@@ -33,6 +33,11 @@ struct ItemCounts: Equatable {
     /// The number of slots of all sections.
     var slotCount: Int { firstSlots.last ?? 0 }
 
+    /// The number of items of a section; nil when there is no such section.
+    func count(ofSection section: Int) -> Int? {
+        itemCounts.indices.contains(section) ? itemCounts[section] : nil
+    }
+
     /// Whether there is such an item.
     func contains(_ indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2, itemCounts.indices.contains(indexPath.section) else { return false }

@@ -96,7 +96,8 @@ open class UIPopoverController: NSObject, UIAppearanceContainer {
         from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection,
         animated: Bool
     ) {
-        present(from: view, permittedArrowDirections: arrowDirections, animated: animated) { popover in
+        let method = "presentPopoverFromRect:inView:permittedArrowDirections:animated:"
+        present(from: view, permittedArrowDirections: arrowDirections, animated: animated, by: method) { popover in
             popover.barButtonItem = nil
             popover.sourceView = view
             popover.sourceRect = rect
@@ -114,7 +115,10 @@ open class UIPopoverController: NSObject, UIAppearanceContainer {
     open func present(
         from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
     ) {
-        present(from: item.displayedView, permittedArrowDirections: arrowDirections, animated: animated) { popover in
+        let method = "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:"
+        present(
+            from: item.displayedView, permittedArrowDirections: arrowDirections, animated: animated, by: method
+        ) { popover in
             popover.sourceView = nil
             popover.sourceRect = .null
             popover.barButtonItem = item
@@ -138,12 +142,13 @@ open class UIPopoverController: NSObject, UIAppearanceContainer {
 
     private func present(
         from anchor: UIView?, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool,
-        pointing: (UIPopoverPresentationController) -> Void
+        by method: String, pointing: (UIPopoverPresentationController) -> Void
     ) {
         guard let anchor, let window = anchor.window else {
             SceneFault.raise(
                 .invalidArgument,
-                "-[UIPopoverController present]: Popovers cannot be presented from a view which does not have a window."
+                "-[UIPopoverController \(method)]: Popovers cannot be presented from a view which does not have a "
+                    + "window."
             )
             return
         }

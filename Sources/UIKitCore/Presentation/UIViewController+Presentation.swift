@@ -95,6 +95,12 @@ extension UIViewController {
     ///
     /// UIKit raises an exception where it cannot.
     private func isPresentable(_ presented: UIViewController) -> Bool {
+        if let alert = presented as? UIAlertController, alert.isEmpty {
+            SceneFault.raise(
+                .internalInconsistency,
+                "UIAlertController must have a title, a message or an action to display", in: windowScene)
+            return false
+        }
         let reason: String
         let surroundings = runningPresentationController
         if presented === self || isDescendant(of: presented) {
@@ -108,7 +114,7 @@ extension UIViewController {
                 "Application tried to present modally a view controller \(presented) that is already being presented by "
                 + "\(presenter)."
         } else if presented.viewIfLoaded?.window?.rootViewController === presented {
-            reason = "Application tried to present modally an active view controller \(presented)."
+            reason = "Application tried to present modally an active controller \(presented)."
         } else if presented.modalTransitionStyle == .partialCurl,
             presented.modalPresentationStyle != .fullScreen || !(surroundings?.fillsWindow ?? true)
         {

@@ -64,6 +64,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { properties.hyphenationFactor }
         set { properties.hyphenationFactor = newValue }
     }
+    /// What is done to break lines well.
+    open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { properties.lineBreakStrategy }
+        set { properties.lineBreakStrategy = newValue }
+    }
 
     /// Takes over the properties of another style.
     open func setParagraphStyle(_ other: NSParagraphStyle) {

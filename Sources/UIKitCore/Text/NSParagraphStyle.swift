@@ -30,6 +30,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         package var lineHeightMultiple: CGFloat = 0
         /// How readily words are hyphenated, from 0 to 1.
         package var hyphenationFactor: Float = 0
+        /// What is done to break lines well.
+        package var lineBreakStrategy: LineBreakStrategy = []
+    }
+
+    /// What is done to break lines well.
+    ///
+    /// UIKit: `NSParagraphStyle.LineBreakStrategy`.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// One bit for each measure, as UIKit numbers them.
+        public let rawValue: UInt
+
+        /// The measures whose bits are set.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The last line is not left with a single short word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Korean words stay together.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// All that the system does for its own texts; on the page, what the browser does.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     /// For Foundation, which compares the objects of attributed texts; the first of the stored properties.
@@ -70,6 +92,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var lineHeightMultiple: CGFloat { properties.lineHeightMultiple }
     /// How readily words are broken, from 0, never, to 1.
     open var hyphenationFactor: Float { properties.hyphenationFactor }
+    /// What is done to break lines well; nothing unless set.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { properties.lineBreakStrategy }
+
+    /// The style of the first paragraph of a text.
+    package static func first(of text: NSAttributedString?) -> NSParagraphStyle? {
+        guard let text, text.length > 0 else { return nil }
+        return text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    }
 
     /// A style of the same properties that cannot be changed.
     open func copy(with zone: NSZone? = nil) -> Any {

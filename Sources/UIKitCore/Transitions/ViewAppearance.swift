@@ -89,9 +89,15 @@ struct ViewAppearance {
 
     /// Whether the controller of a view is the child of the controller that owns the place where the view goes.
     private static func isConsistent(_ view: UIView, in superview: UIView) -> Bool {
-        guard let controller = view.owningViewController, let parent = controller.parent,
-            let owner = superview.nearestController, owner !== parent
-        else { return true }
+        guard let controller = view.owningViewController, let owner = superview.nearestController else { return true }
+        if view.window?.rootViewController === controller {
+            SceneFault.raise(
+                .hierarchyInconsistency,
+                "adding a root view controller \(controller) as a child of view controller:\(owner)",
+                in: superview.owningScene)
+            return false
+        }
+        guard let parent = controller.parent, owner !== parent else { return true }
         SceneFault.raise(
             .hierarchyInconsistency,
             "child view controller:\(controller) should have parent view controller:\(owner) but actual parent is:\(parent)",

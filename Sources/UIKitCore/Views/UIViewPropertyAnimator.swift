@@ -301,7 +301,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// - Parameter finalPosition: Whether the changes are made, taken back or left as they are, which the completions are
     ///   told.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        guard state == .stopped else { return }
+        guard state == .stopped else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "finishAnimationAtPosition: should only be called on a stopped animator!")
+            return
+        }
         if finalPosition == .end { make(changes) }
         changes = []
         end(at: finalPosition)

@@ -39,6 +39,16 @@ import UIKitCore
         #expect(styles.contains(">.bar-row .bar-button{color:#0000ff;}"))
     }
 
+    @Test func titlesAreMovedFromTheirPlaces() {
+        let look = UINavigationBarAppearance()
+        look.titlePositionAdjustment = UIOffset(horizontal: -8, vertical: 2)
+        look.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 1.5)
+        item.standardAppearance = look
+        let styles = stage.styles(of: bar)
+        #expect(styles.contains(">.bar-row>.bar-title{translate:-8px 2px;}"))
+        #expect(styles.contains(">.bar-row .bar-button{translate:0 1.5px;}"))
+    }
+
     @Test func theUsualLookNeedsNoRules() {
         #expect(stage.styles(of: bar) == "")
     }

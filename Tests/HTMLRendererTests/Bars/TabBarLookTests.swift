@@ -35,6 +35,22 @@ import UIKitCore
         #expect(stage.html(of: bar).contains("class=\"tab-bar tinted\""))
     }
 
+    @Test func titlesAndBadgesAreMovedFromTheirPlaces() {
+        let look = UITabBarAppearance()
+        look.stackedLayoutAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 2, vertical: -4)
+        look.stackedLayoutAppearance.selected.badgePositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
+        bar.standardAppearance = look
+        stage.scene.inTurn {
+            tabs.traitOverrides.horizontalSizeClass = .compact
+            tabs.viewControllers?.last?.tabBarItem.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 5)
+            stage.scene.commit()
+        }
+        let styles = stage.styles(of: bar)
+        #expect(styles.contains(" .tab>span:first-of-type{translate:2px -4px;}"))
+        #expect(styles.contains(" .tab[aria-current]>.badge{translate:0 3px;}"))
+        #expect(styles.contains(">span:first-of-type{translate:1px 5px;}"))
+    }
+
     @Test func statesHaveTheirColours() {
         let look = UITabBarAppearance()
         look.stackedLayoutAppearance.normal.iconColor = red

@@ -45,7 +45,11 @@ struct RestoredFocusRenderingTests {
         let inner = UIButton(type: .system)
         inner.accessibilityIdentifier = "open"
         inner.addAction(
-            UIAction { [weak sheet] _ in sheet?.present(UIAlertController(), animated: true) }, for: .touchUpInside)
+            UIAction { [weak sheet] _ in
+                let alert = UIAlertController()
+                alert.title = "Saved"
+                sheet?.present(alert, animated: true)
+            }, for: .touchUpInside)
         sheet.view.addSubview(inner)
         button.accessibilityIdentifier = nil
         stage.scene.inTurn { content.present(sheet, animated: true) }

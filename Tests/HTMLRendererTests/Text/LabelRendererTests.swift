@@ -68,6 +68,13 @@ import UIKitCore
                 == "#v1{font:700 1.25rem/1.193 var(--interface-font);color:var(--ink-red);-webkit-line-clamp:3;}")
     }
 
+    @Test func aNarrowFontOfTheUsualSizeIsARule() {
+        let label = UILabel()
+        label.text = "Note"
+        label.font = .systemFont(ofSize: 17, weight: .regular, width: .condensed)
+        #expect(Stage().styles(of: label).hasPrefix("#v1{font:400 condensed 1.063rem/"))
+    }
+
     @Test func aHeaderIsAHeading() {
         let label = UILabel()
         label.text = "Part one"
@@ -89,6 +96,57 @@ import UIKitCore
                 + "<a rel=\"noopener\" href=\"https://a.example/?b&amp;c\">site</a>"
                 + "<a rel=\"noopener\" href=\"about:blank\">bad</a></p>")
         #expect(rendered.styles == "#v1>:nth-child(1){color:var(--ink-red);}")
+    }
+
+    @Test func paragraphsStandAndBreakAsTheirStyleSays() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.headIndent = 12
+        style.firstLineHeadIndent = 4
+        style.tailIndent = -8
+        style.hyphenationFactor = 1
+        style.lineBreakMode = .byCharWrapping
+        style.lineHeightMultiple = 1.5
+        style.lineSpacing = 4
+        style.lineBreakStrategy = [.pushOut, .hangulWordPriority]
+        label.attributedText = NSAttributedString(
+            string: "Long", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
+        let rendered = Stage().rendered(label)
+        #expect(rendered.html == "<p id=\"v1\" class=\"label align-center\"><span>Long</span></p>")
+        #expect(
+            rendered.styles.contains(
+                "#v1{padding-inline-start:12px;padding-inline-end:8px;text-indent:-8px;hyphens:auto;"
+                    + "line-break:anywhere;text-wrap:pretty;word-break:keep-all;}"))
+        let factor = (UIFont.systemFont(ofSize: 20).attributes.lineHeight * 1.5 + 4) / 20
+        let stated = rendered.styles.firstMatch(of: /;line-height:([0-9.]+);}/)
+        #expect(abs((stated.flatMap { Double($0.1) } ?? 0) - factor) < 0.01)
+    }
+
+    @Test func aLabelBreaksItsLinesAsItIsTold() {
+        let label = UILabel()
+        label.text = "Long"
+        #expect(Stage().styles(of: label) == "")
+        label.lineBreakMode = .byClipping
+        #expect(Stage().styles(of: label) == "#v1{text-overflow:clip;}")
+        label.lineBreakMode = .byTruncatingTail
+        label.lineBreakStrategy = .hangulWordPriority
+        #expect(Stage().styles(of: label) == "#v1{word-break:keep-all;}")
+        label.lineBreakStrategy = []
+        #expect(Stage().styles(of: label) == "")
+    }
+
+    @Test func aTextViewThatIsReadStandsAsItsParagraphSays() {
+        let view = UITextView()
+        view.isEditable = false
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        style.hyphenationFactor = 0.5
+        view.attributedText = NSAttributedString(string: "Read", attributes: [.paragraphStyle: style])
+        let rendered = Stage().rendered(view)
+        #expect(rendered.html.contains("class=\"text-view align-right\""))
+        #expect(rendered.styles.contains("#v1{hyphens:auto;}"))
     }
 
     @Test func aLabelBeforeAControlIsItsLabel() {

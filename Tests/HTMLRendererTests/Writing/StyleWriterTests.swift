@@ -72,6 +72,12 @@ import UIKitCore
         #expect(
             written { $0.declare(.systemFont(ofSize: 20, weight: .bold)) }
                 == "font:700 1.25rem/1.193 var(--interface-font);")
+        #expect(
+            written { $0.declare(.systemFont(ofSize: 20, weight: .bold, width: .condensed)) }
+                == "font:700 condensed 1.25rem/1.193 var(--interface-font);")
+        #expect(
+            written { $0.declare(.systemFont(ofSize: 20, weight: .bold, width: .compressed)) }
+                == "font:700 extra-condensed 1.25rem/1.193 var(--interface-font);")
         let font = UIFont.preferredFont(forTextStyle: .body)
         #expect(written { $0.declare(font, unlessSameAs: font.attributes) } == "")
     }

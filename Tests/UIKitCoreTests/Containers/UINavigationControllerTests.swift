@@ -276,7 +276,7 @@ import Testing
                     "Pushing the same view controller instance more than once is not supported (\(second))")
             ])
         test.turn { navigation.setViewControllers([second, second], animated: true) }
-        #expect(test.scene.takeFaults().map(\.name) == [.invalidArgument])
+        #expect(test.scene.takeFaults().map(\.name) == [.internalInconsistency])
         #expect(names == ["A", "B"])
     }
 

@@ -195,6 +195,33 @@ import Testing
         #expect(test.scene.takeFaults().isEmpty)
     }
 
+    @Test func aSpineInTheMiddleNeedsTwoPagesWithBacks() {
+        let (pages, test) = open(.pageCurl)
+        book.spine = .mid
+        test.turn { test.resize(to: 1280, .regular) }
+        #expect(pages.spineLocation == .mid)
+        test.turn { pages.isDoubleSided = false }
+        #expect(pages.isDoubleSided)
+        book.spine = .min
+        test.turn { test.resize(to: 390, .compact) }
+        test.turn {
+            pages.dataSource = nil
+            book.spine = .mid
+            test.resize(to: 1280, .regular)
+        }
+        #expect(pages.spineLocation == .min && pages.viewControllers == [book.pages[0]])
+        #expect(
+            test.scene.takeFaults() == [
+                SceneFault(
+                    .invalidArgument,
+                    "If 'UIPageViewControllerSpineLocationMid' is specified, 'doubleSided' must be 'YES'."),
+                SceneFault(
+                    .invalidArgument,
+                    "The number of provided view controllers (1) doesn't match the number required (2) for the requested "
+                        + "spine location (UIPageViewControllerSpineLocationMid)"),
+            ])
+    }
+
     @Test func aWrongNumberOfPagesIsAFault() {
         let (pages, test) = open(.scroll)
         test.turn { pages.setViewControllers([], direction: .forward, animated: false) }

@@ -204,9 +204,11 @@ import Testing
         }
         refuse(.invalidArgument, { "Can't add \(tabs) as a child of \(navigation): it contains it." }) { $0 + [tabs] }
         refuse(
-            .invalidArgument,
-            { "All view controllers in a navigation controller must be distinct (\(chooser.decided))" },
-            { $0 + [$0[1]] })
+            .internalInconsistency,
+            {
+                let list = chooser.decided.map { "    \"\($0)\"" }.joined(separator: ",\n")
+                return "All view controllers in a navigation controller must be distinct ((\n\(list)\n))"
+            }, { $0 + [$0[1]] })
         refuse(
             .hierarchyInconsistency,
             {

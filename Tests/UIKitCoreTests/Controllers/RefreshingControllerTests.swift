@@ -28,7 +28,8 @@ import Testing
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             RefreshingControllerTests.log.add("cell")
-            return UICollectionViewCell(frame: .zero)
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
     }
 

@@ -47,12 +47,20 @@ extension UICollectionView {
         indexPathBeingMade = indexPath
         defer { indexPathBeingMade = nil }
         let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+        guard cell.reuseIdentifier != nil else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells "
+                    + "must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+                in: owningScene)
+            return .standIn
+        }
         guard cell.shownIndexPath != nil else { return cell }
         SceneFault.raise(
             .internalInconsistency,
             "The data source returned a cell for item \(indexPath.item) in section \(indexPath.section) that is "
                 + "already shown for another item.", in: owningScene)
-        return UICollectionViewCell(frame: .zero)
+        return .standIn
     }
 
     /// Puts a cell on the page.

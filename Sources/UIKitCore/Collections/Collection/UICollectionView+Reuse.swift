@@ -5,9 +5,7 @@ extension UICollectionView {
         guard let cellClass else { return cellQueue.register(identifier, make: nil) }
         guard let cellType = cellClass as? UICollectionViewCell.Type else {
             SceneFault.raise(
-                .invalidArgument,
-                "must pass a class of kind UICollectionViewCell for the identifier \(identifier), not \(cellClass)",
-                in: owningScene)
+                .invalidArgument, "must pass a class of kind UICollectionViewCell", in: owningScene)
             return
         }
         cellQueue.register(identifier) { cellType.instantiate(reuseIdentifier: identifier) }
@@ -18,9 +16,7 @@ extension UICollectionView {
         guard let viewClass else { return supplementaryQueue.register(key, make: nil) }
         guard let viewType = viewClass as? UICollectionReusableView.Type else {
             SceneFault.raise(
-                .invalidArgument,
-                "must pass a class of kind UICollectionReusableView for the identifier \(identifier), "
-                    + "not \(viewClass)", in: owningScene)
+                .invalidArgument, "must pass a class of kind UICollectionReusableView", in: owningScene)
             return
         }
         supplementaryQueue.register(key) { viewType.instantiate(reuseIdentifier: identifier) }
@@ -64,6 +60,13 @@ extension UICollectionView {
         {
             return reconfiguredCell
         }
+        if identifier.isEmpty {
+            SceneFault.raise(
+                .internalInconsistency,
+                "must pass a valid reuse identifier to "
+                    + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]", in: owningScene)
+            return .standIn
+        }
         if let cell = cellQueue.dequeue(identifier) {
             cell.prepareForAnotherItem()
             return cell
@@ -74,7 +77,7 @@ extension UICollectionView {
             "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
                 + "register a nib or a class for the identifier or connect a prototype cell in a storyboard",
             in: owningScene)
-        return UICollectionViewCell(frame: .zero)
+        return .standIn
     }
 
     final func requiredReusableSupplementaryView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
@@ -108,9 +111,14 @@ extension UICollectionView {
     final func reportMissingSupplementaryView(ofKind kind: String, at indexPath: IndexPath) {
         SceneFault.raise(
             .internalInconsistency,
-            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
-                + "\(indexPath)) was not retrieved by calling "
-                + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil",
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),"
+                + "\(SceneFault.describe(indexPath))) was not retrieved by calling "
+                + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))",
             in: owningScene)
     }
+}
+
+extension UICollectionViewCell {
+    /// An empty cell for an item that the app has none for, which was reported.
+    static var standIn: UICollectionViewCell { instantiate(reuseIdentifier: "") }
 }

@@ -43,11 +43,23 @@ extension UICollectionView {
         if reach != previous { showCellsInReachSoon() }
     }
 
-    private func reportMissing(_ indexPath: IndexPath) {
+    /// Says that the items of a section were asked for that there is not.
+    final func refuseSection(_ section: Int) -> Int {
         SceneFault.raise(
-            .range,
-            "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
-                + "\(numberOfItems(inSection: indexPath.section)) items in section \(indexPath.section).",
+            .internalInconsistency,
+            "request for number of items in section \(section) when there are only \(loadedCounts().sectionCount) "
+                + "sections in the collection view", in: owningScene)
+        return 0
+    }
+
+    private func reportMissing(_ indexPath: IndexPath) {
+        let (item, section, counts) = (indexPath.item, indexPath.section, loadedCounts())
+        let problem =
+            counts.count(ofSection: section).map {
+                "item (\(item)) when there are only \($0) items in section \(section)."
+            } ?? "section (\(section)) when there are only \(counts.sectionCount) sections."
+        SceneFault.raise(
+            .range, "Attempted to scroll the collection view to an out-of-bounds \(problem) Collection view: \(self)",
             in: owningScene)
     }
 }

@@ -196,12 +196,11 @@ open class UICollectionView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int { loadedCounts().sectionCount }
 
-    /// The number of items in a section; 0 when there is no such section.
+    /// The number of items in a section; one that there is not is a scene fault and has none.
     ///
     /// - Parameter section: The section.
     open func numberOfItems(inSection section: Int) -> Int {
-        let counts = loadedCounts().itemCounts
-        return counts.indices.contains(section) ? counts[section] : 0
+        loadedCounts().count(ofSection: section) ?? (dataSource == nil ? 0 : refuseSection(section))
     }
 
     /// The cell of an item in reach; nil for other items.

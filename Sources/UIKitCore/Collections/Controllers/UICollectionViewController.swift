@@ -51,7 +51,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Makes the collection, with the controller as its data source and delegate.
     open override func loadView() {
         if loadViewFromDocument() {
-            collectionView?.isEditing = isEditing
+            (view as? UICollectionView)?.isEditing = isEditing
             return
         }
         let layout = initialLayout ?? UICollectionViewFlowLayout()
@@ -103,7 +103,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if let collection = view as? UICollectionView { return collection }
         SceneFault.raise(
             .internalInconsistency,
-            "-[\(type(of: self)) loadView] loaded a view, but it isn't a UICollectionView.")
+            refusalOfView(UICollectionViewController.self, needing: UICollectionView.self), in: windowScene)
         return nil
     }
 
@@ -126,7 +126,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         SceneFault.raise(
             .internalInconsistency, "\(type(of: self)) does not implement collectionView(_:cellForItemAt:).",
             in: collectionView.owningScene)
-        return UICollectionViewCell(frame: .zero)
+        return .standIn
     }
 
     /// Asks for a supplementary view that the layout provides for, such as a header.

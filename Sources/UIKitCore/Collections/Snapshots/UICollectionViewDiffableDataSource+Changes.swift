@@ -21,7 +21,7 @@ extension UICollectionViewDiffableDataSource {
         if !keepsOutlines {
             let kept = Set(current.sectionIdentifiers)
             outlines = outlines.filter { section, outline in
-                kept.contains(section) && outline.visibleItems == current.itemIdentifiers(inSection: section)
+                kept.contains(section) && outline.visibleItems == current.knownItems(inSection: section)
             }
         }
         guard let collectionView, collectionView.dataSource === self else { return }
@@ -40,7 +40,7 @@ extension UICollectionViewDiffableDataSource {
     final func outline(of section: SectionIdentifierType) -> Outline {
         if let outline = outlines[section] { return outline }
         var outline = Outline()
-        outline.append(current.itemIdentifiers(inSection: section))
+        outline.append(current.knownItems(inSection: section))
         return outline
     }
 
@@ -52,7 +52,7 @@ extension UICollectionViewDiffableDataSource {
         outlines[section] = outline
         var next = current
         if next.indexOfSection(section) == nil { next.appendSections([section]) }
-        next.deleteItems(next.itemIdentifiers(inSection: section))
+        next.deleteItems(next.knownItems(inSection: section))
         next.appendItems(outline.visibleItems, toSection: section)
         show(next, reloading: false, keepsOutlines: true, animated: animated)
     }
@@ -91,7 +91,7 @@ extension UICollectionViewDiffableDataSource {
             outlines[target] = nil
         }
         guard var outline = outlines[target] else { return }
-        let items = final.itemIdentifiers(inSection: target)
+        let items = final.knownItems(inSection: target)
         guard let index = items.firstIndex(of: item) else { return }
         if index + 1 < items.count, outline.parent(of: items[index + 1]) != item {
             outline.move(item, beside: items[index + 1], offset: 0)
@@ -110,7 +110,7 @@ extension UICollectionViewDiffableDataSource {
         ) -> Outline {
             if let outline = outlines[section] { return outline }
             var outline = Outline()
-            outline.append(snapshot.itemIdentifiers(inSection: section))
+            outline.append(snapshot.knownItems(inSection: section))
             return outline
         }
         let changed = sections.first == sections.last ? Array(sections.prefix(1)) : sections
@@ -121,8 +121,8 @@ extension UICollectionViewDiffableDataSource {
                 NSDiffableDataSourceSectionTransaction(
                     sectionIdentifier: section, initialSnapshot: outline(section, initialOutlines, initial),
                     finalSnapshot: outline(section, outlines, final),
-                    difference: final.itemIdentifiers(inSection: section)
-                        .difference(from: initial.itemIdentifiers(inSection: section)))
+                    difference: final.knownItems(inSection: section)
+                        .difference(from: initial.knownItems(inSection: section)))
             })
     }
 }

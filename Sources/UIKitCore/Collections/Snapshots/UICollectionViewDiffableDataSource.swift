@@ -216,13 +216,14 @@ where
     private final let cellProvider: CellProvider
 
     private func providedCell(_ collectionView: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell {
-        if let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
-            return cell
-        }
+        let item = current.item(at: indexPath)
+        if let item, let cell = cellProvider(collectionView, indexPath, item) { return cell }
         SceneFault.raise(
             .internalInconsistency,
-            "UICollectionViewDiffableDataSource cell provider returned nil for index path: \(indexPath), which is not "
-                + "allowed.", in: collectionView.owningScene)
-        return UICollectionViewCell(frame: .zero)
+            "UICollectionViewDiffableDataSource cell provider returned nil for index path "
+                + "\(SceneFault.describe(indexPath)) with item identifier '\(item.map { "\($0)" } ?? "(null)")', which is "
+                + "not allowed. You must always return a cell to the collection view: \(collectionView)",
+            in: collectionView.owningScene)
+        return .standIn
     }
 }

@@ -98,6 +98,10 @@ extension UIPageViewController {
             } else if let previous = dataSource?.pageViewController(self, viewControllerBefore: first) {
                 show([previous, first], direction: .forward, animated: false, completion: nil)
             } else {
+                SceneFault.raise(
+                    .invalidArgument,
+                    "The number of provided view controllers (1) doesn't match the number required (2) for the requested "
+                        + "spine location (UIPageViewControllerSpineLocationMid)", in: windowScene)
                 currentSpine = .min
             }
         } else if shownPages.count == 1, waitingTurns.isEmpty {

@@ -29,7 +29,7 @@ extension UIPageViewController {
         guard newValue || currentSpine != .mid || isAskingForSpine else {
             SceneFault.raise(
                 .invalidArgument,
-                "-[UIPageViewController setDoubleSided:] pages are double-sided where the spine is in the middle.",
+                "If 'UIPageViewControllerSpineLocationMid' is specified, 'doubleSided' must be 'YES'.",
                 in: windowScene)
             return
         }

@@ -16,6 +16,11 @@ open class UISplitViewController: UIViewController {
     public init(style: UISplitViewController.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
+        if style == .unspecified {
+            SceneFault.raise(
+                .internalInconsistency,
+                "API misuse. -initWithStyle: may not be used with UISplitViewControllerStyleUnspecified")
+        }
     }
 
     /// Creates a split view controller of the classic style, with ``viewControllers``.

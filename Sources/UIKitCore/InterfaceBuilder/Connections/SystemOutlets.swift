@@ -165,7 +165,7 @@ enum SystemOutlets {
         "searchController": [
             outlet { (item: UINavigationItem, controller: UISearchController) in item.searchController = controller }
         ],
-        "selectedItem": [outlet { (bar: UITabBar, item: UITabBarItem) in bar.selectedItem = item }],
+        "selectedItem": [outlet { (bar: UITabBar, item: UITabBarItem) in bar.shownSelection = item }],
         "navigationItem": [
             outlet { (controller: UIViewController, item: UINavigationItem) in
                 controller.storedNavigationItemIfPresent = item

@@ -11,6 +11,8 @@ package final class InterfaceSource {
     package let document: InterfaceDocument
     /// The path of the file, or what stands for it in messages.
     package let path: String
+    /// The name of the file without extension.
+    final var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
     /// Where the document was found, and where files it refers to are looked for; nil for everywhere.
     let bundle: Bundle?
     let strings: InterfaceStrings

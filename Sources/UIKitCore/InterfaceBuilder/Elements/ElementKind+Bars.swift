@@ -254,7 +254,7 @@ extension ElementKindTable {
                 .child("tabBarAppearance", key: "scrollEdgeAppearance", .tabBarAppearance) {
                     (bar: UITabBar, appearance) in bar.scrollEdgeAppearance = appearance
                 },
-                .objects("items") { (bar: UITabBar, items: [UITabBarItem]) in bar.items = items },
+                .objects("items") { (bar: UITabBar, items: [UITabBarItem]) in bar.shownItems = items },
             ]),
     ]
 }

@@ -109,3 +109,10 @@ extension AttributeReader where Value == NSLineBreakMode {
         "clip": .byClipping,
     ])
 }
+
+extension AttributeReader where Value == NSParagraphStyle.LineBreakStrategy {
+    /// What is done to break lines well.
+    static let lineBreakStrategy = AttributeReader.enumeration([
+        "none": [], "pushOut": .pushOut, "hangulWordPriority": .hangulWordPriority, "standard": .standard,
+    ])
+}

@@ -15,10 +15,17 @@ extension Bundle {
     ) -> [Any]? {
         let source = UINib.source(named: name, in: self) ?? (self == .main ? UINib.source(named: name, in: nil) : nil)
         guard let source else {
-            SceneFault.raise(
-                .internalInconsistency, "Could not load NIB in bundle: '\(bundlePath)' with name '\(name)'")
+            SceneFault.raise(.internalInconsistency, refusal(ofNib: name))
             return nil
         }
         return UINib(source: source).instantiate(withOwner: owner, options: options)
+    }
+
+    /// The bundle as UIKit's exceptions name it.
+    var faultDescription: String { "NSBundle <\(bundlePath)> (loaded)" }
+
+    /// What UIKit says of a nib that is not in the bundle.
+    func refusal(ofNib name: String) -> String {
+        "Could not load NIB in bundle: '\(faultDescription)' with name '\(name)'"
     }
 }

@@ -30,11 +30,13 @@ extension UICollectionView {
         of nib: UINib, _ viewClass: View.Type, _ identifier: String
     ) -> View? {
         let objects = nib.instantiate(withOwner: nil)
-        if objects.count == 1, let view = objects[0] as? View { return view }
-        SceneFault.raise(
-            .internalInconsistency,
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-                + "which must be a \(viewClass) instance", in: owningScene)
-        return nil
+        guard objects.count == 1, let view = objects[0] as? View else {
+            SceneFault.raise(
+                .internalInconsistency,
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                    + "which must be a UICollectionReusableView instance", in: owningScene)
+            return nil
+        }
+        return view
     }
 }

@@ -34,9 +34,7 @@ open class UINib: NSObject {
     public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let source = Self.source(named: name, in: bundleOrNil)
         if source == nil {
-            SceneFault.raise(
-                .internalInconsistency,
-                "Could not load NIB in bundle: '\((bundleOrNil ?? .main).bundlePath)' with name '\(name)'")
+            SceneFault.raise(.internalInconsistency, (bundleOrNil ?? .main).refusal(ofNib: name))
         }
         self.init(source: source)
     }

@@ -5,6 +5,7 @@ extension UITableView {
     ///   - nib: A nib with one object that is not within others, a cell; nil takes the registration back.
     ///   - identifier: The name under which cells are asked for.
     public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        guard accepts(identifier, in: "registerNib:forCellReuseIdentifier:") else { return }
         guard let nib else { return cellQueue.register(identifier, make: nil) }
         cellQueue.register(identifier) { [weak self] in
             let objects = nib.instantiate(withOwner: nil)
@@ -15,7 +16,8 @@ extension UITableView {
             if let own = cell.reuseIdentifier, own != identifier {
                 SceneFault.raise(
                     .internalInconsistency,
-                    "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
+                    // The slip of the pen is UIKit's.
+                    "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
                         + "(\(identifier))", in: self?.owningScene)
             }
             cell.reuseIdentifier = identifier
@@ -29,6 +31,7 @@ extension UITableView {
     ///   - nib: A nib with one object that is not within others, a header or footer; nil takes the registration back.
     ///   - identifier: The name under which views are asked for.
     public final func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard accepts(identifier, in: "registerNib:forHeaderFooterViewReuseIdentifier:") else { return }
         guard let nib else { return sectionViewQueue.register(identifier, make: nil) }
         sectionViewQueue.register(identifier) { [weak self] in
             let objects = nib.instantiate(withOwner: nil)

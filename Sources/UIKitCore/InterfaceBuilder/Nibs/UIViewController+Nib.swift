@@ -20,9 +20,26 @@ extension UIViewController {
         if storedView != nil { return true }
         SceneFault.raise(
             .internalInconsistency,
-            "-[\(type(of: self)) loadView] loaded the \"\(source.path)\" nib but the view outlet was not set.",
+            "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(source.name)\" nib but the view outlet was "
+                + "not set.",
             in: windowScene)
         return false
+    }
+
+    /// What UIKit says where the view of a controller that shows a list is no list.
+    ///
+    /// - Parameters:
+    ///   - controllerClass: The class of UIKit that shows the list.
+    ///   - viewClass: The list's class.
+    final func refusalOfView(_ controllerClass: UIViewController.Type, needing viewClass: UIView.Type) -> String {
+        let method = "-[\(controllerClass) loadView]"
+        let missing = "but didn't get a \(viewClass)."
+        if let sceneObjects {
+            return method + " instantiated view controller with identifier \"\(sceneObjects.controllerName)\" from "
+                + "storyboard \"\(sceneObjects.storyboard.name)\", " + missing
+        }
+        let name = nibSource?.name ?? String(describing: type(of: self))
+        return method + " loaded the \"\(name)\" nib " + missing
     }
 
     /// The nib with the view: the one that was named, else one with the name of the class.
@@ -32,9 +49,7 @@ extension UIViewController {
         if let nibName {
             if let source = UINib.source(named: nibName, in: nibBundle) { return source }
             SceneFault.raise(
-                .internalInconsistency,
-                "Could not load NIB in bundle: '\((nibBundle ?? .main).bundlePath)' with name '\(nibName)'",
-                in: windowScene)
+                .internalInconsistency, (nibBundle ?? .main).refusal(ofNib: nibName), in: windowScene)
             return nil
         }
         return DefaultNibNames.names(for: type(of: self), in: nibBundle).lazy

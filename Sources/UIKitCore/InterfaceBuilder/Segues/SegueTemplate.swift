@@ -105,6 +105,7 @@ final class SegueTemplate {
     /// Performs the segue.
     func perform(from source: UIViewController, sender: Any?) {
         if kind == .unwind { return performUnwind(from: source, sender: sender) }
+        if kind == .embed { return performEmbedding(in: source) }
         guard let destination = makeDestination(for: source, sender: sender) else { return }
         let segue = makeSegue(from: source, to: destination)
         prepareDestination(destination, source: source, sender: sender)
@@ -116,6 +117,7 @@ final class SegueTemplate {
         let usual: UIStoryboardSegue.Type = kind == .popover ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
         let type = customClass ?? usual
         let segue = type.instantiate(identifier: identifier, source: source, destination: destination)
+        if kind == .custom { return segue }
         segue.setPerformHandler { [weak segue] in
             guard let segue else { return }
             self.show(segue.destination, from: segue.source)
@@ -233,11 +235,30 @@ final class SegueTemplate {
 
     // MARK: Embedding
 
+    /// Embeds by the app's wish what was not embedded when the view was loaded.
+    private func performEmbedding(in source: UIViewController) {
+        source.loadViewIfNeeded()
+        if let container = source.sceneObjects?.takeEmptyContainer(of: self), container.subviews.isEmpty {
+            embed(in: container, of: source, asks: false)
+            return
+        }
+        SceneFault.raise(
+            .internalInconsistency,
+            "There are unexpected subviews in the container view. Perhaps the embed segue has already fired once or a "
+                + "subview was added programmatically?", in: source.windowScene)
+    }
+
     /// Shows the destination in a container view, as a child of the source.
-    func embed(in container: UIView, of source: UIViewController) {
-        guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: container),
-            let child = makeDestination(for: source, sender: container)
-        else { return }
+    ///
+    /// - Parameters:
+    ///   - container: The container view.
+    ///   - source: The controller with the container.
+    ///   - asks: Whether the source is asked whether to perform the segue.
+    /// - Returns: False if the source did not want it.
+    @discardableResult
+    func embed(in container: UIView, of source: UIViewController, asks: Bool = true) -> Bool {
+        if asks, !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: container) { return false }
+        guard let child = makeDestination(for: source, sender: container) else { return true }
         let segue = (customClass ?? UIStoryboardSegue.self)
             .instantiate(identifier: identifier, source: source, destination: child)
         segue.setPerformHandler { [weak segue, weak container] in
@@ -247,6 +268,7 @@ final class SegueTemplate {
         source.addChild(child)
         source.prepare(for: segue, sender: container)
         segue.perform()
+        return true
     }
 
     private func show(_ child: UIViewController, in container: UIView, of source: UIViewController) {

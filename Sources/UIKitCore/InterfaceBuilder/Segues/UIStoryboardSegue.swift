@@ -18,7 +18,7 @@ open class UIStoryboardSegue: NSObject {
     /// Whether what an unwind segue changes in containers is animated.
     final var isAnimated = true
 
-    /// What ``perform()`` does; nil for nothing.
+    /// What ``perform()`` does; nil for a segue whose class says so by itself.
     private(set) final var performHandler: (@MainActor () -> Void)?
 
     /// Creates a segue.
@@ -67,9 +67,14 @@ open class UIStoryboardSegue: NSObject {
 
     /// Shows the destination.
     ///
-    /// Called after the source's `prepare(for:sender:)`. Overrides need not call super.
+    /// Called after the source's `prepare(for:sender:)`. Overrides need not call super, which in a custom segue is a scene
+    /// fault.
     open func perform() {
-        performHandler?()
+        if let performHandler { return performHandler() }
+        SceneFault.raise(
+            .internalInconsistency,
+            "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either have a "
+                + "performHandler or it must override -perform.", in: source.windowScene)
     }
 
     /// Sets what ``perform()`` does in a segue that is no subclass with its own way.

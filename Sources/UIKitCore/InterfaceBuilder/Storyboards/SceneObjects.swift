@@ -13,7 +13,7 @@ final class SceneObjects: AssemblyContext {
     /// Keeps alive what the scene has beside the view.
     private var others: [AnyObject] = []
     private var triggers: [ObjectIdentifier: SegueTrigger] = [:]
-    /// The containers of embedded scenes, until the view is in place.
+    /// The containers of embedded scenes, until the view is in place; afterwards those that stayed empty.
     private var embeddings: [(template: SegueTemplate, container: UIView)] = []
     /// The segues that make the controller's children, until they are made.
     private var relationships: [SegueTemplate] = []
@@ -56,8 +56,7 @@ final class SceneObjects: AssemblyContext {
         if created.sceneObjects !== self {
             SceneFault.raise(
                 .internalInconsistency,
-                "Custom instantiated \(type(of: created)) must be created using init(coder:) with the coder it was given."
-            )
+                "Custom instantiated view controller must call -[super initWithCoder:]")
             assembly.configure(created, as: controllerBlueprint)
         }
         for (slot, object) in assembly.numberedObjects where object !== created { items[slot] = object }
@@ -86,6 +85,13 @@ final class SceneObjects: AssemblyContext {
             let view = element.children.first(where: { $0.key == "view" })?.identifier
         else { return nil }
         return "\(identifier)-view-\(view)"
+    }
+
+    /// The name of the controller in the storyboard: the app's, else the one that Interface Builder makes.
+    var controllerName: String {
+        let element = blueprint.controllerElement
+        if let name = element?["storyboardIdentifier"] { return name }
+        return "\(blueprint.controller?.kind.objectClass ?? UIViewController.self)-\(element?.identifier ?? "")"
     }
 
     /// Makes the view of the controller, connects it, and puts it in place.
@@ -145,7 +151,15 @@ final class SceneObjects: AssemblyContext {
     private func performEmbeddings(in controller: UIViewController) {
         let embeddings = embeddings
         self.embeddings = []
-        for (template, container) in embeddings { template.embed(in: container, of: controller) }
+        for (template, container) in embeddings where !template.embed(in: container, of: controller) {
+            self.embeddings.append((template, container))
+        }
+    }
+
+    /// The container of an embedding that the controller did not want when its view was loaded; nil otherwise.
+    func takeEmptyContainer(of template: SegueTemplate) -> UIView? {
+        guard let index = embeddings.firstIndex(where: { $0.template === template }) else { return nil }
+        return embeddings.remove(at: index).container
     }
 
     /// Has the children of the controller made when it is complete.

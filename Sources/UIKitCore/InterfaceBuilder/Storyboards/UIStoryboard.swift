@@ -49,7 +49,7 @@ open class UIStoryboard: NSObject {
         guard let file = InterfaceFile.find(name, ["storyboard"], in: bundle) else {
             SceneFault.raise(
                 .invalidArgument,
-                "Could not find a storyboard named '\(name)' in bundle \((bundle ?? .main).bundlePath)")
+                "Could not find a storyboard named '\(name)' in bundle \((bundle ?? .main).faultDescription)")
             return nil
         }
         do throws(InterfaceDocumentError) {

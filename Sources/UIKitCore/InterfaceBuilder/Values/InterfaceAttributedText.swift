@@ -86,6 +86,9 @@ enum InterfaceAttributedText {
             if let value = reading.number(name) { style[keyPath: property] = value }
         }
         if let factor = reading.number("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
+        if element["usesDefaultHyphenation"] == "YES" { style.hyphenationFactor = 1 }
+        let strategy: NSParagraphStyle.LineBreakStrategy? = reading.value("lineBreakStrategy", .lineBreakStrategy)
+        if let strategy { style.lineBreakStrategy = strategy }
         return style
     }
 

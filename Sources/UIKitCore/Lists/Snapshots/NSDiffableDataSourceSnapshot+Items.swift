@@ -10,11 +10,12 @@ extension NSDiffableDataSourceSnapshot {
         let index = sectionIdentifier.map { indexOfSection($0) } ?? sections.indices.last
         guard let index else {
             problems.append(
-                sectionIdentifier.map { "Invalid section identifier for insertion: \($0)" }
-                    ?? "There are currently no sections in the data source. Please add a section first.")
+                sectionIdentifier == nil
+                    ? "There are currently no sections in the data source. Please add a section first."
+                    : SnapshotProblem.unknown("section"))
             return
         }
-        insert(identifiers, inSection: index, at: sections[index].items.count)
+        insert(identifiers, inSection: index) { $0.count }
     }
 
     /// Adds items before another one.
@@ -25,8 +26,7 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        guard let place = existingPlace(of: beforeIdentifier) else { return }
-        insert(identifiers, inSection: place.section, at: place.item)
+        insert(identifiers, beside: beforeIdentifier, offset: 0)
     }
 
     /// Adds items after another one.
@@ -37,8 +37,7 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        guard let place = existingPlace(of: afterIdentifier) else { return }
-        insert(identifiers, inSection: place.section, at: place.item + 1)
+        insert(identifiers, beside: afterIdentifier, offset: 1)
     }
 
     /// Removes items; those that do not exist are passed over.
@@ -85,23 +84,23 @@ extension NSDiffableDataSourceSnapshot {
     ///
     /// - Parameter identifiers: The items.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        reloadedItemIdentifiers += newlyNamed(identifiers, besides: reloadedItemIdentifiers)
+        reloadedItemIdentifiers += newlyNamed(identifiers, besides: reloadedItemIdentifiers, to: "reload")
     }
 
     /// Has the present cells of items filled again when the snapshot is applied.
     ///
     /// - Parameter identifiers: The items.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        reconfiguredItemIdentifiers += newlyNamed(identifiers, besides: reconfiguredItemIdentifiers)
+        reconfiguredItemIdentifiers += newlyNamed(identifiers, besides: reconfiguredItemIdentifiers, to: "reconfigure")
     }
 
     private mutating func newlyNamed(
-        _ items: [ItemIdentifierType], besides present: [ItemIdentifierType]
+        _ items: [ItemIdentifierType], besides present: [ItemIdentifierType], to verb: String
     ) -> [ItemIdentifierType] {
         var known = Set(present)
         return items.filter { item in
             guard sectionsOfItems[item] != nil else {
-                problems.append("Invalid item identifier specified for reload: \(item)")
+                problems.append("Attempted to \(verb) item identifier that does not exist in the snapshot: \(item)")
                 return false
             }
             return known.insert(item).inserted
@@ -109,32 +108,48 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     private mutating func move(_ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int) {
-        guard item != other, let origin = existingPlace(of: item), existingPlace(of: other) != nil else { return }
+        guard item != other else { return }
+        guard let origin = place(of: item) else { return problems.append(SnapshotProblem.unknown("fromIndex")) }
+        guard place(of: other) != nil else { return problems.append(SnapshotProblem.unknown("toIndex")) }
         sections[origin.section].items.remove(at: origin.item)
         guard let place = place(of: other) else { return }
         sections[place.section].items.insert(item, at: place.item + offset)
         sectionsOfItems[item] = sections[place.section].identifier
     }
 
-    private mutating func insert(_ items: [ItemIdentifierType], inSection section: Int, at index: Int) {
+    private mutating func insert(
+        _ items: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
+    ) {
+        guard !items.contains(other) else {
+            problems.append(
+                "Invalid update: destination for insertion operation [\(other)] is in the insertion identifier list for "
+                    + "update: <_UIDiffableDataSourceUpdate - action: INS; destinationIdentifier:\(other); "
+                    + "destIsSection: 0; identifiers: [\(items.map { "\($0)" }.joined(separator: ", "))]>.")
+            return
+        }
+        guard let place = place(of: other) else { return problems.append(SnapshotProblem.unknown("section")) }
+        insert(items, inSection: place.section) { ($0.firstIndex(of: other) ?? 0) + offset }
+    }
+
+    /// Puts items into a section; those that are in the snapshot already move there.
+    private mutating func insert(
+        _ items: [ItemIdentifierType], inSection section: Int, at index: ([ItemIdentifierType]) -> Int
+    ) {
         let identifier = sections[section].identifier
         var added: [ItemIdentifierType] = []
         added.reserveCapacity(items.count)
+        var twice: [ItemIdentifierType] = []
+        var distinct: Set<ItemIdentifierType> = []
         for item in items {
-            guard sectionsOfItems[item] == nil else {
-                problems.append(
-                    "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \(item)\n)}")
-                continue
-            }
-            sectionsOfItems[item] = identifier
-            added.append(item)
+            if distinct.insert(item).inserted { added.append(item) } else { twice.append(item) }
         }
-        sections[section].items.insert(contentsOf: added, at: index)
-    }
-
-    private mutating func existingPlace(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
-        if let place = place(of: item) { return place }
-        problems.append("Invalid item identifier specified: \(item)")
-        return nil
+        if !twice.isEmpty { problems.append(SnapshotProblem.notUnique("item", twice)) }
+        let known = added.filter { sectionsOfItems[$0] != nil }
+        if !known.isEmpty {
+            SnapshotProblem.warn(ofKnown: known)
+            deleteItems(known)
+        }
+        for item in added { sectionsOfItems[item] = identifier }
+        sections[section].items.insert(contentsOf: added, at: index(sections[section].items))
     }
 }

@@ -14,7 +14,9 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        guard let index = existingIndex(of: toIdentifier) else { return }
+        guard let index = indexOfSection(toIdentifier) else {
+            return problems.append(SnapshotProblem.unknown("insertIndex"))
+        }
         insert(identifiers, at: index)
     }
 
@@ -26,7 +28,9 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        guard let index = existingIndex(of: toIdentifier) else { return }
+        guard let index = indexOfSection(toIdentifier) else {
+            return problems.append(SnapshotProblem.unknown("insertIndex"))
+        }
         insert(identifiers, at: index + 1)
     }
 
@@ -66,39 +70,42 @@ extension NSDiffableDataSourceSnapshot {
     ///
     /// - Parameter identifiers: The sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for section in identifiers
-        where existingIndex(of: section) != nil && !reloadedSectionIdentifiers.contains(section) {
-            reloadedSectionIdentifiers.append(section)
+        for section in identifiers {
+            if indexOfSection(section) == nil {
+                problems.append(
+                    "Attempted to reload section identifier that does not exist in the snapshot: \(section)")
+            } else if !reloadedSectionIdentifiers.contains(section) {
+                reloadedSectionIdentifiers.append(section)
+            }
         }
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-        var present = Set(sectionIdentifiers)
+        let present = Set(sectionIdentifiers)
+        var distinct: Set<SectionIdentifierType> = []
         var added: [Section] = []
+        var twice: [SectionIdentifierType] = []
+        var known: [SectionIdentifierType] = []
         for identifier in identifiers {
-            guard present.insert(identifier).inserted else {
-                problems.append(
-                    "Fatal: supplied section identifiers are not unique. Duplicate identifiers: "
-                        + "{(\n    \(identifier)\n)}")
-                continue
+            if !distinct.insert(identifier).inserted {
+                twice.append(identifier)
+            } else if present.contains(identifier) {
+                known.append(identifier)
+            } else {
+                added.append(Section(identifier: identifier, items: []))
             }
-            added.append(Section(identifier: identifier, items: []))
         }
+        if !twice.isEmpty { problems.append(SnapshotProblem.notUnique("section", twice)) }
+        if !known.isEmpty { problems.append(SnapshotProblem.known(sections: known)) }
         sections.insert(contentsOf: added, at: index)
     }
 
     private mutating func move(_ section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int) {
-        guard section != other, let origin = existingIndex(of: section), existingIndex(of: other) != nil else {
-            return
-        }
+        guard section != other else { return }
+        guard let origin = indexOfSection(section) else { return problems.append(SnapshotProblem.unknown("fromIndex")) }
+        guard indexOfSection(other) != nil else { return problems.append(SnapshotProblem.unknown("toIndex")) }
         let moved = sections.remove(at: origin)
         guard let place = indexOfSection(other) else { return }
         sections.insert(moved, at: place + offset)
-    }
-
-    private mutating func existingIndex(of section: SectionIdentifierType) -> Int? {
-        if let index = indexOfSection(section) { return index }
-        problems.append("Invalid section identifier: \(section)")
-        return nil
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The sections and items that a list shows at one time, by their identifiers.
 ///
 /// An app builds a snapshot and applies it to a data source, which finds out what changed. An operation that names an
-/// identifier that does not exist, or one that would exist twice, is not performed and is reported as a scene fault
-/// when the snapshot is applied.
+/// identifier that does not exist, or a section that would exist twice, is not performed and is reported as a scene fault
+/// when the snapshot is applied. Items that are added although they are there move to their new place.
 ///
 /// UIKit: `NSDiffableDataSourceSnapshot`.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
@@ -55,13 +55,20 @@ extension NSDiffableDataSourceSnapshot {
     /// The items of all sections in their order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-    /// The number of items in a section; 0 when there is no such section.
+    /// The number of items in a section; one that there is not is a scene fault and has none.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        indexOfSection(identifier).map { sections[$0].items.count } ?? 0
+        itemIdentifiers(inSection: identifier).count
+    }
+
+    /// The items of a section; one that there is not is a scene fault and has none.
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        if let index = indexOfSection(identifier) { return sections[index].items }
+        SnapshotProblem.reportUnknownSection()
+        return []
     }
 
     /// The items of a section; none when there is no such section.
-    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    func knownItems(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         indexOfSection(identifier).map { sections[$0].items } ?? []
     }
 

@@ -33,7 +33,7 @@ struct InvalidListUpdate: Error {
     static func sectionCount(before: Int, after: Int, changes: ListChanges) -> InvalidListUpdate {
         let list = changes.terms.list
         return InvalidListUpdate(
-            reason: "Invalid update: invalid number of sections. The number of sections contained in the \(list) "
+            reason: "Invalid update: invalid number of sections.  The number of sections contained in the \(list) "
                 + "after the update (\(after)) must be equal to the number of sections contained in the \(list) "
                 + "before the update (\(before)), plus or minus the number of sections inserted or deleted "
                 + "(\(changes.insertedSections.count) inserted, \(changes.deletedSections.count) deleted).")
@@ -45,7 +45,7 @@ struct InvalidListUpdate: Error {
         let items = terms.item + "s"
         return InvalidListUpdate(
             reason:
-                "Invalid update: invalid number of \(items) in section \(section). The number of \(items) contained "
+                "Invalid update: invalid number of \(items) in section \(section).  The number of \(items) contained "
                 + "in an existing section after the update (\(after)) must be equal to the number of \(items) contained "
                 + "in that section before the update (\(before)), plus or minus the number of \(items) inserted or "
                 + "deleted from that section (\(difference.inserted.count) inserted, \(difference.deleted.count) "

@@ -94,7 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if let table = view as? UITableView { return table }
         SceneFault.raise(
             .internalInconsistency,
-            "-[\(type(of: self)) loadView] instantiated view controller, but didn't get a UITableView.")
+            refusalOfView(UITableViewController.self, needing: UITableView.self), in: windowScene)
         return nil
     }
 

@@ -159,11 +159,14 @@ where
     private final let cellProvider: CellProvider
 
     private func providedCell(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell {
-        if let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) { return cell }
+        let item = current.item(at: indexPath)
+        if let item, let cell = cellProvider(tableView, indexPath, item) { return cell }
         SceneFault.raise(
             .internalInconsistency,
-            "UITableViewDiffableDataSource cell provider returned nil for index path: \(indexPath), which is not "
-                + "allowed.", in: tableView.owningScene)
+            "UITableViewDiffableDataSource cell provider returned nil for index path "
+                + "\(SceneFault.describe(indexPath)) with item identifier '\(item.map { "\($0)" } ?? "(null)")', which is "
+                + "not allowed. You must always return a cell to the table view: \(tableView)",
+            in: tableView.owningScene)
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 }

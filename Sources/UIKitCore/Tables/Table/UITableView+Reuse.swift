@@ -1,25 +1,31 @@
 import Foundation
 
 extension UITableView {
+    /// Whether cells or section views can be registered under a name, which an empty one is not.
+    final func accepts(_ identifier: String, in method: StaticString) -> Bool {
+        if !identifier.isEmpty { return true }
+        SceneFault.raise(
+            .invalidArgument, "must pass a valid reuse identifier to -[UITableView \(method)]", in: owningScene)
+        return false
+    }
+
     final func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+        guard accepts(identifier, in: "registerClass:forCellReuseIdentifier:") else { return }
         guard let cellClass else { return cellQueue.register(identifier, make: nil) }
         guard let cellType = cellClass as? UITableViewCell.Type else {
             SceneFault.raise(
-                .invalidArgument,
-                "must pass a class of kind UITableViewCell for the identifier \(identifier), not \(cellClass)",
-                in: owningScene)
+                .invalidArgument, "must pass a class of kind UITableViewCell", in: owningScene)
             return
         }
         cellQueue.register(identifier) { cellType.instantiate(style: .default, reuseIdentifier: identifier) }
     }
 
     final func registerSectionView(_ viewClass: AnyClass?, _ identifier: String) {
+        guard accepts(identifier, in: "registerClass:forHeaderFooterViewReuseIdentifier:") else { return }
         guard let viewClass else { return sectionViewQueue.register(identifier, make: nil) }
         guard let viewType = viewClass as? UITableViewHeaderFooterView.Type else {
             SceneFault.raise(
-                .invalidArgument,
-                "must pass a class of kind UITableViewHeaderFooterView for the identifier \(identifier), "
-                    + "not \(viewClass)", in: owningScene)
+                .invalidArgument, "must pass a class of kind UITableViewHeaderFooterView", in: owningScene)
             return
         }
         sectionViewQueue.register(identifier) { viewType.instantiate(reuseIdentifier: identifier) }

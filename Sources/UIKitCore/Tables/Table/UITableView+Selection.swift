@@ -56,12 +56,23 @@ extension UITableView {
         return counts.slots(ofSection: row.section).lowerBound
     }
 
-    private func reportMissing(_ indexPath: IndexPath) {
-        let count = numberOfRows(inSection: indexPath.section)
+    /// Says that the rows of a section were asked for that there is not.
+    final func refuseSection(_ section: Int) -> Int {
         SceneFault.raise(
-            .range,
-            "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(count) "
-                + "rows in section \(indexPath.section).", in: owningScene)
+            .internalInconsistency, "Requested the number of rows for section (\(section)) which is out of bounds.",
+            in: owningScene)
+        return 0
+    }
+
+    private func reportMissing(_ indexPath: IndexPath) {
+        let (row, section, counts) = (indexPath.row, indexPath.section, loadedCounts())
+        let problem =
+            counts.count(ofSection: section).map {
+                "row (\(row)) when there are only \($0) rows in section \(section)."
+            } ?? "section (\(section)) when there are only \(counts.sectionCount) sections."
+        SceneFault.raise(
+            .range, "Attempted to scroll the table view to an out-of-bounds \(problem) Table view: \(self)",
+            in: owningScene)
     }
 }
 

@@ -206,12 +206,11 @@ open class UITableView: UIScrollView {
     /// The number of sections.
     open var numberOfSections: Int { loadedCounts().sectionCount }
 
-    /// The number of rows in a section; 0 when there is no such section.
+    /// The number of rows in a section; one that there is not is a scene fault and has none.
     ///
     /// - Parameter section: The section.
     open func numberOfRows(inSection section: Int) -> Int {
-        let counts = loadedCounts().itemCounts
-        return counts.indices.contains(section) ? counts[section] : 0
+        loadedCounts().count(ofSection: section) ?? (dataSource == nil ? 0 : refuseSection(section))
     }
 
     /// The cell of a row in reach; nil for other rows.

@@ -44,7 +44,8 @@ package final class FontMeasurements: Sendable {
             attributes.textStyle == nil
             ? typeface.lineGap * size
             : max(0, Double(attributes.lineHeight) - (typeface.ascender - typeface.descender) * size)
-        shapeScale = typeface.isInterfaceFont ? Self.shapeScale(forSize: size) : 1
+        let room = attributes.width.room
+        shapeScale = typeface.isInterfaceFont ? Self.shapeScale(forSize: size) * room : room
         tracking = typeface.isInterfaceFont ? Self.tracking(forSize: size) : 0
         boldness = Self.boldness(of: attributes)
         var widths = (0..<UInt32(128)).map { [boldness, shapeScale, tracking] scalar in

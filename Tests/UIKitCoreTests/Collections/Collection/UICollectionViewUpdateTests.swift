@@ -51,7 +51,7 @@ struct UICollectionViewUpdateTests {
         recording.turn { recording.collection.insertItems(at: [row(0)]) }
         #expect(
             recording.takeFaults() == [
-                "Invalid update: invalid number of items in section 0. The number of items contained in an existing "
+                "Invalid update: invalid number of items in section 0.  The number of items contained in an existing "
                     + "section after the update (2) must be equal to the number of items contained in that section "
                     + "before the update (2), plus or minus the number of items inserted or deleted from that section "
                     + "(1 inserted, 0 deleted) and plus or minus the number of items moved into or out of that section "
@@ -67,7 +67,7 @@ struct UICollectionViewUpdateTests {
             recording.takeFaults() == [
                 "attempt to delete item 7 from section 0 which only contains 2 items before the update",
                 "attempt to delete section 4, but there are only 1 sections before the update",
-                "Invalid update: invalid number of sections. The number of sections contained in the collection view "
+                "Invalid update: invalid number of sections.  The number of sections contained in the collection view "
                     + "after the update (0) must be equal to the number of sections contained in the collection view "
                     + "before the update (1), plus or minus the number of sections inserted or deleted (0 inserted, "
                     + "0 deleted).",

@@ -83,7 +83,8 @@ struct UICollectionViewControllerTests {
         }
         #expect(
             scene.scene.takeFaults().map(\.reason) == [
-                "-[UICollectionViewController loadView] loaded a view, but it isn't a UICollectionView."
+                "-[UICollectionViewController loadView] loaded the \"UICollectionViewController\" nib but didn't get a "
+                    + "UICollectionView."
             ])
     }
 }

@@ -58,13 +58,35 @@ struct ViewAttributeDecodingTests {
             pointSize="21"/></label>
             """
         }
-        for width in ["compressed", "condensed", "expanded"] {
-            let (objects, reasons) = try decoded(label(width))
+        let widths: [(String, UIFont.Width)] = [
+            ("compressed", .compressed), ("condensed", .condensed), ("standard", .standard), ("expanded", .expanded),
+        ]
+        for (name, width) in widths {
+            let (objects, reasons) = try decoded(label(name))
             #expect(reasons.isEmpty)
-            #expect((objects.first as? UILabel)?.font == .systemFont(ofSize: 21, weight: .bold))
+            let font = (objects.first as? UILabel)?.font
+            #expect(font == .systemFont(ofSize: 21, weight: .bold, width: width))
+            #expect((font == .systemFont(ofSize: 21, weight: .bold)) == (width == .standard))
         }
         #expect(
             try decoded(label("huge")).reasons == ["<fontDescription> has width=\"huge\", which cannot be read."])
+    }
+
+    @Test("Lines are broken as the document says of a label or of a paragraph in it")
+    func lineBreakStrategies() throws {
+        let (objects, reasons) = try decoded(
+            """
+            <label lineBreakStrategy="hangulWordPriority" id="1"/>
+            <label id="2"><attributedString key="attributedText"><fragment content="Text"><attributes>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakStrategy="pushOut"
+            usesDefaultHyphenation="YES"/></attributes></fragment></attributedString></label>
+            """)
+        #expect(reasons.isEmpty)
+        let labels = objects.compactMap { $0 as? UILabel }
+        #expect(labels.map(\.lineBreakStrategy) == [.hangulWordPriority, .standard])
+        #expect(labels.map(\.displayedAlignment) == [labels.first?.textAlignment, .center])
+        #expect(labels.last?.displayedParagraph.lineBreakStrategy == .pushOut)
+        #expect(labels.last?.displayedParagraph.hyphenationFactor == 1)
     }
 
     @Test("The title of a bar item has the attributes that the document states")

@@ -177,6 +177,32 @@ struct SegueContainerTests {
         #expect(test.scene.faults.isEmpty)
     }
 
+    @Test("What was not embedded with the view can be embedded later, once")
+    func laterEmbedding() throws {
+        let parent = try load([
+            SegueStage.scene("c", "A", embedding()), SegueStage.scene("b", "B"), SegueStage.scene("d", "D"),
+        ])
+        (parent as? StoryboardController)?.allowsSegues = false
+        let test = TestScene(showing: parent)
+        _ = StoryboardLog.take()
+        test.turn { parent.performSegue(withIdentifier: "in", sender: nil) }
+        #expect(
+            StoryboardLog.take() == [
+                "B init true", "B awake false", "A prepare in to B loaded false children 1",
+                "B viewDidLoad nil children 0",
+            ])
+        #expect(parent.children.map(\.title) == ["B"] && test.scene.takeFaults().isEmpty)
+        test.turn { parent.performSegue(withIdentifier: "in", sender: nil) }
+        #expect(
+            test.scene.takeFaults() == [
+                SceneFault(
+                    .internalInconsistency,
+                    "There are unexpected subviews in the container view. Perhaps the embed segue has already fired once "
+                        + "or a subview was added programmatically?")
+            ])
+        #expect(parent.children.map(\.title) == ["B"] && StoryboardLog.take().isEmpty)
+    }
+
     @Test("An embedded scene leads back to its parent, which stays where it is")
     func unwindToParent() throws {
         let parent = try load([

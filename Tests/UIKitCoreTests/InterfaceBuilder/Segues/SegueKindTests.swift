@@ -199,7 +199,7 @@ struct SegueKindTests {
         #expect(test.scene.faults.isEmpty)
     }
 
-    @Test("A custom segue that does nothing shows nothing; its destination was made and prepared")
+    @Test("A custom segue without a class is a fault; its destination was made and prepared")
     func customWithoutClass() throws {
         let stage = try SegueStage(SegueStage.connections(SegueStage.segue("custom")))
         stage.go()
@@ -207,6 +207,13 @@ struct SegueKindTests {
             StoryboardLog.take() == ["B init true", "B awake false", "A prepare go to B loaded false children 0"])
         #expect(stage.navigation.viewControllers.count == 1)
         #expect(stage.navigation.presentedViewController == nil)
+        #expect(
+            stage.test.scene.takeFaults() == [
+                SceneFault(
+                    .internalInconsistency,
+                    "Could not perform segue with identifier 'go'. A segue must either have a performHandler or it must "
+                        + "override -perform.")
+            ])
     }
 
     @Test("A class of its own for a standard kind performs that kind by calling super")

@@ -104,20 +104,96 @@ struct UITableViewDiffableDataSourceTests {
         #expect(snapshot.numberOfSections == 0)
     }
 
-    @Test("Identifiers that are missing or twice there are faults when the snapshot is applied")
+    @Test("Identifiers that are missing or twice there are faults with UIKit's texts when the snapshot is applied")
     func problems() {
         let source = makeSource()
-        var snapshot = snapshot(("A", [1, 1]))
+        var snapshot = Snapshot()
+        snapshot.appendItems([1])
+        snapshot.appendSections(["A", "A"])
+        snapshot.appendSections(["A"])
+        snapshot.appendItems([1, 1])
         snapshot.appendItems([2], toSection: "Z")
         snapshot.insertItems([3], beforeItem: 9)
+        snapshot.insertItems([4, 1], afterItem: 1)
+        snapshot.insertSections(["B"], beforeSection: "Z")
+        snapshot.moveItem(9, beforeItem: 1)
+        snapshot.moveItem(1, afterItem: 9)
+        snapshot.reloadItems([9])
+        snapshot.reconfigureItems([9])
+        snapshot.reloadSections(["Z"])
         testScene.turn { source.apply(snapshot) }
+        let faults = testScene.scene.takeFaults()
+        #expect(faults.allSatisfy { $0.name == .internalInconsistency })
         #expect(
-            testScene.scene.takeFaults().map(\.reason) == [
+            faults.map(\.reason) == [
+                "There are currently no sections in the data source. Please add a section first.",
+                "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    A\n)}",
+                "Diffable data source detected an attempt to insert or append 1 section identifier that already exists "
+                    + "in the snapshot. Identifiers in a snapshot must be unique. Section identifier that already "
+                    + "exists: A",
                 "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    1\n)}",
-                "Invalid section identifier for insertion: Z",
-                "Invalid item identifier specified: 9",
+                "Invalid parameter not satisfying: section != NSNotFound",
+                "Invalid parameter not satisfying: section != NSNotFound",
+                "Invalid update: destination for insertion operation [1] is in the insertion identifier list for update: "
+                    + "<_UIDiffableDataSourceUpdate - action: INS; destinationIdentifier:1; destIsSection: 0; "
+                    + "identifiers: [4, 1]>.",
+                "Invalid parameter not satisfying: insertIndex != NSNotFound",
+                "Invalid parameter not satisfying: fromIndex != NSNotFound",
+                "Invalid parameter not satisfying: toIndex != NSNotFound",
+                "Attempted to reload item identifier that does not exist in the snapshot: 9",
+                "Attempted to reconfigure item identifier that does not exist in the snapshot: 9",
+                "Attempted to reload section identifier that does not exist in the snapshot: Z",
             ])
         #expect(texts == ["1"])
+    }
+
+    @Test("Items that are added although they are there move to their new place, which is no fault")
+    func addedAgain() {
+        let source = makeSource()
+        var snapshot = snapshot(("A", [1, 2, 3]), ("B", [4]))
+        snapshot.appendItems([2], toSection: "B")
+        #expect(snapshot.itemIdentifiers == [1, 3, 4, 2])
+        snapshot.insertItems([4, 1, 5], afterItem: 3)
+        #expect(snapshot.itemIdentifiers(inSection: "A") == [3, 4, 1, 5])
+        snapshot.insertItems([5], beforeItem: 4)
+        #expect(snapshot.itemIdentifiers == [3, 5, 4, 1, 2])
+        #expect(snapshot.sectionIdentifier(containingItem: 4) == "A" && snapshot.numberOfItems == 5)
+        testScene.turn { source.apply(snapshot) }
+        #expect(testScene.scene.takeFaults().isEmpty)
+        #expect(texts == ["3", "5", "4", "1", "2"])
+    }
+
+    @Test("The items of a section that there is not are none, and a fault")
+    func unknownSection() {
+        let snapshot = snapshot(("A", [1]))
+        testScene.turn {
+            #expect(snapshot.itemIdentifiers(inSection: "A") == [1] && snapshot.numberOfItems(inSection: "A") == 1)
+            #expect(snapshot.itemIdentifiers(inSection: "Z") == [])
+        }
+        #expect(
+            testScene.scene.takeFaults() == [
+                SceneFault(
+                    .internalInconsistency,
+                    "Section identifier was not found. You can verify the section exists by calling the "
+                        + "indexOfSectionIdentifier API (which has O(1) performance)")
+            ])
+    }
+
+    @Test("A provider without a cell is a fault that names the row and the item")
+    func missingCell() {
+        let source = Source(tableView: table) { _, _, _ in nil }
+        testScene.turn {
+            testScene.window.addSubview(table)
+            source.apply(snapshot(("A", [7])))
+        }
+        #expect(
+            testScene.scene.takeFaults() == [
+                SceneFault(
+                    .internalInconsistency,
+                    "UITableViewDiffableDataSource cell provider returned nil for index path <NSIndexPath> {length = 2, "
+                        + "path = 0 - 0} with item identifier '7', which is not allowed. You must always return a cell "
+                        + "to the table view: \(table)")
+            ])
     }
 
     @Test("A subclass makes rows deletable")

@@ -66,12 +66,20 @@ struct UITableViewReachTests {
         #expect(recording.table.cellForRow(at: row(400)) == nil)
         recording.turn { recording.table.scrollToRow(at: row(999), at: .bottom, animated: false) }
         #expect(recording.texts.last == "999")
-        recording.turn { recording.table.scrollToRow(at: row(1000), at: .bottom, animated: false) }
+        recording.turn {
+            recording.table.scrollToRow(at: row(1000), at: .bottom, animated: false)
+            recording.table.scrollToRow(at: row(0, in: 1), at: .bottom, animated: false)
+            #expect(recording.table.numberOfRows(inSection: 1) == 0)
+        }
         #expect(
             recording.takeFaults() == [
                 "Attempted to scroll the table view to an out-of-bounds row (1000) when there are only 1000 rows in "
-                    + "section 0."
+                    + "section 0. Table view: \(recording.table)",
+                "Attempted to scroll the table view to an out-of-bounds section (1) when there are only 1 sections. "
+                    + "Table view: \(recording.table)",
+                "Requested the number of rows for section (1) which is out of bounds.",
             ])
+        #expect(UITableView().numberOfRows(inSection: 0) == 0)
     }
 
     @Test("Reloading puts all cells aside and uses them again, without selection")

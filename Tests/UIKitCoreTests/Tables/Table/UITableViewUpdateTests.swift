@@ -76,7 +76,7 @@ struct UITableViewUpdateTests {
         recording.turn { recording.table.insertRows(at: [row(0)], with: .automatic) }
         #expect(
             recording.takeFaults() == [
-                "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing "
+                "Invalid update: invalid number of rows in section 0.  The number of rows contained in an existing "
                     + "section after the update (2) must be equal to the number of rows contained in that section "
                     + "before the update (3), plus or minus the number of rows inserted or deleted from that section "
                     + "(1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that section "

@@ -13,6 +13,20 @@ struct TextMeasurementTests {
         TextMeasurement.extent(of: text, font: fixed, in: limits)
     }
 
+    @Test("Wide letters are given more room, narrow ones the room of the usual ones")
+    func widthsOfLetters() {
+        func width(_ width: UIFont.Width) -> Double {
+            let font = UIFont.systemFont(ofSize: 17, weight: .regular, width: width).attributes
+            return "Narrow".reduce(0) { $0 + font.measurements.width(of: $1.unicodeScalars.first ?? " ") }
+        }
+        #expect(width(.condensed) == width(.standard) && width(.compressed) == width(.standard))
+        #expect(width(.expanded) > width(.standard) * 1.2)
+        let descriptor = UIFont.systemFont(ofSize: 17, weight: .bold, width: .condensed).fontDescriptor
+        #expect(descriptor.symbolicTraits == [.traitBold, .traitCondensed])
+        #expect(descriptor.withSymbolicTraits(.traitExpanded)?.symbolicTraits == .traitExpanded)
+        #expect(descriptor.withSymbolicTraits([])?.attributes == UIFont.systemFont(ofSize: 17).attributes)
+    }
+
     @Test(
         "The widths of usual titles are those that Interface Builder solved",
         arguments: [

@@ -22,7 +22,7 @@ extension UICollectionViewCompositionalLayout {
     private func frames(ofSection section: Int, _ plan: SectionPlan) -> SectionFrames {
         let isSideways = scrollsSideways != (plan.scrolling != .none)
         let usual = copy(of: plan) { _ in nil }
-        let count = collectionView?.numberOfItems(inSection: section) ?? 0
+        let count = collectionView?.loadedCounts().count(ofSection: section) ?? 0
         let length = max(usual.items.count, 1)
         let copies = (count + length - 1) / length
         var frames = SectionFrames(template: usual.items)

@@ -118,7 +118,7 @@ extension UICollectionViewFlowLayout {
 
     private func frames(ofSection section: Int) -> FlowFrames {
         if let known = sectionFrames[section] { return known }
-        let count = collectionView?.numberOfItems(inSection: section) ?? 0
+        let count = collectionView?.loadedCounts().count(ofSection: section) ?? 0
         let sizes = (0..<count).map { item in
             let indexPath = IndexPath(item: item, section: section)
             return isAutomatic
