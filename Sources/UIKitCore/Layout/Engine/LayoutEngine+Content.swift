@@ -10,7 +10,7 @@ extension LayoutEngine {
         record.hasDependentHeight = view.hasHeightThatFollowsWidth
         var height = size.height
         if record.hasDependentHeight, record.contentHeight != nil,
-            let dependent = view.contentHeight(forWidth: record.frame(in: solver).width)
+            let dependent = view.contentHeight(forWidth: record.frameWidth(in: solver))
         {
             height = dependent
         }
@@ -49,7 +49,7 @@ extension LayoutEngine {
         var changed = false
         for record in records.values where record.hasDependentHeight {
             guard let view = record.view, let constraint = record.contentHeight else { continue }
-            let width = record.frame(in: solver).width
+            let width = record.frameWidth(in: solver)
             guard let height = view.contentHeight(forWidth: width), abs(height - record.content.height) > 1e-3 else {
                 continue
             }
