@@ -67,6 +67,7 @@ extension UIView {
         if layoutAttributesIfPresent?.canvasContentSize != nil { return false }
         if let label = self as? UILabel { return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0 }
         if let textView = self as? UITextView { return !textView.isScrollEnabled }
+        if self is UIContentUnavailableView { return true }
         return (self as? UIButton)?.hasTitleOfSeveralLines ?? false
     }
 
