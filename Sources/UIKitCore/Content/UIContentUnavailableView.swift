@@ -41,16 +41,16 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     /// The height of image, texts and buttons with the space around them.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(forWidth: .infinity))
+        CGSize(width: UIView.noIntrinsicMetric, height: heightOfContent(forWidth: .infinity))
     }
 
     /// The height of image, texts and buttons, whose lines break at the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: contentHeight(forWidth: size.width))
+        CGSize(width: size.width, height: heightOfContent(forWidth: size.width))
     }
 
     package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-        CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(forWidth: width))
+        CGSize(width: UIView.noIntrinsicMetric, height: heightOfContent(forWidth: width))
     }
 
     private func rebuildSubviews() {

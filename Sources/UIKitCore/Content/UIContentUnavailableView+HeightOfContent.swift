@@ -4,7 +4,7 @@ extension UIContentUnavailableView {
     /// The height of image, texts and buttons below each other with the space around them, in whole pixels.
     ///
     /// - Parameter width: The width at which lines break.
-    final func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    final func heightOfContent(forWidth width: CGFloat) -> CGFloat {
         let shown = shownConfiguration
         let margins = shown.directionalLayoutMargins
         let room = max(width - margins.leading - margins.trailing, 1)
