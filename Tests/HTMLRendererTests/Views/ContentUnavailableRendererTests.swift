@@ -15,7 +15,7 @@ import UIKitCore
         let styles = Stage().rendered(content.makeContentView()).styles
         #expect(styles.contains("padding-block-start:1px"))
         #expect(styles.contains("padding-inline-end:4px"))
-        #expect(styles.contains("#v1>*+:is(.button,.menu){margin-block-start:40px}"))
-        #expect(styles.contains("#v1>.title+.detail{margin-block-start:8px}"))
+        #expect(styles.contains("#v1>*+:is(.button,.menu){margin-block-start:40px;}"))
+        #expect(styles.contains("#v1>.title+.detail{margin-block-start:8px;}"))
     }
 }
