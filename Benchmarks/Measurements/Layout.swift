@@ -14,6 +14,10 @@ func measureLayout() {
             let screens = (0..<count).map { _ in CardScreen(viewCount: viewCount) }
             return { for screen in screens { screen.root.layoutIfNeeded() } }
         }
+        measureLayout("Lay out a chain of \(viewCount) views from cold") { count in
+            let chains = (0..<count).map { _ in ViewChain(viewCount: viewCount) }
+            return { for chain in chains { chain.root.layoutIfNeeded() } }
+        }
     }
     measureLayout("Lay out 100 views after one constant changed") { count in
         let screen = ConstraintScreen(viewCount: 100)
@@ -75,5 +79,27 @@ private final class SizedRow {
             CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
+    }
+}
+
+/// Views below each other, each tied to the one before and as high as itself.
+@MainActor
+private final class ViewChain {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    init(viewCount: Int) {
+        var edge = root.topAnchor
+        for _ in 0..<viewCount {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: edge, constant: 8),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+                view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+                view.heightAnchor.constraint(equalToConstant: 20),
+            ])
+            edge = view.bottomAnchor
+        }
     }
 }

@@ -3,6 +3,7 @@ extension ConstraintSolver {
     ///
     /// - Returns: The required constraints that contradict it, with itself, if it cannot be met; else nil.
     func install(_ index: Int32) -> [SolverConstraint]? {
+        tableau.definitions.forgetValues()
         let record = records[Int(index)]
         records[Int(index)].installedConstant = record.constant
         records[Int(index)].isChanged = false
@@ -85,6 +86,7 @@ extension ConstraintSolver {
     func uninstall(_ index: Int32) {
         let record = records[Int(index)]
         guard record.marker >= 0 else { return }
+        tableau.definitions.forgetValues()
         removeCosts(of: record)
         tableau.removeEquation(marker: record.marker, other: record.other)
         tableau.removeVariable(record.marker)
@@ -110,12 +112,16 @@ extension ConstraintSolver {
 
 extension Tableau {
     /// Whether a variable of the caller's could have another value at the same cost.
-    func isAmbiguous(_ variable: Int32) -> Bool {
-        let row = rowOfVariable[variable]
-        guard row >= 0 else { return kinds[variable] == .unrestricted || costs.leading(of: variable) == nil }
-        let indices = rows.indices(row)
-        for position in 0..<rows.count(row) {
-            let parameter = indices[position]
+    mutating func isAmbiguous(_ variable: Int32) -> Bool {
+        if rowOfVariable[variable] < 0 {
+            return kinds[variable] == .unrestricted || costs.leading(of: variable) == nil
+        }
+        beginSum(constant: 0)
+        sum(1, times: variable)
+        workOutSum()
+        for position in 0..<summed.count {
+            let parameter = summed[position]
+            guard abs(sums[parameter]) > Tolerance.coefficient else { continue }
             if kinds[parameter] == .unrestricted { return true }
             if canEnter(parameter), costs.leading(of: parameter) == nil, canGrow(parameter) { return true }
         }

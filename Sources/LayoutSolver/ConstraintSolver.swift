@@ -44,6 +44,7 @@ package final class ConstraintSolver {
 
     /// Forgets a variable that no constraint uses any more.
     package func removeVariable(_ variable: SolverVariable) {
+        tableau.definitions.forgetValues()
         tableau.removeVariable(variable.index)
     }
 
@@ -154,6 +155,7 @@ package final class ConstraintSolver {
         let conflicts = settle()
         mendBroken()
         _ = tableau.minimizeCost()
+        tableau.definitions.forgetValues()
         if tableau.isExhausted { mayMendBroken = true }
         tableau.beginWork()
         hasRebuilt = false
@@ -165,6 +167,7 @@ package final class ConstraintSolver {
     private func settle() -> [Conflict] {
         guard !changed.isEmpty else { return [] }
         let isOptimal = tableau.minimizeCost()
+        tableau.definitions.forgetValues()
         for index in changed where records[Int(index)].isInUse {
             records[Int(index)].isChanged = false
             let difference = records[Int(index)].constant - records[Int(index)].installedConstant

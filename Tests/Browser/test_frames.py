@@ -18,14 +18,10 @@ CAUSES = [
     (["Text Fields"], ["UIButton"], ("Add Ten",), {"x"}, "the browser places what stands within a field"),
     (["Refresh Controls"], ["UILabel"], None, {"x", "y", "width", "height"},
      "rows without constraints give their text the whole row on the page"),
-    (["Missing Content"], ["UIContentUnavailableView"], None, {"y", "height"},
-     "the server does not measure what stands in the place of content"),
     (["Frames"], ["UILabel", "WKWebView", "UIView"], ("Source", ""), {"y"}, "the text above breaks elsewhere on a narrow page"),
     (["Drawing"], ["UIImageView"], ("Badge",), {"height"}, "a drawing that is stretched to a side keeps its proportions"),
     (None, ["UITextView"], None, {"height"}, "a text view has room for some lines before anything is typed"),
     (None, ["UISlider", "UIPageControl"], None, {"height"}, "a finger needs 44 points"),
-    (None, ["UIDatePicker"], None, {"width"}, "the browser's own field is as wide as what it shows"),
-    (None, ["UIColorWell"], None, {"width"}, "a colour well is a disc of one size"),
     (None, ["UIPickerView", "PickerComponent"], None, {"height"}, "the browser's list shows five rows"),
 ]  # fmt: skip
 

@@ -24,11 +24,36 @@ enum ContentUnavailableRenderer {
         }
         for child in view.childViews where !(child is UIActivityIndicatorView) { page.render(child) }
         page.html.close("div")
+        writeDistances(of: view, configuration, into: &page)
         writeRule(for: view, ">.title", configuration.textProperties, usual: .title2, into: &page)
         writeRule(for: view, ">.detail", configuration.secondaryTextProperties, usual: .subheadline, into: &page)
         if let color = configuration.imageProperties.tintColor {
             page.writeRule(for: view, ">.symbol") { $0.declare("color", color, as: .ink) }
         }
+    }
+
+    /// Writes the distances that are other than those of every description.
+    private static func writeDistances(
+        of view: UIView, _ configuration: UIContentUnavailableConfiguration, into page: inout RenderingPass
+    ) {
+        let usual = UIContentUnavailableConfiguration.empty()
+        if configuration.directionalLayoutMargins != usual.directionalLayoutMargins {
+            let margins = configuration.directionalLayoutMargins
+            page.writeRule(for: view) { rule in
+                rule.declare("padding-block-start", points: max(margins.top, 0))
+                rule.declare("padding-inline-end", points: max(margins.trailing, 0))
+                rule.declare("padding-block-end", points: max(margins.bottom, 0))
+                rule.declare("padding-inline-start", points: max(margins.leading, 0))
+            }
+        }
+        guard configuration.distances != usual.distances else { return }
+        func write(_ selector: StaticString, _ distance: CGFloat) {
+            page.writeRule(for: view, selector) { $0.declare("margin-block-start", points: distance) }
+        }
+        write(">*+:is(.title,.detail)", configuration.imageToTextPadding)
+        write(">.title+.detail", configuration.textToSecondaryTextPadding)
+        write(">*+:is(.button,.menu)", configuration.textToButtonPadding)
+        write(">:is(.button,.menu)+:is(.button,.menu)", configuration.buttonToSecondaryButtonPadding)
     }
 
     private static func writeRule(
@@ -39,5 +64,11 @@ enum ContentUnavailableRenderer {
             if properties.font != .preferredFont(forTextStyle: style) { rule.declare(properties.font) }
             rule.declare(TextLook(font: nil, color: properties.resolvedColor()))
         }
+    }
+}
+
+extension UIContentUnavailableConfiguration {
+    fileprivate var distances: [CGFloat] {
+        [imageToTextPadding, textToSecondaryTextPadding, textToButtonPadding, buttonToSecondaryButtonPadding]
     }
 }

@@ -11,20 +11,9 @@ extension Tableau {
         sumConstant = constant
     }
 
-    /// Adds a multiple of a variable, or of the row it is basic in, to the expression.
-    mutating func sum(_ coefficient: Double, times variable: Int32) {
-        let row = rowOfVariable[variable]
-        guard row >= 0 else { return sumParameter(coefficient, times: variable) }
-        sumConstant += coefficient * constants[row]
-        let indices = rows.indices(row)
-        let values = rows.values(row)
-        for position in 0..<rows.count(row) {
-            sumParameter(coefficient * values[position], times: indices[position])
-        }
-    }
-
+    /// Adds a multiple of a variable to the expression.
     @inline(__always)
-    private mutating func sumParameter(_ coefficient: Double, times variable: Int32) {
+    mutating func sum(_ coefficient: Double, times variable: Int32) {
         if !isInSum[variable] {
             isInSum[variable] = true
             summed.append(variable)
@@ -35,7 +24,14 @@ extension Tableau {
     // MARK: Adding the equation "expression = 0"
 
     /// Solves the equation for a variable that any value suits; says whether there is one.
+    ///
+    /// Where there is none, the expression is worked out afterwards.
     mutating func addForUnrestricted() -> Bool {
+        if let variable = definableVariable() {
+            define(variable)
+            return true
+        }
+        workOutSum()
         var best: (variable: Int32, size: Double)?
         for position in 0..<summed.count {
             let variable = summed[position]
@@ -44,7 +40,7 @@ extension Tableau {
             if size > max(Tolerance.pivot, best?.size ?? 0) { best = (variable, size) }
         }
         guard let best else { return false }
-        solve(for: best.variable)
+        define(best.variable)
         return true
     }
 
@@ -74,19 +70,25 @@ extension Tableau {
         let list = columns.indices(variable)
         for position in 0..<columns.count(variable) {
             let row = list[position]
-            guard isRestricted(basicOfRow[row]), let place = rows.position(of: variable, in: row) else { continue }
+            guard let place = rows.position(of: variable, in: row) else { continue }
             if constants[row] + rows.values(row)[place] * value < 0 { return false }
         }
         return true
     }
 
     private mutating func solve(for variable: Int32) {
+        let row = define(variable)
+        substitute(variable, from: row)
+        forgetSuspects()
+    }
+
+    /// Makes the row that says what a variable is, without substituting it elsewhere.
+    @discardableResult
+    private mutating func define(_ variable: Int32) -> Int32 {
         let divisor = -1 / sums[variable]
         for position in 0..<summed.count { sums[summed[position]] *= divisor }
         sumConstant *= divisor
-        let row = makeRow(basic: variable)
-        substitute(variable, from: row)
-        forgetSuspects()
+        return makeRow(basic: variable)
     }
 
     /// Adds the equation with a variable that stands for what is missing, and looks for values with which nothing is.
@@ -159,35 +161,37 @@ extension Tableau {
     /// Takes the equation of a marker out; what is left respects all bounds.
     mutating func removeEquation(marker: Int32, other: Int32) {
         for variable in [marker, other] where variable >= 0 && rowOfVariable[variable] >= 0 {
-            dropRow(rowOfVariable[variable])
-            return
+            return dropRow(ofMarker: variable)
         }
-        guard let row = exitRow(for: marker) else { return }
+        guard let row = exitRow(for: marker) else { return removeDefinition(of: marker) }
         pivot(marker, row: row)
-        dropRow(row)
+        dropRow(ofMarker: marker)
         forgetSuspects()
     }
 
-    /// The row that can be solved for a marker and dropped.
+    private mutating func dropRow(ofMarker variable: Int32) {
+        let row = rowOfVariable[variable]
+        replaceInDefinitions(variable, by: row)
+        dropRow(row)
+    }
+
+    /// The row of a restricted variable that can be solved for a marker and dropped.
     private func exitRow(for marker: Int32) -> Int32? {
         var falling: (row: Int32, ratio: Double)?
         var rising: (row: Int32, ratio: Double)?
-        var free: (row: Int32, size: Double)?
         let list = columns.indices(marker)
         for position in 0..<columns.count(marker) {
             let row = list[position]
             guard let place = rows.position(of: marker, in: row) else { continue }
             let coefficient = rows.values(row)[place]
             let ratio = abs(constants[row] / coefficient)
-            if !isRestricted(basicOfRow[row]) {
-                if abs(coefficient) > free?.size ?? 0 { free = (row, abs(coefficient)) }
-            } else if coefficient < 0 {
+            if coefficient < 0 {
                 if ratio < falling?.ratio ?? .infinity { falling = (row, ratio) }
             } else if ratio < rising?.ratio ?? .infinity {
                 rising = (row, ratio)
             }
         }
-        return falling?.row ?? rising?.row ?? free?.row
+        return falling?.row ?? rising?.row
     }
 
     // MARK: Changing constants
@@ -198,7 +202,6 @@ extension Tableau {
         if row >= 0 {
             constants[row] += distance
             noteSuspect(row)
-            return
         }
         let list = columns.indices(marker)
         for position in 0..<columns.count(marker) {
@@ -206,6 +209,12 @@ extension Tableau {
             guard let place = rows.position(of: marker, in: row) else { continue }
             constants[row] -= distance * rows.values(row)[place]
             noteSuspect(row)
+        }
+        // A definition has the marker itself, also where that is basic.
+        let users = references.indices(marker)
+        for position in 0..<references.count(marker) {
+            guard let place = rows.position(of: marker, in: users[position]) else { continue }
+            constants[users[position]] -= distance * rows.values(users[position])[place]
         }
     }
 }

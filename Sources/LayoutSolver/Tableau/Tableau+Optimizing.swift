@@ -75,7 +75,7 @@ extension Tableau {
         let list = columns.indices(variable)
         for position in 0..<columns.count(variable) {
             let row = list[position]
-            guard isRestricted(basicOfRow[row]), let place = rows.position(of: variable, in: row) else { continue }
+            guard let place = rows.position(of: variable, in: row) else { continue }
             let coefficient = rows.values(row)[place]
             guard coefficient < -Tolerance.pivot else { continue }
             let ratio = max(0, constants[row]) / -coefficient
@@ -150,7 +150,9 @@ extension Tableau {
         while suspects.count > 0 {
             let row = suspects.removeLast()
             isSuspect[row] = false
-            if basicOfRow[row] >= 0, kinds[basicOfRow[row]] != .dummy, constants[row] < 0 { constants[row] = 0 }
+            let basic = basicOfRow[row]
+            guard basic >= 0, isRestricted(basic), kinds[basic] != .dummy else { continue }
+            if constants[row] < 0 { constants[row] = 0 }
         }
     }
 }

@@ -22,7 +22,7 @@ extension Tableau {
         substitute(entering, from: row)
     }
 
-    /// Replaces a variable by its row wherever it occurs.
+    /// Replaces a variable by its row wherever it occurs in the rows of restricted variables.
     mutating func substitute(_ variable: Int32, from source: Int32) {
         loadPositions(of: source)
         let isFresh = isOnlyRow(source)
@@ -65,7 +65,8 @@ extension Tableau {
     }
 
     /// Adds a multiple of the row whose positions are loaded to another one.
-    private mutating func add(_ source: Int32, times factor: Double, to row: Int32) {
+    mutating func add(_ source: Int32, times factor: Double, to row: Int32) {
+        let isDefinition = isDefinition(row)
         constants[row] += factor * constants[source]
         if abs(constants[row]) < Tolerance.coefficient { constants[row] = 0 }
         noteSuspect(row)
@@ -85,7 +86,11 @@ extension Tableau {
                 stamps[place] = stamp
                 let sum = values[position] + factor * sourceValues[Int(place)]
                 if abs(sum) < Tolerance.coefficient {
-                    columns.remove(row, of: indices[position])
+                    if isDefinition {
+                        references.remove(row, of: indices[position])
+                    } else {
+                        columns.remove(row, of: indices[position])
+                    }
                     rows.remove(at: position, of: row)
                     count -= 1
                     continue
@@ -97,19 +102,20 @@ extension Tableau {
         for place in 0..<sourceCount where stamps[place] != stamp {
             let product = factor * sourceValues[place]
             guard abs(product) >= Tolerance.coefficient else { continue }
-            rows.append(sourceIndices[place], value: product, to: row)
-            columns.append(row, to: sourceIndices[place])
+            let variable = sourceIndices[place]
+            rows.append(variable, value: product, to: row)
+            if isDefinition { references.append(row, to: variable) } else { columns.append(row, to: variable) }
         }
     }
 
-    private mutating func loadPositions(of row: Int32) {
+    mutating func loadPositions(of row: Int32) {
         let count = rows.count(row)
         stamps.extend(to: count, with: 0)
         let indices = rows.indices(row)
         for position in 0..<count { positions[indices[position]] = Int32(position) }
     }
 
-    private func unloadPositions(of row: Int32) {
+    func unloadPositions(of row: Int32) {
         let indices = rows.indices(row)
         for position in 0..<rows.count(row) { positions[indices[position]] = -1 }
     }

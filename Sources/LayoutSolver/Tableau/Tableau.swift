@@ -5,8 +5,10 @@
 /// one for each priority; lists are compared by the highest priority in which they differ, which is how a constraint of
 /// a higher priority outweighs any number of others.
 ///
-/// Rows of restricted basic variables hold restricted parametric variables only, as in the paper by Badros, Borning and
-/// Stuckey.
+/// As in the paper by Badros, Borning and Stuckey, rows of restricted basic variables hold restricted parametric
+/// variables only. Those of unrestricted ones are definitions: they hold whatever variables the constraint had, basic
+/// ones too, no pivot touches them, and they are worked out when somebody asks. A view below a view below a view is
+/// therefore written down in as many numbers as its constraint has, however long the chain is.
 struct Tableau: ~Copyable {
     /// What a variable stands for.
     enum Kind: UInt8, BitwiseCopyable {
@@ -33,8 +35,10 @@ struct Tableau: ~Copyable {
     /// The constraint that a slack, error or dummy variable belongs to, or -1.
     var constraintOfVariable = FlatBuffer<Int32>(capacity: 64)
     private var freeVariables = FlatBuffer<Int32>()
-    /// The rows in which a parametric variable occurs.
+    /// The rows of restricted variables in which a parametric variable occurs.
     var columns = SparseLists(hasValues: false)
+    /// The definitions in which a variable occurs.
+    var references = SparseLists(hasValues: false)
 
     // Rows.
     var rows = SparseLists(hasValues: true)
@@ -42,6 +46,8 @@ struct Tableau: ~Copyable {
     var constants = FlatBuffer<Double>(capacity: 64)
     private var freeRows = FlatBuffer<Int32>()
     private(set) var rowCount = 0
+
+    var definitions = Definitions()
 
     // Costs.
     var costs = Costs()
@@ -57,6 +63,8 @@ struct Tableau: ~Copyable {
     var isInSum = FlatBuffer<Bool>(capacity: 64)
     var summed = FlatBuffer<Int32>(capacity: 64)
     var sumConstant = 0.0
+    /// The variables of the expression as it was before it was worked out.
+    var terms = FlatBuffer<Int32>()
     /// Variables that may lower the cost.
     var candidates = FlatBuffer<Int32>(capacity: 64)
     var isCandidate = FlatBuffer<Bool>(capacity: 64)
@@ -76,11 +84,12 @@ struct Tableau: ~Copyable {
     var capacity: Int {
         let variables =
             kinds.capacity + rowOfVariable.capacity + constraintOfVariable.capacity + freeVariables.capacity
-            + columns.capacity
-        let lines = rows.capacity + basicOfRow.capacity + constants.capacity + freeRows.capacity
+            + columns.capacity + references.capacity
+        let lines =
+            rows.capacity + basicOfRow.capacity + constants.capacity + freeRows.capacity + definitions.capacity
         let computing =
             positions.capacity + stamps.capacity + sums.capacity + isInSum.capacity + summed.capacity
-            + candidates.capacity + isCandidate.capacity + suspects.capacity + isSuspect.capacity
+            + terms.capacity + candidates.capacity + isCandidate.capacity + suspects.capacity + isSuspect.capacity
         return variables + lines + computing + costs.room
     }
 
@@ -104,6 +113,7 @@ struct Tableau: ~Copyable {
         isInSum.append(false)
         isCandidate.append(false)
         columns.extend(to: count)
+        references.extend(to: count)
         costs.extendVariables(to: count)
         return Int32(count - 1)
     }
@@ -112,7 +122,10 @@ struct Tableau: ~Copyable {
     mutating func removeVariable(_ variable: Int32) {
         guard kinds[variable] != .none else { return }
         let row = rowOfVariable[variable]
-        if row >= 0 { dropRow(row) }
+        if row >= 0 {
+            if isRestricted(variable) { replaceInDefinitions(variable, by: row) }
+            dropRow(row)
+        }
         clearColumn(variable)
         costs.clear(variable)
         kinds[variable] = .none
@@ -122,15 +135,14 @@ struct Tableau: ~Copyable {
     @inline(__always)
     func isRestricted(_ variable: Int32) -> Bool { kinds[variable] != .unrestricted }
 
-    /// What a variable is now.
-    func value(of variable: Int32) -> Double {
-        let row = rowOfVariable[variable]
-        return row < 0 ? 0 : constants[row]
-    }
+    @inline(__always)
+    func isDefinition(_ row: Int32) -> Bool { !isRestricted(basicOfRow[row]) }
 
     // MARK: Rows
 
     /// Makes a row of the expression that was summed up, without substituting its basic variable elsewhere.
+    ///
+    /// The row of an unrestricted variable is a definition, for which the expression need not be worked out.
     mutating func makeRow(basic: Int32) -> Int32 {
         let row: Int32
         if freeRows.count > 0 {
@@ -141,8 +153,12 @@ struct Tableau: ~Copyable {
             constants.append(0)
             isSuspect.append(false)
             rows.extend(to: Int(row) + 1)
+            definitions.extend(to: Int(row) + 1)
         }
         rowCount += 1
+        work += summed.count
+        let isDefinition = !isRestricted(basic)
+        definitions.forget(row)
         basicOfRow[row] = basic
         rowOfVariable[basic] = row
         constants[row] = sumConstant
@@ -152,15 +168,27 @@ struct Tableau: ~Copyable {
             let coefficient = sums[variable]
             guard variable != basic, abs(coefficient) > Tolerance.coefficient else { continue }
             rows.append(variable, value: coefficient, to: row)
-            columns.append(row, to: variable)
+            if isDefinition { references.append(row, to: variable) } else { columns.append(row, to: variable) }
         }
         return row
     }
 
-    /// Forgets a row; its basic variable is parametric then, and in no row.
+    /// Forgets a row; its basic variable is parametric then, and in no row but in definitions.
     mutating func dropRow(_ row: Int32) {
+        let isDefinition = isDefinition(row)
+        if isDefinition { definitions.forgetRoots() }
         let indices = rows.indices(row)
-        for position in 0..<rows.count(row) { columns.remove(row, of: indices[position]) }
+        for position in 0..<rows.count(row) {
+            if isDefinition {
+                references.remove(row, of: indices[position])
+            } else {
+                columns.remove(row, of: indices[position])
+            }
+        }
+        releaseRow(row)
+    }
+
+    private mutating func releaseRow(_ row: Int32) {
         rows.clear(row)
         rowOfVariable[basicOfRow[row]] = -1
         basicOfRow[row] = -1
@@ -174,17 +202,21 @@ struct Tableau: ~Copyable {
         let list = columns.indices(variable)
         for position in 0..<columns.count(variable) { rows.remove(variable, of: list[position]) }
         columns.clear(variable)
+        let users = references.indices(variable)
+        for position in 0..<references.count(variable) { rows.remove(variable, of: users[position]) }
+        references.clear(variable)
     }
 
     /// Forgets all rows and all variables but the caller's.
     mutating func reset() {
-        for row in 0..<Int32(basicOfRow.count) where basicOfRow[row] >= 0 { dropRow(row) }
+        for row in 0..<Int32(basicOfRow.count) where basicOfRow[row] >= 0 { releaseRow(row) }
+        definitions.forgetRoots()
         for variable in 0..<Int32(kinds.count) {
+            columns.clear(variable)
+            references.clear(variable)
             switch kinds[variable] {
             case .none: break
-            case .unrestricted, .restricted:
-                clearColumn(variable)
-                costs.clear(variable)
+            case .unrestricted, .restricted: costs.clear(variable)
             case .slack, .error, .dummy, .artificial: removeVariable(variable)
             }
         }

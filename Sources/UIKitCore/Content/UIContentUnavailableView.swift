@@ -32,11 +32,26 @@ open class UIContentUnavailableView: UIView, UIContentView {
             shownConfiguration = newValue
             rebuildSubviews()
             setNeedsRendering()
+            invalidateIntrinsicContentSize()
         }
     }
 
     /// What the view shows, for renderers.
     package private(set) final var shownConfiguration: UIContentUnavailableConfiguration
+
+    /// The height of image, texts and buttons with the space around them.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: heightOfContent(forWidth: .infinity))
+    }
+
+    /// The height of image, texts and buttons, whose lines break at the width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: heightOfContent(forWidth: size.width))
+    }
+
+    package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        CGSize(width: UIView.noIntrinsicMetric, height: heightOfContent(forWidth: width))
+    }
 
     private func rebuildSubviews() {
         for subview in subviews { subview.removeFromSuperview() }

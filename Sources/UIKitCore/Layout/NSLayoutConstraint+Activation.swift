@@ -15,7 +15,8 @@ extension NSLayoutConstraint {
         return second.isWithin(view)
     }
 
-    /// Adds the constraint to its nearest common ancestor; without one that is a scene fault.
+    /// Adds the constraint to its nearest common ancestor, which may be asked in a subclass of the app's; without one that
+    /// is a scene fault.
     final func activate() {
         guard owner == nil, first != nil else { return }
         guard let ancestor = nearestCommonAncestor else {
@@ -26,7 +27,7 @@ extension NSLayoutConstraint {
             )
             return
         }
-        ancestor.install(self)
+        ancestor.addConstraint(self)
     }
 
     /// Whether the constraint is about a view or something within it.

@@ -197,4 +197,13 @@ open class NSLayoutConstraint: NSObject {
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
+
+    // MARK: Describing
+
+    /// The constraint as UIKit describes it, such as `<NSLayoutConstraint:0x… V:|-(8)-[UILabel:0x…]   (active, names:
+    /// '|':UIView:0x… )>`; outside of the main actor only its address.
+    nonisolated open override var description: String {
+        guard MainQueue.isCurrent else { return "<\(type(of: self)):\(Self.address(of: self))>" }
+        return MainActor.assumeIsolated { pictureOrEquation }
+    }
 }

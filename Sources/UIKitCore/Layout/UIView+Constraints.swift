@@ -1,13 +1,9 @@
 extension UIView {
-    /// The active constraints that this view holds: those whose items' nearest common ancestor it is.
-    public final var constraints: [NSLayoutConstraint] { layoutAttributesIfPresent?.constraints ?? [] }
+    /// The active constraints that this view holds, whatever a subclass says of ``constraints``.
+    final var heldConstraints: [NSLayoutConstraint] { layoutAttributesIfPresent?.constraints ?? [] }
 
-    /// Makes a constraint active and holds it here.
-    ///
-    /// What it relates must be this view or lie within it; else it is refused as a scene fault.
-    ///
-    /// - Parameter constraint: The constraint.
-    public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    /// Makes a constraint active and holds it here, unless it is about something outside.
+    final func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.owner !== self else { return }
         guard constraint.isWithin(self) else {
             SceneFault.raise(
@@ -22,25 +18,14 @@ extension UIView {
         install(constraint)
     }
 
-    /// Makes several constraints active and holds them here.
-    ///
-    /// - Parameter constraints: The constraints.
-    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
     /// Makes a constraint that this view holds inactive.
-    ///
-    /// - Parameter constraint: The constraint; one that this view does not hold is left alone.
-    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    final func letGo(of constraint: NSLayoutConstraint) {
         guard constraint.owner === self else { return }
         removeConstraints { $0 === constraint }
     }
 
-    /// Makes several constraints that this view holds inactive.
-    ///
-    /// - Parameter constraints: The constraints; those that this view does not hold are left alone.
-    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    /// Makes the constraints among some that this view holds inactive.
+    final func letGo(of constraints: [NSLayoutConstraint]) {
         let removed = Set(constraints.map(ObjectIdentifier.init))
         removeConstraints { removed.contains(ObjectIdentifier($0)) }
     }

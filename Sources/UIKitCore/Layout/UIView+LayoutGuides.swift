@@ -1,11 +1,6 @@
 extension UIView {
-    /// The guides that the app added.
-    public final var layoutGuides: [UILayoutGuide] { layoutAttributesIfPresent?.layoutGuides ?? [] }
-
-    /// Adds a guide, taking it from the view that it belonged to.
-    ///
-    /// - Parameter layoutGuide: The guide.
-    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    /// Takes a guide from the view that it belonged to.
+    final func own(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
@@ -13,11 +8,10 @@ extension UIView {
         constrainedStructureDidChange()
     }
 
-    /// Removes a guide, and every constraint that relates it.
-    ///
-    /// - Parameter layoutGuide: A guide of this view.
-    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    /// Gives a guide of this view up, with every constraint that relates it.
+    final func disown(_ layoutGuide: UILayoutGuide) {
+        let guides = layoutAttributesIfPresent?.layoutGuides ?? []
+        guard let index = guides.firstIndex(where: { $0 === layoutGuide }) else { return }
         removeConstraintsOfAncestors { $0.refers(to: layoutGuide) }
         layoutAttributes.layoutGuides.remove(at: index)
         layoutGuide.owningView = nil

@@ -471,6 +471,59 @@ open class UIView: UIResponder {
         updateStaleConstraints()
     }
 
+    /// The active constraints that this view holds: those whose items' nearest common ancestor it is.
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
+
+    /// Makes a constraint active and holds it here.
+    ///
+    /// What it relates must be this view or lie within it; else it is refused as a scene fault. A constraint that becomes
+    /// active is added with this method to the nearest common ancestor of its items.
+    ///
+    /// - Parameter constraint: The constraint.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        hold(constraint)
+    }
+
+    /// Makes several constraints active and holds them here.
+    ///
+    /// - Parameter constraints: The constraints.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Makes a constraint that this view holds inactive.
+    ///
+    /// A constraint that is made inactive is removed with this method.
+    ///
+    /// - Parameter constraint: The constraint; one that this view does not hold is left alone.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        letGo(of: constraint)
+    }
+
+    /// Makes several constraints that this view holds inactive.
+    ///
+    /// - Parameter constraints: The constraints; those that this view does not hold are left alone.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        letGo(of: constraints)
+    }
+
+    /// The guides that the app added.
+    open var layoutGuides: [UILayoutGuide] { layoutAttributesIfPresent?.layoutGuides ?? [] }
+
+    /// Adds a guide, taking it from the view that it belonged to.
+    ///
+    /// - Parameter layoutGuide: The guide.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        own(layoutGuide)
+    }
+
+    /// Removes a guide, and every constraint that relates it.
+    ///
+    /// - Parameter layoutGuide: A guide of this view.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        disown(layoutGuide)
+    }
+
     /// The size that suits the content, in points; `UIView.noIntrinsicMetric` where the content does not say.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

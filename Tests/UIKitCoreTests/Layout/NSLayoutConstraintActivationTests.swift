@@ -113,4 +113,52 @@ struct NSLayoutConstraintActivationTests {
         left.removeConstraints([constraint])
         #expect(!constraint.isActive)
     }
+
+    @Test("Activation adds with the overridable methods of the ancestor, and deactivation removes with them")
+    func overriding() {
+        let view = RecordingView()
+        let child = UIView()
+        view.addSubview(child)
+        let top = child.topAnchor.constraint(equalTo: view.topAnchor)
+        let width = view.widthAnchor.constraint(equalToConstant: 5)
+        NSLayoutConstraint.activate([top, width])
+        #expect(view.added == [top, width])
+        #expect(view.constraints == [top, width])
+        top.isActive = false
+        #expect(view.removed == [top])
+        view.addConstraints([top])
+        #expect(view.added == [top, width, top])
+        let guide = UILayoutGuide()
+        view.addLayoutGuide(guide)
+        UIView().addLayoutGuide(guide)
+        #expect(view.guides == ["add", "remove"])
+        #expect(view.layoutGuides.isEmpty)
+    }
+}
+
+/// A view that notes what is added to it and removed.
+private final class RecordingView: UIView {
+    private(set) var added: [NSLayoutConstraint] = []
+    private(set) var removed: [NSLayoutConstraint] = []
+    private(set) var guides: [String] = []
+
+    override func addConstraint(_ constraint: NSLayoutConstraint) {
+        added.append(constraint)
+        super.addConstraint(constraint)
+    }
+
+    override func removeConstraint(_ constraint: NSLayoutConstraint) {
+        removed.append(constraint)
+        super.removeConstraint(constraint)
+    }
+
+    override func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guides.append("add")
+        super.addLayoutGuide(layoutGuide)
+    }
+
+    override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guides.append("remove")
+        super.removeLayoutGuide(layoutGuide)
+    }
 }

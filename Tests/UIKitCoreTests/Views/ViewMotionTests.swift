@@ -208,4 +208,41 @@ struct ViewMotionTests {
         UIView.transition(from: next, to: view, duration: 1, options: .showHideTransitionViews)
         #expect(next.isHidden)
     }
+
+    @Test("who waits for changes goes on once they are committed")
+    func waiting() async {
+        var log: [String] = []
+        let isDone = await UIView.animate(withDuration: 0.5) { log.append("change") }
+        #expect(isDone)
+        #expect(log == ["change"])
+        let other = UIView(frame: view.frame)
+        await UIView.transition(from: view, to: other, duration: 0.1)
+        #expect(other.superview === test.window)
+        await UIView.animateKeyframes(withDuration: 1, delay: 0) { other.alpha = 0.5 }
+        #expect(other.alpha == 0.5)
+    }
+
+    @Test("who waits for an animator learns where it ended, or that it was given up")
+    func waitingForAnAnimator() async {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.alpha = 0.5 }
+        animator.startAnimation()
+        let end = await animator.addCompletion()
+        #expect(end == .end)
+        let stopped = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.alpha = 0.25 }
+        let start = Start()
+        let waiting = Task {
+            start.isOver = true
+            return await stopped.addCompletion()
+        }
+        while !start.isOver { await Task.yield() }
+        stopped.stopAnimation(true)
+        let position = await waiting.value
+        #expect(position == .current)
+    }
+}
+
+/// Whether a task has begun.
+@MainActor
+private final class Start {
+    var isOver = false
 }

@@ -10,7 +10,7 @@ extension LayoutEngine {
         record.hasDependentHeight = view.hasHeightThatFollowsWidth
         var height = size.height
         if record.hasDependentHeight, record.contentHeight != nil,
-            let dependent = view.contentHeight(forWidth: record.frame(in: solver).width)
+            let dependent = view.contentHeight(forWidth: record.frameWidth(in: solver))
         {
             height = dependent
         }
@@ -49,7 +49,7 @@ extension LayoutEngine {
         var changed = false
         for record in records.values where record.hasDependentHeight {
             guard let view = record.view, let constraint = record.contentHeight else { continue }
-            let width = record.frame(in: solver).width
+            let width = record.frameWidth(in: solver)
             guard let height = view.contentHeight(forWidth: width), abs(height - record.content.height) > 1e-3 else {
                 continue
             }
@@ -67,6 +67,7 @@ extension UIView {
         if layoutAttributesIfPresent?.canvasContentSize != nil { return false }
         if let label = self as? UILabel { return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0 }
         if let textView = self as? UITextView { return !textView.isScrollEnabled }
+        if self is UIContentUnavailableView { return true }
         return (self as? UIButton)?.hasTitleOfSeveralLines ?? false
     }
 

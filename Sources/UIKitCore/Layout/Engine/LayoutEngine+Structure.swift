@@ -53,7 +53,7 @@ extension LayoutEngine {
     }
 
     private func meetContents(of view: UIView) {
-        for guide in view.layoutGuides { meet(guide) }
+        for guide in view.layoutAttributesIfPresent?.layoutGuides ?? [] { meet(guide) }
         for child in view.childViews where child.isPlacedByConstraints {
             meet(child)
             meetContents(of: child)

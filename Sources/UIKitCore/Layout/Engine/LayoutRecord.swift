@@ -54,6 +54,11 @@ final class LayoutRecord {
             height: solver.value(of: height) + alignmentInsets.top + alignmentInsets.bottom)
     }
 
+    /// The width of the frame: to ask for that alone leaves the places of a long chain of views alone.
+    func frameWidth(in solver: ConstraintSolver) -> CGFloat {
+        solver.value(of: width) + alignmentInsets.left + alignmentInsets.right
+    }
+
     /// The constraints that the engine made for the item.
     var ownConstraints: [SolverConstraint] {
         [contentWidth, contentHeight].compactMap(\.self) + autoresizing + arrangement

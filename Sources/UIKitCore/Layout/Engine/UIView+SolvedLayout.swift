@@ -26,7 +26,7 @@ extension UIView {
 
     /// Whether there is something for an engine to lay out in the view.
     private var hasConstrainedContent: Bool {
-        childViews.contains(where: placesByConstraints) || !layoutGuides.isEmpty
+        childViews.contains(where: placesByConstraints) || layoutAttributesIfPresent?.layoutGuides.isEmpty == false
     }
 
     /// Whether leading edges are at the right.
