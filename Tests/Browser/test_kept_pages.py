@@ -183,3 +183,35 @@ def test_another_session_does_nothing_of_it(page):
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
     settle(page)
     assert not sent and not kept(page)
+
+
+# Pages that the browser keeps as they are while something else is looked at. Chromium keeps none that must not be stored, and is
+# played here by the events that it would send.
+
+
+def show_again(page):
+    page.evaluate("() => { dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); }")
+
+
+@pytest.mark.parametrize("change", ["of the scene", "of the session"])
+def test_a_page_that_the_browser_kept_is_brought_up_to_date(page, same_person, change):
+    open_example(page, "Buttons")
+    settle(page)
+    page.evaluate("() => { dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })); }")
+    if change == "of the scene":
+        other = same_person(page)
+        other.goto(page.url)
+        button(other, "Pressed 0 times").click()
+        expect(button(other, "Pressed 1 times")).to_be_visible()
+        # A page that is kept hears of nothing.
+        expect(button(page, "Pressed 0 times")).to_be_visible()
+        with page.expect_request("**/_segue/stream?*"):
+            show_again(page)
+        expect(button(page, "Pressed 1 times")).to_be_visible()
+        button(page, "Pressed 1 times").click()
+        expect(button(page, "Pressed 2 times")).to_be_visible()
+    else:
+        page.context.clear_cookies()
+        show_again(page)
+        expect(button(page, "Pressed 0 times")).to_have_count(0)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -1,6 +1,7 @@
 """Fields that the app listens to: forms that answer while they are filled in, with the script and without it."""
 
 import re
+from urllib.parse import quote
 
 import pytest
 from conftest import PHONE, violations
@@ -124,6 +125,34 @@ def test_a_text_is_told_of_while_a_word_is_composed(page):
     expect(page.get_by_text("34 characters left", exact=True)).to_be_visible()
     keyboard.send("Input.insertText", {"text": "Hello!"})
     expect(text).to_have_value("Hello!")
+
+
+def test_what_comes_while_a_text_is_composed_leaves_it_alone(page, same_person):
+    open_example(page, "Text Fields")
+    settle(page)
+    name = page.get_by_placeholder("Name")
+    name.focus()
+    keyboard = page.context.new_cdp_session(page)
+    keyboard.send("Input.imeSetComposition", {"text": "こんに", "selectionStart": 3, "selectionEnd": 3})
+    other = same_person(page)
+    other.goto(page.url)
+    other.get_by_placeholder("Name").fill("Eve")
+    button(other, "Greet").click()
+    expect(page.get_by_text("You typed “Eve”.")).to_be_visible()
+    expect(name).to_have_value("こんに")
+    keyboard.send("Input.imeSetComposition", {"text": "こんにち", "selectionStart": 4, "selectionEnd": 4})
+    expect(name).to_have_value("こんにち")
+    settle(page)
+    sent = posts(page)
+    composed = []
+    page.on("request", lambda request: composed.append(request) if quote("今日") in (request.post_data or "") else None)
+    keyboard.send("Input.insertText", {"text": "今日"})
+    expect(name).to_have_value("今日")
+    button(page, "Greet").click()
+    expect(page.get_by_text("You typed “今日”.")).to_be_visible()
+    settle(page)
+    assert len(sent) == 1 and len(composed) == 1
+    assert_as_loaded(page)
 
 
 def test_return_is_pressed_in_one_field_while_another_one_waits_for_its_answer(page):
