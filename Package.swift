@@ -203,6 +203,13 @@ let package = Package(
             path: "Tests/OrderApp",
             swiftSettings: settings
         ),
+        // An app whose screens have addresses of every kind, for tests in a browser.
+        .executableTarget(
+            name: "AddressApp",
+            dependencies: ["UIKit"],
+            path: "Tests/AddressApp",
+            swiftSettings: settings
+        ),
         // An app whose interface, images and languages are documents, for tests in a browser.
         .executableTarget(
             name: "DocumentApp",
