@@ -100,6 +100,7 @@ let package = Package(
                 .embedInCode("Resources/Script/Page.js"),
                 .embedInCode("Resources/Script/Patches.js"),
                 .embedInCode("Resources/Script/Restoration.js"),
+                .embedInCode("Resources/Script/Rows.js"),
                 .embedInCode("Resources/Script/Stream.js"),
                 .embedInCode("Resources/Script/Submissions.js"),
                 .embedInCode("Resources/Stylesheet/Bars.css"),

@@ -107,6 +107,9 @@ const move = async (rules, transition) => {
     sheets.splice(sheets.indexOf(sheet), 1);
 };
 
+/** Tells the script of lists that the page is about to change, with the rules of the motion, and that it has. */
+const announce = detail => document.dispatchEvent(new CustomEvent("segue-change", { detail }));
+
 /** Where each screen was scrolled to, for when it comes back. */
 const scrolls = new Map();
 const screenName = () => document.querySelector("#content > [id]")?.id;
@@ -128,7 +131,9 @@ const change = async (work, types, rules = "") => {
     const show = () => {
         focusTarget = null;
         scrolls.set(screen, scrollY);
+        announce(rules);
         work();
+        announce();
         const next = screenName();
         if (next !== screen) scrollTo(0, scrolls.get(next) ?? 0);
         const isLeft = typedFields.includes(focusTarget) && isField(document.activeElement);
@@ -160,12 +165,13 @@ const change = async (work, types, rules = "") => {
 
 const load = (src, handlers) => document.head.append(make("script", { nonce: script.nonce, src, ...handlers }));
 
-/** Loads what only some pages need, once: what handles drags and the like, and what locks the pointer and the orientation. */
+/** Loads what only some pages need, once: for drags and the like, for lists, and to lock the pointer and the orientation. */
 const loaded = {};
 const loadParts = () => {
     const isDragged = document.querySelector(
         ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]");
-    for (const src of [isDragged && script.dataset.gestures, document.body.dataset.locks]) {
+    const isMoving = !calm.matches && document.querySelector(".row, .tile");
+    for (const src of [isDragged && script.dataset.gestures, isMoving && script.dataset.rows, document.body.dataset.locks]) {
         if (!src || loaded[src]) continue;
         loaded[src] = true;
         load(src, { onerror() { loaded[src] = false; } });
