@@ -50,7 +50,7 @@ const glide = ({ list, element, box }) => {
 };
 
 document.addEventListener("segue-change", ({ detail }) => {
-    if (detail !== undefined) {
+    if (detail != null) {
         // What is only seen must not be taken for what belongs to the page.
         for (const element of leaving) element.remove();
         leaving.clear();
