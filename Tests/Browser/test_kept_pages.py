@@ -52,7 +52,7 @@ def load_again(page):
 
 
 def kept(page):
-    return json.loads(page.evaluate("sessionStorage.getItem('segue-kept')") or "null")
+    return json.loads(page.evaluate("sessionStorage.getItem('segue-typed')") or "null")
 
 
 def test_what_was_done_without_a_connection_is_done_once_when_the_page_is_there_again(page):

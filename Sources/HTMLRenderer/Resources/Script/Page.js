@@ -170,4 +170,4 @@ report();
 openStream();
 loadParts();
 holdScene();
-if (sessionStorage.getItem("segue-lost") ?? sessionStorage.getItem("segue-kept")) restore();
+if (sessionStorage.getItem("segue-texts") ?? sessionStorage.getItem("segue-typed")) restore();

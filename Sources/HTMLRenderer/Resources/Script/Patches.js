@@ -261,9 +261,12 @@ const keep = () => {
         items.push([item.page ?? pageName, `${item.body ??= encode(item)}`]);
     }
     keepsQueue = items.length > 0;
+    const texts = typedTexts();
     // Browsers have room for so much, or for nothing.
     try {
-        sessionStorage.setItem("segue-kept", JSON.stringify([sceneOf(document), typedTexts(), items]));
+        if (keepsQueue || texts.length > 0) {
+            sessionStorage.setItem("segue-typed", JSON.stringify([sceneOf(document), texts, items]));
+        } else sessionStorage.removeItem("segue-typed");
     } catch {}
 };
 
@@ -320,7 +323,7 @@ const applyPage = async (markup, address, isAnswer, told) => {
     const notice = lostTexts.length > 0 && next.querySelector("[data-copy]");
     const nextForm = next.getElementById("segue");
     // Where the page before is lost, what was typed there can be copied.
-    if (notice) sessionStorage.setItem("segue-lost", JSON.stringify([`${notice.textContent} ${notice.dataset.copy}`, lostTexts]));
+    if (notice) sessionStorage.setItem("segue-texts", JSON.stringify([`${notice.textContent} ${notice.dataset.copy}`, lostTexts]));
     if (form() && nextForm && `${files(document)}` !== `${files(next)}`) return reload();
     // A page that comes late takes nothing back.
     const isLate = () => form() && !isOther && +nextForm.elements["segue-revision"].value < hidden("revision").value;

@@ -44,11 +44,11 @@ const resend = item => {
 };
 
 // Also what was typed before the styles and the script of another version were loaded.
-const lost = take("segue-lost");
+const lost = take("segue-texts");
 if (lost) offer(...lost);
 // A page that only tells of an error takes nothing.
 if (form) {
-    const [scene, texts, items = []] = take("segue-kept") ?? [];
+    const [scene, texts, items = []] = take("segue-typed") ?? [];
     const notice = document.querySelector("[data-copy]");
     if (scene && scene === /scene=([^&]*)/.exec(form.getAttribute("action"))[1]) {
         texts.forEach(enter);
