@@ -90,14 +90,6 @@ def test_back_and_forward_lead_to_addresses_with_queries(page):
     expect(heading(page, "Search")).to_be_visible()
 
 
-def test_an_address_that_leads_to_another_gives_way_to_it(page, scripts):
-    page.goto("/old/%C3%9Cber%20uns%2C%20100%20%25?from=mail")
-    expect(heading(page, FOLDER)).to_be_visible()
-    assert shown(page) == (f"/folders/{FOLDER}", {})
-    page.reload()
-    expect(heading(page, FOLDER)).to_be_visible()
-
-
 @pytest.mark.parametrize("scripts", [True])
 def test_back_to_an_address_that_leads_to_another_shows_the_other(page):
     find(page)
