@@ -99,6 +99,8 @@ let package = Package(
                 .embedInCode("Resources/Script/Morph.js"),
                 .embedInCode("Resources/Script/Page.js"),
                 .embedInCode("Resources/Script/Patches.js"),
+                .embedInCode("Resources/Script/Restoration.js"),
+                .embedInCode("Resources/Script/Rows.js"),
                 .embedInCode("Resources/Script/Stream.js"),
                 .embedInCode("Resources/Script/Submissions.js"),
                 .embedInCode("Resources/Stylesheet/Bars.css"),
@@ -200,6 +202,13 @@ let package = Package(
             name: "OrderApp",
             dependencies: ["UIKit"],
             path: "Tests/OrderApp",
+            swiftSettings: settings
+        ),
+        // An app whose screens have addresses of every kind, for tests in a browser.
+        .executableTarget(
+            name: "AddressApp",
+            dependencies: ["UIKit"],
+            path: "Tests/AddressApp",
             swiftSettings: settings
         ),
         // An app whose interface, images and languages are documents, for tests in a browser.

@@ -14,7 +14,8 @@ class FaultyNetwork:
     A request is lost, sent twice, or delayed; an answer is lost or ends in its middle, be it a page, a patch or an event of
     the stream. While `is_down` is set nobody is let through at all. While `holds_streams` is set, nothing comes back of a
     stream of events, as of a proxy that waits for the whole of an answer. The answer to the next request that begins with
-    `cuts` ends in its middle.
+    `cuts` ends in its middle. The page that answers the next request that begins with `splits` arrives up to the last place at
+    which it says `split_place`, and with its rest once `rest` is set.
     """
 
     FAULTS = ["request lost", "request cut", "answer lost", "answer cut", "sent twice", "delayed"]
@@ -28,6 +29,9 @@ class FaultyNetwork:
         self.is_down = False
         self.holds_streams = False
         self.cuts = None
+        self.splits = None
+        self.split_place = None
+        self.rest = threading.Event()
         self.counts = Counter()
         self.connections = set()
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -86,6 +90,7 @@ class FaultyNetwork:
     def exchange(self, client, server):
         fault = None
         is_held = is_cut = False
+        split = None
         while not self.is_down:
             for source in select.select([client, server], [], [])[0]:
                 data = source.recv(1 << 16)
@@ -96,6 +101,10 @@ class FaultyNetwork:
                     is_cut = self.cuts is not None and data.startswith(self.cuts)
                     if is_cut:
                         self.cuts = None
+                    if self.splits is not None and data.startswith(self.splits):
+                        self.splits, split = None, b""
+                        # Only what is not compressed can be split at a place.
+                        data = data.replace(b"Accept-Encoding:", b"X-Encoding:")
                     is_held = self.holds_streams and b"/_segue/stream" in data.split(b"\r\n", 1)[0]
                     self.counts["held"] += is_held
                     if fault == "request lost":
@@ -109,12 +118,24 @@ class FaultyNetwork:
                     server.sendall(data)
                 elif is_cut:
                     return client.sendall(data[: len(data) * 3 // 4])
+                elif split is not None:
+                    split += data
+                    if b"</html>" in split:
+                        self.send_split(split, client)
+                        split = None
                 elif not is_held:
                     if fault == "answer lost":
                         return
                     if fault == "answer cut" or b"data: " in data and self.pick():
                         return client.sendall(data[: self.random.randrange(len(data))])
                     client.sendall(data)
+
+    def send_split(self, data, client):
+        """Sends an answer in two pieces."""
+        place = data.rindex(self.split_place)
+        client.sendall(data[:place])
+        self.rest.wait(timeout=30)
+        client.sendall(data[place:])
 
     def send_aside(self, data):
         """Sends a request over a connection of its own, and waits for the beginning of its answer, which is lost."""

@@ -1,8 +1,7 @@
 """Every screen and every presentation by the rules of axe, with scripts, and operation by keyboard alone."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, PHONE, violations
 from playwright.sync_api import expect
 from test_catalog import PAGES, open_example
 from test_live import settle
@@ -22,8 +21,8 @@ def assert_clean(page):
     for colors in ("light", "dark"):
         page.emulate_media(color_scheme=colors, reduced_motion="reduce")
         settle(page)
-        results = Axe().run(page)
-        assert results.violations_count == 0, f"{colors}\n{results.generate_report()}"
+        problems = violations(page)
+        assert not problems, f"{colors}\n{problems}"
 
 
 @SIZES
@@ -91,9 +90,8 @@ def test_what_a_page_leads_to_is_accessible(people, title, options):
             """() => Promise.allSettled(document.getAnimations().filter(motion => motion.timeline === document.timeline
                 && motion.effect.getComputedTiming().iterations !== Infinity).map(motion => motion.finished))"""
         )
-        results = Axe().run(page)
-        if results.violations_count:
-            problems.append(f"{name}\n{results.generate_report()}")
+        if report := violations(page):
+            problems.append(f"{name}\n{report}")
     assert not problems, "\n".join(problems)
 
 

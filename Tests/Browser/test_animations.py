@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import PHONE
+from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
 from test_live import assert_as_loaded, open_example
 
@@ -136,3 +136,47 @@ def test_rows_below_a_deleted_one_glide_and_those_above_do_not(people):
         "element => /^motion-rows-/.test(getComputedStyle(element).animationName))")
     # The first section, Mercury, Earth, Mars, and the second section, which moves with its four rows as one.
     assert names == [False, False, True, True, True, False, False, False, False]
+
+
+#: Keeps what the script moves by itself: the text of what moves, which property of it, and where it stands.
+PLAYED = """
+window.played = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...rest) {
+    played.push([this.innerText, Object.keys(frames)[0], Math.round(this.getBoundingClientRect().top)]);
+    return animate.call(this, frames, ...rest);
+};
+"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_deleted_row_fades_where_it_was(people, motion):
+    page = people(**PHONE, reduced_motion=motion)
+    page.add_init_script(PLAYED)
+    open_planets(page)
+    page.get_by_label("Delete Venus").click()
+    place = page.locator(".row").filter(has_text="Venus").bounding_box()
+    press(page, "Delete")
+    expect(page.locator(".row").filter(has_text="Venus")).to_have_count(0)
+    if motion == "reduce":
+        assert page.evaluate("played") == []
+    else:
+        [[text, changed, top]] = page.evaluate("played")
+        assert "Venus" in text and (changed, top) == ("opacity", round(place["y"]))
+    assert_as_loaded(page)
+
+
+def test_items_of_a_grid_glide_to_the_place_of_one_that_leaves(people):
+    page = people(**DESKTOP, reduced_motion="no-preference")
+    page.add_init_script(PLAYED)
+    open_example(page, "Collections")
+    press(page, "Grid")
+    tiles = page.locator(".tile")
+    expect(tiles).to_have_count(12)
+    tiles.filter(has_text="Orange").click(button="right", position={"x": 20, "y": 20})
+    page.locator(":popover-open").get_by_role("button", name="Remove").click()
+    expect(tiles).to_have_count(11)
+    moves = {text.strip(): changed for text, changed, _ in page.evaluate("played")}
+    assert moves["Orange"] == "opacity" and moves["Yellow"] == moves["Green"] == "translate"
+    assert "Red" not in moves
+    assert_as_loaded(page)

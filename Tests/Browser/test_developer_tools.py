@@ -3,8 +3,7 @@
 import signal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PATIENCE, PHONE, Showcase
+from conftest import DESKTOP, PATIENCE, PHONE, Showcase, violations
 from playwright.sync_api import expect
 from test_live import assert_as_loaded, settle
 
@@ -213,20 +212,20 @@ def test_the_tools_are_accessible(developers, size):
     settle(page)
     for colors in ("light", "dark"):
         page.emulate_media(color_scheme=colors, reduced_motion="reduce")
-        results = Axe().run(page)
-        assert results.violations_count == 0, f"closed, {colors}\n{results.generate_report()}"
+        problems = violations(page)
+        assert not problems, f"closed, {colors}\n{problems}"
         panel = open_tools(page)
         for name in ("Controllers", "Views", "Events"):
             panel.get_by_role("button", name=name, exact=True).click()
-            results = Axe().run(page)
-            assert results.violations_count == 0, f"{name}, {colors}\n{results.generate_report()}"
+            problems = violations(page)
+            assert not problems, f"{name}, {colors}\n{problems}"
         panel.get_by_role("button", name="Close the developer tools").click()
     tools = page.context.new_page()
     tools.goto(page.get_by_role("link", name="Developer Tools").get_attribute("href"))
     for colors in ("light", "dark"):
         tools.emulate_media(color_scheme=colors)
-        results = Axe().run(tools)
-        assert results.violations_count == 0, f"page, {colors}\n{results.generate_report()}"
+        problems = violations(tools)
+        assert not problems, f"page, {colors}\n{problems}"
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["terminated", "killed"])

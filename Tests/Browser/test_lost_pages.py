@@ -3,8 +3,7 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import PHONE, Showcase
+from conftest import PHONE, Showcase, violations
 from playwright.sync_api import expect
 
 TITLE, TEXT = "A title", "What was\nthought of"
@@ -63,8 +62,7 @@ def expect_new_page(page, scripts):
     expect(notice).to_contain_text("had been closed")
     if scripts:
         expect_copies(notice)
-        results = Axe().run(page)
-        assert results.violations_count == 0, results.generate_report()
+        assert not (problems := violations(page)), problems
     page.get_by_role("button", name="Buttons", exact=True).click()
     page.get_by_role("button", name="Pressed 0 times").click()
     expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
@@ -85,8 +83,7 @@ def test_a_press_without_the_cookie_says_where_to_go_on(page, scripts):
     expect(page.get_by_role("heading", name="Your session has ended")).to_be_visible()
     if scripts:
         expect_copies(page.locator(".notice"))
-        results = Axe().run(page)
-        assert results.violations_count == 0, results.generate_report()
+        assert not (problems := violations(page)), problems
     page.get_by_role("link", name="Go to the first page").click()
     expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
 

@@ -337,3 +337,52 @@ def test_a_proxy_that_refuses_the_stream_is_asked_seldom(people, showcase):
     page.get_by_role("button", name="Pressed 0 times").click()
     expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
     assert len(looked) <= len(asked) + 5
+
+
+def test_a_request_that_arrives_after_those_that_followed_it_changes_nothing(people):
+    page = people(**PHONE)
+    page.clock.install()
+    open_screen(page, "Buttons")
+    held = []
+    with page.expect_request(lambda request: "segue-event" in (request.post_data or "")):
+        page.route(of_scene, lambda route: held.append(route))
+        page.get_by_role("button", name="Pressed 0 times").click()
+    [late] = held
+    late = (late.request.url, late.request.all_headers(), late.request.post_data)
+    page.unroute_all(behavior="ignoreErrors")
+    # The page sends it once more, and what is pressed next.
+    page.clock.fast_forward(21_000)
+    page.clock.fast_forward(2_000)
+    expect(page.get_by_role("button", name="Pressed 1 times")).to_be_visible()
+    page.get_by_role("button", name="Pressed 1 times").click()
+    expect(page.get_by_role("button", name="Pressed 2 times")).to_be_visible()
+    url, headers, content = late
+    answer = page.request.post(url, headers=headers, data=content)
+    assert answer.ok
+    page.get_by_role("button", name="Filled").click()
+    expect(page.get_by_text("“Filled” was pressed.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Pressed 2 times")).to_be_visible()
+
+
+def test_what_a_person_was_told_stays_when_the_page_is_needed_as_a_whole(people):
+    page = people(**PHONE)
+    page.add_init_script(
+        """window.EventSource = class extends EventSource {
+            constructor(...parameters) {
+                super(...parameters);
+                window.stream = this;
+            }
+        };"""
+    )
+    open_screen(page, "Buttons")
+    page.get_by_role("button", name="Filled").evaluate("button => { button.value = 'v999.touchUpInside'; }")
+    page.get_by_role("button", name="Filled").click()
+    expect(page.locator(".notice")).to_be_visible()
+    with page.expect_response(lambda response: response.request.method == "GET" and of_scene(response.url)):
+        page.evaluate("""() => stream.dispatchEvent(new MessageEvent("message", { data: '{"reload":true}' }))""")
+    for _ in range(3):
+        page.evaluate("new Promise(requestAnimationFrame)")
+    expect(page.locator(".notice")).to_be_visible()
+    page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.locator(".notice")).to_have_count(0)

@@ -29,6 +29,22 @@ extension EmbeddedResource {
         bytes: enclosed(PackageResources.Locks_js)
     )
 
+    /// The script of pages with lists, for people who like motion.
+    package static let rows = EmbeddedResource(
+        name: "rows",
+        pathExtension: "js",
+        contentType: "text/javascript; charset=utf-8",
+        bytes: enclosed(PackageResources.Rows_js)
+    )
+
+    /// The script of pages for which something was kept when they were put away: typed texts, and events that had not arrived.
+    package static let restoration = EmbeddedResource(
+        name: "restoration",
+        pathExtension: "js",
+        contentType: "text/javascript; charset=utf-8",
+        bytes: enclosed(PackageResources.Restoration_js)
+    )
+
     /// The script that loads a page anew of which only a part arrived; it stands on the page itself.
     static let completion = enclosed(PackageResources.Completion_js)
 

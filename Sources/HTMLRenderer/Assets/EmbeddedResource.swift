@@ -16,7 +16,9 @@ package struct EmbeddedResource: Sendable {
     }
 
     /// Every file of the framework that a page may refer to.
-    package static var all: [EmbeddedResource] { [.stylesheet, .script, .gestures, .locks, .symbols] }
+    package static var all: [EmbeddedResource] {
+        [.stylesheet, .script, .gestures, .locks, .restoration, .rows, .symbols]
+    }
 
     /// The 64-bit FNV-1a hash of some bytes in hexadecimal digits: not a secret, only different for different content.
     private static func fingerprint(of bytes: [UInt8]) -> String {

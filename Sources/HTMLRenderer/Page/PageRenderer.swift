@@ -77,6 +77,8 @@ package struct PageRenderer {
         page.attribute("nonce", context.nonce)
         page.attribute("src", url: EmbeddedResource.script.path)
         page.attribute("data-gestures", url: EmbeddedResource.gestures.path)
+        page.attribute("data-restoration", url: EmbeddedResource.restoration.path)
+        page.attribute("data-rows", url: EmbeddedResource.rows.path)
         writeScriptTexts(into: &page)
         page.markup("></script>")
         if context.developerToolsPath != nil { Self.writeDeveloperFiles(nonce: context.nonce, into: &page) }

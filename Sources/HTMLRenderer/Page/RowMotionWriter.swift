@@ -12,6 +12,8 @@ struct RowMotionWriter {
     }
 
     private let groups: [Group]
+    /// The lists in which the browser shows what leaves, and moves what it alone knows the place of.
+    private let lists: [Int32]
     private let revision: Int
 
     /// Prepares the rules for the edits since the last page.
@@ -19,11 +21,12 @@ struct RowMotionWriter {
         revision = scene.revision
         var groups: [Group] = []
         var places: [RowMotion: Int] = [:]
+        lists = scene.rowMotions.filter { $0.value == .onPage }.map(\.key.list).sorted()
         let subjects = scene.rowMotions.keys.sorted {
             $0.view == $1.view ? $0.isSection && !$1.isSection : $0.view < $1.view
         }
         for subject in subjects {
-            guard let motion = scene.rowMotions[subject] else { continue }
+            guard let motion = scene.rowMotions[subject], motion != .onPage else { continue }
             if let place = places[motion] {
                 groups[place].subjects.append(subject)
             } else {
@@ -36,7 +39,7 @@ struct RowMotionWriter {
 
     /// Writes the rules, for people who like motion.
     func write(into page: inout HTMLWriter) {
-        guard !groups.isEmpty else { return }
+        guard !groups.isEmpty || !lists.isEmpty else { return }
         page.markup("@media (prefers-reduced-motion:no-preference){")
         for (index, group) in groups.enumerated() {
             writeSelectors(of: group.subjects, into: &page)
@@ -45,6 +48,11 @@ struct RowMotionWriter {
             page.markup("}")
         }
         writeClipping(into: &page)
+        for list in lists {
+            page.markup("#")
+            page.write(viewIdentifier: list)
+            page.markup("{--rows-glide:1}")
+        }
         page.markup("}")
         for (index, group) in groups.enumerated() {
             page.markup("@keyframes ")
@@ -101,6 +109,7 @@ struct RowMotionWriter {
         case .top: page.markup("translate:0 -100%;clip-path:inset(100% 0 0)}to{clip-path:inset(0)")
         case .bottom: page.markup("translate:0 100%;clip-path:inset(0 0 100%)}to{clip-path:inset(0)")
         case .middle: page.markup("opacity:0;clip-path:inset(50% 0)}to{clip-path:inset(0)")
+        case .onPage: break
         case .elsewhere(let x, let y):
             page.markup("translate:")
             page.bytes.append(number: min(max(x, -10_000), 10_000))

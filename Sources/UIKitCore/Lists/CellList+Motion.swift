@@ -53,6 +53,7 @@ extension CellList {
         guard let places, let entrances = changes.entrances, let scene = owningScene, !needsReload else { return }
         scene.forgetMotionOfDeparted()
         let list = scene.identifier(for: self)
+        if needsBrowser(from: places) { scene.add(.onPage, of: .init(list: list, view: list, isSection: false)) }
         for section in placesInReach {
             let motions = zip(section.views, section.origins).map { view, origin in
                 motion(of: view, in: section.section, to: origin, from: places, entrances)
@@ -69,6 +70,20 @@ extension CellList {
                 scene.add(motion, of: .init(list: list, view: scene.identifier(for: view), isSection: false))
             }
         }
+    }
+
+    /// Whether something has left the list, or stays in it at places that only the browser knows.
+    private func needsBrowser(from places: PlacesOnPage) -> Bool {
+        var left = places.origins
+        for section in placesInReach {
+            for (view, end) in zip(section.views, section.origins) {
+                guard let identifier = view.viewIdentifier, let start = left.removeValue(forKey: identifier) else {
+                    continue
+                }
+                if start == nil || end == nil { return true }
+            }
+        }
+        return !left.isEmpty
     }
 
     private func motion(

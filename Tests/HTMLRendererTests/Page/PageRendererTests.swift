@@ -20,7 +20,9 @@ import UIKitCore
                 <script nonce="n0nce">\(String(decoding: EmbeddedResource.completion, as: UTF8.self))</script>\
                 <link rel="stylesheet" href="\(EmbeddedResource.stylesheet.path)">\
                 <script defer nonce="n0nce" src="\(EmbeddedResource.script.path)" \
-                data-gestures="\(EmbeddedResource.gestures.path)" data-lost="Connection lost. Trying again." \
+                data-gestures="\(EmbeddedResource.gestures.path)" \
+                data-restoration="\(EmbeddedResource.restoration.path)" data-rows="\(EmbeddedResource.rows.path)" \
+                data-lost="Connection lost. Trying again." \
                 data-waiting="Connection lost. What you did is sent when it is back." data-sending="Sending: %1 %">\
                 </script>\
                 <style nonce="n0nce">@media (prefers-reduced-motion:no-preference){\

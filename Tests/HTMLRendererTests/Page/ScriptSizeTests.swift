@@ -9,6 +9,8 @@ import Testing
         #expect(try compressedSize(of: .script) < 10_000)
         #expect(try compressedSize(of: .gestures) < 5_000)
         #expect(try compressedSize(of: .locks) < 1_000)
+        #expect(try compressedSize(of: .restoration) < 1_000)
+        #expect(try compressedSize(of: .rows) < 1_500)
     }
 
     /// How many bytes gzip makes of a file.

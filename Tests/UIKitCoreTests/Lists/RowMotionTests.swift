@@ -23,11 +23,11 @@ struct RowMotionTests {
         for view in list.subviews { _ = scene.identifier(for: view) }
     }
 
-    /// The motions by the texts of the rows or headers, and by those with which whole sections begin.
+    /// The motions by the texts of the rows or headers, and by those with which whole sections begin; not that of the whole list.
     private func motions(of recording: RecordingTable) -> [String: RowMotion] {
         let scene = recording.testScene.scene
         return Dictionary(
-            uniqueKeysWithValues: scene.rowMotions.map { subject, motion in
+            uniqueKeysWithValues: scene.rowMotions.filter { $0.value != .onPage }.map { subject, motion in
                 #expect(subject.list == recording.table.viewIdentifier)
                 let view = scene.view(withIdentifier: subject.view)
                 let text =
@@ -59,6 +59,25 @@ struct RowMotionTests {
             motions(of: recording) == [
                 "c": .elsewhere(x: 0, y: 50), "section Second": .elsewhere(x: 0, y: 50),
             ])
+    }
+
+    @Test("The browser shows what leaves a list, and what it alone knows the place of, where an edit is to be seen")
+    func leaving() throws {
+        let recording = shown([["a", "b"]])
+        let scene = recording.testScene.scene
+        let list = try #require(recording.table.viewIdentifier)
+        let whole = RowMotion.Subject(list: list, view: list, isSection: false)
+        recording.sections[0].append("c")
+        recording.turn { recording.table.insertRows(at: [row(2)], with: .fade) }
+        #expect(scene.rowMotions[whole] == nil)
+        scene.endMotion()
+        number(recording.table)
+        recording.sections[0].removeLast()
+        recording.turn { recording.table.deleteRows(at: [row(2)], with: .none) }
+        #expect(scene.rowMotions == [:])
+        recording.sections[0].removeLast()
+        recording.turn { recording.table.deleteRows(at: [row(1)], with: .automatic) }
+        #expect(scene.rowMotions == [whole: .onPage])
     }
 
     @Test("The first row of a section goes without its section")
@@ -233,7 +252,9 @@ struct RowMotionTests {
             let scene = recording.testScene.scene
             let motions = scene.rowMotions.sorted { $0.key.view < $1.key.view }.map(\.value)
             #expect(motions.last == .fade)
-            #expect(motions.count == (moves ? 3 : 1))
+            #expect(motions.count == (moves ? 3 : 2))
+            // Where the items of the other one stand only the browser knows.
+            #expect(motions.contains(.onPage) == !moves)
             scene.endMotion()
             number(recording.collection)
             recording.sections[0].removeFirst()

@@ -12,8 +12,8 @@ const keep = form => {
     ).map(field => [
         field.labels[0]?.textContent || field.ariaLabel || field.placeholder, field.value, field.name, field.defaultValue,
     ]);
-    const [known = scene, kept = []] = JSON.parse(sessionStorage.getItem("segue-typed")) ?? [];
-    if (scene && known === scene) sessionStorage.setItem("segue-typed", JSON.stringify([scene, [...texts, ...kept]]));
+    const [known = scene, kept = [], items = []] = JSON.parse(sessionStorage.getItem("segue-typed")) ?? [];
+    if (scene && known === scene) sessionStorage.setItem("segue-typed", JSON.stringify([scene, [...texts, ...kept], items]));
 };
 
 const look = async () => {

@@ -25,6 +25,8 @@ const place = (parent, node, before) => {
 
 const isField = element => /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName) && !/^(hidden|submit)$/.test(element.type);
 
+const isText = field => /^(text|search|email|url|tel|number|textarea)$/.test(field.type);
+
 /** What a field holds, and what it would hold if nobody had used it. */
 const value = field => field.type === "checkbox" || field.type === "radio" ? field.checked
     : field.type === "file" ? field.files.length

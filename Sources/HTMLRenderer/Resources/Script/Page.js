@@ -40,23 +40,18 @@ addEventListener("resize", () => {
 });
 for (const query of media) query.addEventListener("change", report);
 
-/** Keeps what was typed and not sent for when the page is loaded again. */
-const keepTexts = () => {
-    if (form()) sessionStorage.setItem("segue-typed", JSON.stringify([sceneOf(document), typedTexts()]));
-};
-
 document.addEventListener("visibilitychange", () => {
     report();
     if (document.visibilityState === "visible") return openStream();
     closeStream();
     // A hidden page may be put away without further notice.
-    keepTexts();
+    keep();
 });
 // Where screens were scrolled to is known here; the browser restores it only where the page is loaded again.
 history.scrollRestoration = "manual";
 addEventListener("pagehide", () => {
     closeStream();
-    keepTexts();
+    keep();
     release();
     history.scrollRestoration = "auto";
 });
@@ -173,27 +168,6 @@ visualViewport?.addEventListener("resize", () => {
 remember();
 report();
 openStream();
-loadGestures();
-loadLocks();
+loadParts();
 holdScene();
-
-const takeKept = name => {
-    const text = sessionStorage.getItem(name);
-    sessionStorage.removeItem(name);
-    return JSON.parse(text);
-};
-// What was typed before the page was loaded again.
-const [typedScene, texts = []] = takeKept("segue-typed") ?? [];
-const isSameScene = typedScene === sceneOf(document);
-// What was typed on a page that is lost, also before the styles and the script of another version were loaded.
-const lostTexts = takeKept("segue-texts") ?? (!isSameScene && loss(document, texts));
-if (lostTexts) offer(lostTexts);
-else if (isSameScene) {
-    for (const [label, text, name, usual] of texts) {
-        const field = form()?.elements[name];
-        // What the app has put there since, it may have made of what was typed.
-        if (!field || labelOf(field) !== label || value(field) !== usual || usualValue(field) !== usual) continue;
-        field.value = text;
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-}
+if (sessionStorage.getItem("segue-texts") ?? sessionStorage.getItem("segue-typed")) restore();

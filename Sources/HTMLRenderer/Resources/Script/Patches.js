@@ -29,7 +29,8 @@ const region = className => {
 const statusRegion = region("connection");
 const announcer = region("announcements");
 /** What the person is told, in the language of the page. */
-const { lost, waiting: unsent, sending } = document.querySelector("head > script[src]").dataset;
+const script = document.querySelector("head > script[src]");
+const { lost, waiting: unsent, sending } = script.dataset;
 const tell = text => { if (statusRegion.textContent !== text) statusRegion.textContent = text; };
 
 const operations = {
@@ -106,6 +107,9 @@ const move = async (rules, transition) => {
     sheets.splice(sheets.indexOf(sheet), 1);
 };
 
+/** Tells the script of lists that the page is about to change, with the rules of the motion, and that it has. */
+const announce = detail => document.dispatchEvent(new CustomEvent("segue-change", { detail }));
+
 /** Where each screen was scrolled to, for when it comes back. */
 const scrolls = new Map();
 const screenName = () => document.querySelector("#content > [id]")?.id;
@@ -127,7 +131,9 @@ const change = async (work, types, rules = "") => {
     const show = () => {
         focusTarget = null;
         scrolls.set(screen, scrollY);
+        announce(rules);
         work();
+        announce();
         const next = screenName();
         if (next !== screen) scrollTo(0, scrolls.get(next) ?? 0);
         const isLeft = typedFields.includes(focusTarget) && isField(document.activeElement);
@@ -154,29 +160,32 @@ const change = async (work, types, rules = "") => {
         if (rules) move(rules);
     }
     if (failure) throw failure;
-    loadGestures();
-    loadLocks();
+    loadParts();
 };
 
-/** Loads what locks the pointer and the orientation, once a controller would like that. */
-let hasLocks = false;
-const loadLocks = () => {
-    const { nonce } = document.querySelector("head > script[src]"), src = document.body.dataset.locks;
-    if (hasLocks || !src) return;
-    hasLocks = true;
-    const onerror = () => { hasLocks = false; };
-    document.head.append(make("script", { nonce, src, onerror }));
+const load = (src, handlers) => document.head.append(make("script", { nonce: script.nonce, src, ...handlers }));
+
+/** Loads what only some pages need, once: for drags and the like, for lists, and to lock the pointer and the orientation. */
+const loaded = {};
+const loadParts = () => {
+    const isDragged = document.querySelector(
+        ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]");
+    const isMoving = !calm.matches && document.querySelector(".row, .tile");
+    for (const src of [isDragged && script.dataset.gestures, isMoving && script.dataset.rows, document.body.dataset.locks]) {
+        if (!src || loaded[src]) continue;
+        loaded[src] = true;
+        load(src, { onerror() { loaded[src] = false; } });
+    }
 };
 
-/** Loads what handles drags and the like, once there is something to drag. */
-let hasGestures = false;
-const loadGestures = () => {
-    const { nonce, dataset } = document.querySelector("head > script[src]");
-    if (hasGestures || !document.querySelector(
-        ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]")) return;
-    hasGestures = true;
-    const onerror = () => { hasGestures = false; };
-    document.head.append(make("script", { nonce, src: dataset.gestures, onerror }));
+/** Has what was kept come back. Until it does, it is kept on. */
+let isRestoring = false;
+const restore = () => {
+    isRestoring = true;
+    load(script.dataset.restoration, {
+        onload() { isRestoring = false; },
+        onerror: () => wait(2000).then(restore),
+    });
 };
 
 /** What is in front: a presentation, or the page. */
@@ -234,22 +243,31 @@ const labelOf = field => field.labels[0]?.textContent || field.ariaLabel || fiel
 // What was typed, which the server need not know yet, what the fields are called, and what they would hold otherwise; nothing
 // that must not be read.
 const typedTexts = () => [...form()?.elements ?? []].filter(
-    field => /^(text|search|email|url|tel|number|textarea)$/.test(field.type) && field.name && value(field)
-        && (value(field) !== usualValue(field) || edited.has(field)),
+    field => isText(field) && field.name && value(field) && (value(field) !== usualValue(field) || edited.has(field)),
 ).map(field => [labelOf(field), value(field), field.name, usualValue(field)]);
 
-/** What a page says where the one before is lost, with what was typed there; nothing of other pages. */
-const loss = (page, texts) => {
-    const notice = texts.length > 0 && page.querySelector("[data-copy]");
-    return notice ? [`${notice.textContent} ${notice.dataset.copy}`, texts] : null;
-};
-
-/** Has what was typed on a page that is lost be copied from a notice. */
-const offer = ([message, texts]) => {
-    document.querySelector(".notice, [data-copy]")?.remove();
-    (document.getElementById("v0") ?? document.getElementById("content").firstChild).before(
-        make("div", { className: "notice", role: "status" }, make("p", {}, message), ...texts.map(([name, text]) => make(
-            "label", {}, name, make("textarea", { readOnly: true, rows: 2, defaultValue: text, ariaLabel: name })))));
+/** Keeps what was typed and not sent for when the page is loaded again, and what was done and has not arrived. */
+let keepsQueue = false;
+const keep = () => {
+    if (!form() || isRestoring) return;
+    const items = [];
+    for (const item of queue) {
+        if (item.json || item.address) continue;
+        // What comes after something that cannot be kept is not done without it.
+        if (item.isPrivate || items.length > 24 || `${items}`.length > 5e5) {
+            items.push("");
+            break;
+        }
+        items.push([item.page ?? pageName, `${item.body ??= encode(item)}`]);
+    }
+    keepsQueue = items.length > 0;
+    const texts = typedTexts();
+    // Browsers have room for so much, or for nothing.
+    try {
+        if (keepsQueue || texts.length > 0) {
+            sessionStorage.setItem("segue-typed", JSON.stringify([sceneOf(document), texts, items]));
+        } else sessionStorage.removeItem("segue-typed");
+    } catch {}
 };
 
 /** Says what came of an event; of a value that was refused, also which field it is of. */
@@ -294,23 +312,23 @@ const applyPatches = async (message, isAnswer) => {
 };
 
 /** Shows a whole page in place of the present one; what stays the same stays in place. */
-const applyPage = async (markup, address, isAnswer) => {
+const applyPage = async (markup, address, isAnswer, told) => {
     // The rules are read by themselves: the policy of this page knows the nonce of no other.
     const [styleTag, nextStyle] = /<style[^>]*>([^]*?)<\/style>/.exec(markup) ?? ["", ""];
     const next = new DOMParser().parseFromString(markup.replace(styleTag, ""), "text/html");
     // Other styles and another script come with a whole page alone.
     const files = document => Array.from(
         document.querySelectorAll("head > link, head > script[defer]"), file => file.getAttribute("href") ?? file.getAttribute("src"));
-    const isOther = sceneOf(next) !== sceneOf(document), lostTexts = loss(next, typedTexts());
+    const isOther = sceneOf(next) !== sceneOf(document), lostTexts = typedTexts();
+    const notice = lostTexts.length > 0 && next.querySelector("[data-copy]");
     const nextForm = next.getElementById("segue");
-    if (form() && nextForm && `${files(document)}` !== `${files(next)}`) {
-        if (lostTexts) sessionStorage.setItem("segue-texts", JSON.stringify(lostTexts));
-        return reload();
-    }
+    // Where the page before is lost, what was typed there can be copied.
+    if (notice) sessionStorage.setItem("segue-texts", JSON.stringify([`${notice.textContent} ${notice.dataset.copy}`, lostTexts]));
+    if (form() && nextForm && `${files(document)}` !== `${files(next)}`) return reload();
     // A page that comes late takes nothing back.
     const isLate = () => form() && !isOther && +nextForm.elements["segue-revision"].value < hidden("revision").value;
     // What was typed comes back with the form.
-    if (!nextForm) keepTexts();
+    if (!nextForm) keep();
     const types = /types:([^}]*)}/.exec(nextStyle)?.[1];
     await change(() => {
         if (isLate()) return;
@@ -318,6 +336,7 @@ const applyPage = async (markup, address, isAnswer) => {
         document.head.prepend(...[...next.head.querySelectorAll("meta")].map(meta => document.importNode(meta)));
         document.title = next.title;
         for (const element of [statusRegion, announcer]) next.body.append(element.cloneNode(true));
+        if (told && !isOther && !next.querySelector(".notice")) next.getElementById("v0").before(told.cloneNode(true));
         for (const { name } of [...document.body.attributes]) setAttribute(document.body, name, null);
         for (const name of ["lang", "dir"]) setAttribute(root, name, next.documentElement.getAttribute(name));
         style.textContent = nextStyle;
@@ -331,7 +350,7 @@ const applyPage = async (markup, address, isAnswer) => {
         if (item.json) queue.push(item);
         else finish(item);
     }
-    if (lostTexts) offer(lostTexts);
+    if (notice) restore();
     holdScene();
     reopenStream();
 };

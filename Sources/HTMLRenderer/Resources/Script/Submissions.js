@@ -22,21 +22,9 @@ const patchHeaders = () => ({
 /** The headers of a report, which may come after a later one. */
 const reportHeaders = number => ({ ...patchHeaders(), "Content-Type": "application/json", "Segue-Report": number });
 
-/** Brings texts that nobody had changed when an item was made up to what an answer has put into them since. */
-const renew = item => {
-    for (const entry of item.fields) {
-        const [field, sent, isUntouched] = entry;
-        if (!isUntouched || !field.isConnected || field.tagName === "SELECT" || typeof sent !== "string") continue;
-        if (value(field) === sent || value(field) !== usualValue(field) || !item.data.has(field.name)) continue;
-        entry[1] = value(field);
-        item.data.set(field.name, entry[1]);
-    }
-};
-
 /** The content of an item, which is the same however often it is sent. */
 const encode = item => {
     if (item.json) return item.json;
-    renew(item);
     for (const name of ["token", "revision", "sequence"]) item.data.set(`segue-${name}`, hidden(name).value);
     if (item.hasFiles) return item.data;
     return new URLSearchParams([...item.data].map(([name, value]) => [name, value.name ?? value]));
@@ -80,6 +68,8 @@ const exchange = (item, limit) => {
     const address = form().getAttribute("action");
     if (item.hasFiles) return upload(item, address, limit);
     const headers = item.json ? reportHeaders(item.number) : patchHeaders();
+    // What was kept is still of the page that it was done on.
+    if (item.page) headers["Segue-Page"] = item.page;
     return fetch(address, { method: "POST", headers, body: item.body, signal });
 };
 
@@ -110,7 +100,8 @@ const delivered = async sent => {
 const loadPage = async isAnswer => {
     const { signal } = timeLimit(0);
     const [, text] = await delivered(fetch(form().getAttribute("action"), { headers: { Accept: "text/html" }, signal }));
-    await applyPage(text, null, isAnswer);
+    // What the person was told stays; this page knows nothing of it.
+    await applyPage(text, null, isAnswer, form()?.querySelector(":scope > .notice"));
 };
 
 /** Shows what the server answered. */
@@ -176,6 +167,7 @@ const run = async () => {
             if (error instanceof Undelivered || ++mistakes < 3) {
                 failures += 1;
                 if (failures > 1 || !navigator.onLine) tellLost();
+                keep();
                 const pause = Math.min(500 * 2 ** failures, 15000) * (0.75 + Math.random() / 2);
                 await wait(Math.max(pause, Math.min(error.pause || 0, 60000)));
                 continue;
@@ -187,6 +179,7 @@ const run = async () => {
         tell("");
         queue.shift();
         guardQueue();
+        if (keepsQueue) keep();
         finish(item);
         if (isOutdated) reload();
         else for (const message of waiting.splice(0)) await receive(message);
@@ -226,14 +219,19 @@ const submit = (button, event) => {
     if (event) data.set("segue-event", event);
     const fields = [...form().elements].filter(field => isField(field) && field.name)
         .map(field => [field, value(field), value(field) === usualValue(field)]);
-    for (const [field] of fields) {
-        if (unedited.has(field) && data.has(field.name)) data.set(field.name, field.defaultValue);
+    for (const [field, , isUntouched] of fields) {
+        // Nobody changed it, and what comes before may.
+        if (unedited.has(field) || isUntouched && isText(field)) data.delete(field.name);
     }
     pressed?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");
     if (menu) closeMenu(menu);
-    return enqueue({ data, fields, button: pressed, hasFiles: button?.formEnctype === "multipart/form-data" });
+    const hasFiles = button?.formEnctype === "multipart/form-data";
+    // Passwords and files are kept nowhere.
+    const isPrivate = hasFiles || fields.some(([{ type }, sent]) => type === "password" && sent);
+    return enqueue({ data, fields, button: pressed, hasFiles, isPrivate });
 };
+document.addEventListener("segue-restore", ({ detail }) => enqueue(detail));
 
 document.addEventListener("submit", event => {
     if (event.target !== form()) return;

@@ -24,6 +24,8 @@ package enum RowMotion: Hashable, Sendable {
     case middle
     /// At the place that it had before, so many points away.
     case elsewhere(x: Double, y: Double)
+    /// Where the page has it, which only the browser knows; what has left goes from there. It is of a list as a whole.
+    case onPage
 }
 
 extension RowMotion {
