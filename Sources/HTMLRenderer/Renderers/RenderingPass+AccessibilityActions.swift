@@ -1,6 +1,18 @@
 import UIKitCore
 
 extension RenderingPass {
+    /// Writes the button of a view that is one for assistive technology alone; nothing for others.
+    mutating func writeActivation(of view: UIView) {
+        guard view.isActivated, view.isUserInteractionEnabled else { return }
+        html.markup("<span class=\"custom-actions\"><button type=\"submit\"")
+        eventAttributes(.activateAccessibilityElement, of: view)
+        if view.accessibilityTraits.contains(.selected) { html.attribute("aria-pressed", "true") }
+        if let hint = view.accessibilityHint, !hint.isEmpty { html.attribute("aria-description", hint) }
+        html.endTag()
+        html.text([view.spokenText, view.accessibilityValue ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
+        html.markup("</button></span>")
+    }
+
     /// Writes the actions that the app gave a view for assistive technology, as buttons; nothing where there are none.
     ///
     /// Keyboards and assistive technology find them; they are seen where they have the focus.

@@ -88,7 +88,9 @@ public struct RenderingPass {
         guard !view.isHidden else { return }
         table.renderer(for: view)(view, &self)
         // A row or an item is one of a list, so its actions are in it.
-        if view.accessibilityCustomActions != nil, !(view is any ItemCell) { writeCustomActions(of: view) }
+        guard view.accessibilityAttributes != nil, !(view is any ItemCell) else { return }
+        writeActivation(of: view)
+        writeCustomActions(of: view)
     }
 
     /// Writes the subviews of a view, from back to front.
