@@ -17,13 +17,9 @@ extension RenderingPass {
     ///
     /// Keyboards and assistive technology find them; they are seen where they have the focus.
     mutating func writeCustomActions(of view: UIView) {
-        guard let actions = view.accessibilityCustomActions, !actions.isEmpty, view.isUserInteractionEnabled,
-            (view as? UIControl)?.isEnabled ?? true
-        else { return }
-        html.markup("<span class=\"custom-actions\" role=\"group\"")
-        let name = view.spokenText
-        html.attribute("aria-label", name.isEmpty ? "\(text(.actions))" : text(.actionsNamed, name))
-        html.endTag()
+        guard let actions = view.accessibilityCustomActions, !actions.isEmpty, canBeUsed(view) else { return }
+        html.markup("<span class=\"custom-actions\"")
+        endGroupTag(for: view)
         for (place, action) in actions.enumerated() {
             html.markup("<button type=\"submit\"")
             eventAttributes(.performAccessibilityAction, of: view, indices: [place])
@@ -33,6 +29,35 @@ extension RenderingPass {
             html.markup("</button>")
         }
         html.markup("</span>")
+    }
+
+    /// Writes the gestures that a view recognises as buttons, for those who have no pointer or no script.
+    mutating func writeGestures(of view: UIView) {
+        guard view.followsTouches || view is UIButton, canBeUsed(view) else { return }
+        let gestures = view.offeredGestures
+        guard !gestures.isEmpty else { return }
+        html.markup("<span class=\"custom-actions gestures\"")
+        endGroupTag(for: view)
+        for gesture in gestures {
+            html.markup("<button type=\"submit\"")
+            eventAttributes(.touchUpInside, of: view, value: gesture.path)
+            html.endTag()
+            html.text("\(text(gesture.name))")
+            html.markup("</button>")
+        }
+        html.markup("</span>")
+    }
+
+    private func canBeUsed(_ view: UIView) -> Bool {
+        view.isUserInteractionEnabled && (view as? UIControl)?.isEnabled ?? true
+    }
+
+    /// Writes the end of the start tag of what has the actions of a view.
+    private mutating func endGroupTag(for view: UIView) {
+        html.attribute("role", "group")
+        let name = view.spokenText
+        html.attribute("aria-label", name.isEmpty ? "\(text(.actions))" : text(.actionsNamed, name))
+        html.endTag()
     }
 }
 
