@@ -66,6 +66,10 @@ extension RenderingPass {
     mutating func writeElements(of view: UIView) {
         for (place, element) in view.shownElements {
             let traits = element.accessibilityTraits
+            if element.isAdjustable, view.isUserInteractionEnabled {
+                writeSteps(of: element, at: place, in: view)
+                continue
+            }
             if !traits.isDisjoint(with: [.button, .link]) {
                 html.markup("<span class=\"custom-actions\"><button type=\"submit\"")
                 eventAttributes(.activateAccessibilityElement, of: view, indices: [place])
@@ -87,6 +91,24 @@ extension RenderingPass {
             html.text(element.spokenText)
             html.markup(traits.isDisjoint(with: [.button, .link]) ? "</span>" : "</button></span>")
         }
+    }
+}
+
+extension RenderingPass {
+    /// Writes the steps of an element whose value goes up and down.
+    private mutating func writeSteps(of element: UIAccessibilityElement, at place: Int, in view: UIView) {
+        html.markup("<span class=\"custom-actions\" role=\"group\"")
+        html.attribute("aria-label", element.spokenText)
+        if let hint = element.accessibilityHint, !hint.isEmpty { html.attribute("aria-description", hint) }
+        html.endTag()
+        for (event, name) in [(UserInteractionEvent.decrement, FrameworkText.decrement), (.increment, .increment)] {
+            html.markup("<button type=\"submit\"")
+            eventAttributes(event, of: view, indices: [place])
+            html.endTag()
+            html.text("\(text(name))")
+            html.markup("</button>")
+        }
+        html.markup("</span>")
     }
 }
 

@@ -6,6 +6,9 @@ extension UIView {
         if isActivated || shownElements.contains(where: { $0.element.isPressable }) {
             events.append(.activateAccessibilityElement)
         }
+        if shownElements.contains(where: { $0.element.isAdjustable }) {
+            events += [UserInteractionEvent.increment, .decrement].filter { !events.contains($0) }
+        }
         return events
     }
 
@@ -46,6 +49,12 @@ extension UIView {
                 throw .valueNotAllowed(reason: "There is no such element.")
             }
             _ = found.element.accessibilityActivate()
+        case .increment, .decrement:
+            guard let found = shownElements.first(where: { $0.place == place && $0.element.isAdjustable }) else {
+                return try perform(interaction)
+            }
+            interaction.event == .increment
+                ? found.element.accessibilityIncrement() : found.element.accessibilityDecrement()
         default: try perform(interaction)
         }
     }

@@ -105,6 +105,22 @@ import UIKitCore
         #expect(stage.html(of: view) == "<div id=\"v1\" class=\"view\"></div>")
     }
 
+    @Test func anElementThatIsAdjustableHasSteps() {
+        let dial = UIAccessibilityElement(accessibilityContainer: view)
+        dial.accessibilityLabel = "Volume"
+        dial.accessibilityValue = "3"
+        dial.accessibilityTraits = .adjustable
+        view.accessibilityElements = [dial]
+        #expect(
+            stage.html(of: view) == """
+                <div id="v1" class="view"><span class="custom-actions" role="group" aria-label="Volume, 3">\
+                <button type="submit" name="segue-event" value="v1.decrement=0">Decrement</button>\
+                <button type="submit" name="segue-event" value="v1.increment=0">Increment</button></span></div>
+                """)
+        view.isUserInteractionEnabled = false
+        #expect(!stage.html(of: view).contains("button"))
+    }
+
     @Test func theFocusMovesToAView() {
         let button = UIButton(type: .system)
         _ = stage.html(of: view)

@@ -102,6 +102,26 @@ struct AccessibilityActionTests {
         #expect(card.offeredEvents.isEmpty)
     }
 
+    @Test("The value of an element goes up and down by its place, that of the view without one")
+    func adjustableElements() throws {
+        let dial = Dial(accessibilityContainer: card)
+        dial.accessibilityLabel = "Volume"
+        card.accessibilityElements = [dial]
+        #expect(card.offeredEvents.isEmpty)
+        dial.accessibilityTraits = .adjustable
+        #expect(card.offeredEvents == [.increment, .decrement])
+        try test.perform(.increment, .text("0"), on: card)
+        try test.perform(.increment, .text("0"), on: card)
+        try test.perform(.decrement, .text("0"), on: card)
+        #expect(dial.accessibilityValue == "1")
+        for value: UserInteractionValue? in [nil, .text("1")] {
+            #expect(throws: UserInteractionRefusal.self) { try test.perform(.increment, value, on: card) }
+        }
+        dial.accessibilityTraits = [.adjustable, .notEnabled]
+        #expect(card.offeredEvents.isEmpty)
+        #expect(dial.accessibilityValue == "1")
+    }
+
     @Test("An element that changes has its view written anew")
     func changedElement() {
         let bar = Bar(accessibilityContainer: card)
@@ -334,6 +354,14 @@ private final class Bar: UIAccessibilityElement {
         activations += 1
         return true
     }
+}
+
+/// An element whose value goes up and down.
+private final class Dial: UIAccessibilityElement {
+    private var value = 0 { didSet { accessibilityValue = String(value) } }
+
+    override func accessibilityIncrement() { value += 1 }
+    override func accessibilityDecrement() { value -= 1 }
 }
 
 /// The names of actions that were called.
