@@ -71,8 +71,8 @@ struct LocalizedTextTests {
                 }
             }
         }
-        #expect(german.inTurn(greeting) == "Hallo")
-        #expect(english.inTurn(greeting) == "Hello")
+        #expect(german.inTurn { greeting() } == "Hallo")
+        #expect(english.inTurn { greeting() } == "Hello")
         #expect(await tasks[0].value == "Hallo")
         #expect(await tasks[1].value == "Hello")
         let bundle = bundle
