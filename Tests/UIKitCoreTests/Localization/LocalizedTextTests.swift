@@ -75,9 +75,9 @@ struct LocalizedTextTests {
         #expect(english.inTurn { greeting() } == "Hello")
         #expect(await tasks[0].value == "Hallo")
         #expect(await tasks[1].value == "Hello")
-        let bundle = bundle
+        let resources = bundle
         let elsewhere = german.inTurn {
-            Task { await Self.offMainActor { String(localized: "greeting", bundle: bundle) } }
+            Task { await Self.offMainActor { String(localized: "greeting", bundle: resources) } }
         }
         #expect(await elsewhere.value == "Hallo")
     }
