@@ -41,5 +41,7 @@ extension UIView {
         return gestures
     }
 
-    private static func share(of length: CGFloat) -> Int { length > 0 ? max(Int((80 / length).rounded(.up)), 1) : 1 }
+    private static func share(of length: CGFloat) -> Double {
+        length > 0 ? min(max((80 / Double(length)).rounded(.up), 1), 900) : 1
+    }
 }
