@@ -203,12 +203,12 @@ struct AccessibilityActivationTests {
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         test.turn { content.view.addSubview(view) }
         try test.perform(.touchUpInside, on: view)
-        #expect([view.activations, taps] == [1, 0])
+        #expect("\(view.activations) \(taps)" == "1 0")
         try test.perform(.touchUpInside, .text("0.5,0.5"), on: view)
-        #expect([view.activations, taps] == [1, 1])
+        #expect("\(view.activations) \(taps)" == "1 1")
         view.answer = false
         try test.perform(.touchUpInside, on: view)
-        #expect([view.activations, taps] == [2, 2])
+        #expect("\(view.activations) \(taps)" == "2 2")
     }
 
     private var shortcuts: [String] {
