@@ -123,8 +123,12 @@ extension UIWindow {
 
     /// The presentation in front, if people may dismiss it.
     fileprivate final var dismissiblePresentation: UIPresentationController? {
-        let controllers = sequence(first: frontController, next: { $0?.parent })
-        return controllers.lazy.compactMap { $0?.storedPresentationController }.first { $0.allowsDismissalByUser() }
+        var controller = frontController
+        while let current = controller {
+            if let found = current.storedPresentationController, found.allowsDismissalByUser() { return found }
+            controller = current.parentController
+        }
+        return nil
     }
 
     /// The controller in front: the last one presented, or what is on top in it.
