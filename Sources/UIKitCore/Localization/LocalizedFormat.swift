@@ -150,7 +150,11 @@ private struct Filling {
     }
 
     private mutating func appendArgument(_ place: Int, _ specifier: Substring) {
-        guard arguments.indices.contains(place) else { return }
+        guard arguments.indices.contains(place) else {
+            // Nothing is put in here, so that it is text.
+            result += "%" + specifier
+            return
+        }
         result += arguments[place].written(as: specifier, locale: locale)
     }
 

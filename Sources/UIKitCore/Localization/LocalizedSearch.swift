@@ -29,7 +29,8 @@ struct LocalizedSearch {
         guard MainQueue.isCurrent else { return SceneOfTask.current.search }
         return MainActor.assumeIsolated {
             LocalizedSearch(
-                languages: UIApplication.shared.sceneInWork.map { [$0.language] } ?? InterfaceLanguages.ofProcess,
+                languages: (UIApplication.shared.sceneInWork?.language ?? SceneOfTask.current.language).map { [$0] }
+                    ?? InterfaceLanguages.ofProcess,
                 development: InterfaceLanguages.development)
         }
     }

@@ -80,6 +80,7 @@ struct LocalizedTextTests {
             Task { await Self.offMainActor { String(localized: "greeting", bundle: resources) } }
         }
         #expect(await elsewhere.value == "Hallo")
+        withExtendedLifetime((german, english)) {}
     }
 
     private nonisolated static func offMainActor(_ work: @Sendable () -> String) async -> String {
