@@ -162,6 +162,64 @@ def test_the_filter_keeps_rows_and_what_leads_to_them(developers):
     expect(rows).to_have_count(count)
 
 
+def test_the_panel_says_that_the_session_is_lost(developers):
+    page = developers(checks_console=False, **DESKTOP)
+    open_example(page, "Steppers")
+    panel = open_tools(page)
+    expect(panel.get_by_role("status")).to_be_hidden()
+    page.context.clear_cookies()
+    page.get_by_role("button", name="Increment").first.click()
+    expect(page.get_by_role("heading", name="Your session has ended")).to_be_visible()
+    expect(panel.get_by_role("status")).to_contain_text("does not know this page any more")
+    page.goto("/")
+    expect(panel.get_by_role("status")).to_be_hidden()
+    expect(panel.locator(".developer-section[data-shown]")).to_contain_text("CatalogViewController")
+
+
+def test_two_tabs_have_tools_of_their_own(developers):
+    page = developers(**DESKTOP)
+    open_example(page, "Switches")
+    other = page.context.new_page()
+    open_example(other, "Sliders")
+    for tab, title in [(page, "SwitchExamples"), (other, "SliderExamples")]:
+        panel = open_tools(tab)
+        expect(panel.locator("#developer-controllers")).to_contain_text(title)
+    page.get_by_role("switch").first.click()
+    expect(page.get_by_role("switch").first).to_have_attribute("aria-checked", "false")
+    panels = [tab.get_by_role("complementary", name="Developer Tools") for tab in (page, other)]
+    for panel in panels:
+        panel.get_by_role("button", name="Events", exact=True).click()
+    expect(panels[0].locator("#developer-events")).to_contain_text("UISwitch")
+    expect(panels[1].locator("#developer-events")).to_contain_text("SliderExamples")
+    expect(panels[1].locator("#developer-events")).not_to_contain_text("UISwitch")
+
+
+def test_a_tree_of_thousands_of_views_is_put_in_once_somebody_looks_at_it(developers):
+    page = developers(**DESKTOP)
+    open_example(page, "Switches")
+    row = '<li><a class="developer-row" data-view="{0}"><span class="developer-class">UIView</span></a></li>'
+    rows = "".join(row.format(number) for number in range(10_000, 15_000))
+
+    def grow(route):
+        answer = route.fetch()
+        begin, end = answer.text().split('id="developer-views"')
+        route.fulfill(response=answer, body=begin + 'id="developer-views"' + end.replace("</ul></section>", rows + "</ul></section>", 1))
+
+    page.route("**/_segue/developer?*", grow)
+    panel = open_tools(page)
+    # The words of the tabs are there; of the trees, only what is shown.
+    expect(panel.locator("#developer-controllers")).to_contain_text("SwitchExamples")
+    expect(panel.locator("#developer-views")).to_have_count(0)
+    panel.get_by_role("button", name="Views", exact=True).click()
+    expect(panel.locator("#developer-views .developer-row")).not_to_have_count(0)
+    assert panel.locator("#developer-views .developer-row").count() > 5_000
+    panel.get_by_role("searchbox", name="Filter").fill("uiswitch")
+    expect(panel.locator("#developer-views .developer-row:visible").filter(has_text="UISwitch")).not_to_have_count(0)
+    before = page.get_by_role("switch").first.get_attribute("aria-checked")
+    page.get_by_role("switch").first.click()
+    expect(page.get_by_role("switch").first).not_to_have_attribute("aria-checked", before)
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 def test_latency_holds_requests_back(developers, scripts):
     page = developers(**DESKTOP, java_script_enabled=scripts)

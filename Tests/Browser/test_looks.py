@@ -215,6 +215,22 @@ def test_marks_are_seen_where_the_person_chooses_the_colours(page):
     expect(page.locator(".menu-items:visible")).to_have_css("border-top-width", "1px")
 
 
+@pytest.mark.parametrize("browser_options", [{**PHONE, "forced_colors": "active"}])
+def test_what_can_be_used_has_an_edge_where_the_person_chooses_the_colours(page):
+    for title, selector in [
+        ("Gestures", "button.tap-area"),
+        ("Touches", ".tap-area.drags"),
+        ("Text Views", "textarea.text-view"),
+        ("Search Bars", ".field-group.search"),
+        ("Text Fields", ".field.rounded"),
+        ("Keyboard Shortcuts", ".shortcuts-button"),
+    ]:
+        open_example(page, title)
+        edge = page.locator(selector).first
+        expect(edge).to_have_css("border-top-width", "1px")
+        expect(edge).to_have_css("border-top-style", "solid")
+
+
 @pytest.mark.parametrize("browser_options", [{**PHONE, "color_scheme": "dark"}])
 def test_a_page_is_printed_without_bars_and_in_light_colours(page):
     open_example(page, "Buttons")
@@ -273,6 +289,49 @@ def test_each_text_runs_in_the_direction_of_its_own_language(page, direction):
     )
     assert [place["runsToTheRight"] for place in places] == [True, False]
     assert [place["beginsAtTheLeft"] for place in places] == [direction == "ltr"] * 2
+
+
+@pytest.mark.parametrize("title, words", [("Text Views", "textarea"), ("Missing Content", ".empty-state > .detail")])
+def test_a_sentence_ends_with_its_full_stop_on_a_page_of_another_direction(page, title, words):
+    open_example(page, title)
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    expect(page.locator(words).first).to_have_css("unicode-bidi", "plaintext")
+
+
+@pytest.mark.parametrize("browser_options", [PHONE])
+def test_what_is_drawn_stays_in_place_on_a_page_from_right_to_left(page):
+    open_example(page, "Drawing")
+    text = page.locator(".drawing text").first
+    place = "text => text.getBoundingClientRect().left - text.closest('.drawing').getBoundingClientRect().left"
+    usual = text.evaluate(place)
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    assert abs(text.evaluate(place) - usual) < 1
+
+
+@pytest.mark.parametrize("browser_options", [PHONE])
+def test_a_program_begins_where_its_lines_do_on_a_page_from_right_to_left(page):
+    open_example(page, "Steppers")
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    listing = page.get_by_role("group", name="Source")
+    assert listing.evaluate("list => list.querySelector('.label').getBoundingClientRect().left - list.getBoundingClientRect().left") >= 0
+
+
+@pytest.mark.parametrize("browser_options", [SMALL])
+def test_a_menu_stays_on_a_narrow_page_where_text_is_large(page):
+    open_example(page, "Menus")
+    page.evaluate(LARGE_TEXT)
+    page.get_by_text("Medium").first.click()
+    box = page.locator(".menu-items:visible").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"]
+
+
+@pytest.mark.parametrize("browser_options", [SMALL])
+def test_the_word_of_a_button_beside_a_search_is_not_broken(page):
+    open_example(page, "Search Bars")
+    page.evaluate(LARGE_TEXT)
+    title = page.locator(".search-bar .button > .title").first
+    assert title.evaluate("title => title.getClientRects().length") == 1
+    assert title.evaluate("title => title.offsetHeight < 2 * parseFloat(getComputedStyle(title).fontSize)")
 
 
 @pytest.mark.parametrize("browser_options", [PHONE])

@@ -134,3 +134,25 @@ def test_without_scripts_a_press_is_in_the_middle(page, browser_options):
     expect(page.get_by_text("1 star", exact=True)).to_be_visible()
     page.get_by_role("button", name="Tap, tap twice, hold or swipe").click()
     expect(page.get_by_role("button", name="Tapped", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_gestures_have_buttons_for_those_without_a_pointer(people, scripts):
+    page = people(**PHONE, java_script_enabled=scripts)
+    open_example(page, "Touches")
+    actions = page.locator(".gestures")
+    # Whoever has a finger and no script sees them.
+    expect(actions).to_have_css("opacity", "0" if scripts else "1")
+    for name, outcome in [
+        ("Swipe Left", "Swiped to the left"),
+        ("Swipe Right", "Swiped to the right"),
+        ("Double-Tap", "Tapped twice"),
+        ("Hold", "Held"),
+    ]:
+        actions.get_by_role("button", name=name, exact=True).focus()
+        expect(actions).to_have_css("opacity", "1")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text(outcome, exact=True)).to_be_visible()
+    if not scripts:
+        actions.get_by_role("button", name="Swipe Left").tap()
+        expect(page.get_by_text("Swiped to the left", exact=True)).to_be_visible()

@@ -59,6 +59,10 @@ struct TestApplicationTests {
         try await tab.staticTexts["Card"].tap()
         #expect(tab.staticTexts["summary"].label == "tap ended")
         await #expect(throws: TestFailure.self) { try await tab.staticTexts["Card"].swipeLeft() }
+        for (gesture, outcome) in [("Swipe Left", "left"), ("Hold", "hold"), ("Double-Tap", "double tap")] {
+            try await tab.buttons[gesture].tap()
+            #expect(tab.staticTexts["summary"].label == "\(outcome) ended")
+        }
     }
 
     @Test("an alert is answered", arguments: [true, false])

@@ -132,9 +132,18 @@ package struct PageRenderer {
         if let notice = context.notice {
             pass.writeNotice(notice, offering: context.unplacedTexts, isOfLostPage: context.noticeIsOfLostPage)
         }
+        writeAnnouncements(into: &pass)
         pass.renderWindows()
         // By this it is known that all of the page has arrived.
         pass.html.markup("<i id=\"segue-end\" hidden></i></form>")
+    }
+
+    /// Writes what the app announced, for a page that runs no script; the others are told of it when they are live.
+    private func writeAnnouncements(into pass: inout RenderingPass) {
+        guard !scene.announcements.isEmpty else { return }
+        pass.html.markup("<noscript><p class=\"visually-hidden\" role=\"status\">")
+        pass.html.text(scene.announcements.joined(separator: " "))
+        pass.html.markup("</p></noscript>")
     }
 
     private func writeHiddenField(

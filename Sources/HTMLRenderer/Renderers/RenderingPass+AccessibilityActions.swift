@@ -1,17 +1,25 @@
 import UIKitCore
 
 extension RenderingPass {
+    /// Writes the button of a view that is one for assistive technology alone; nothing for others.
+    mutating func writeActivation(of view: UIView) {
+        guard view.isActivated, view.isUserInteractionEnabled else { return }
+        html.markup("<span class=\"custom-actions\"><button type=\"submit\"")
+        eventAttributes(.activateAccessibilityElement, of: view)
+        if view.accessibilityTraits.contains(.selected) { html.attribute("aria-pressed", "true") }
+        if let hint = view.accessibilityHint, !hint.isEmpty { html.attribute("aria-description", hint) }
+        html.endTag()
+        html.text([view.spokenText, view.accessibilityValue ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
+        html.markup("</button></span>")
+    }
+
     /// Writes the actions that the app gave a view for assistive technology, as buttons; nothing where there are none.
     ///
     /// Keyboards and assistive technology find them; they are seen where they have the focus.
     mutating func writeCustomActions(of view: UIView) {
-        guard let actions = view.accessibilityCustomActions, !actions.isEmpty, view.isUserInteractionEnabled,
-            (view as? UIControl)?.isEnabled ?? true
-        else { return }
-        html.markup("<span class=\"custom-actions\" role=\"group\"")
-        let name = view.spokenText
-        html.attribute("aria-label", name.isEmpty ? "\(text(.actions))" : text(.actionsNamed, name))
-        html.endTag()
+        guard let actions = view.accessibilityCustomActions, !actions.isEmpty, canBeUsed(view) else { return }
+        html.markup("<span class=\"custom-actions\"")
+        endGroupTag(for: view)
         for (place, action) in actions.enumerated() {
             html.markup("<button type=\"submit\"")
             eventAttributes(.performAccessibilityAction, of: view, indices: [place])
@@ -22,6 +30,35 @@ extension RenderingPass {
         }
         html.markup("</span>")
     }
+
+    /// Writes the gestures that a view recognises as buttons, for those who have no pointer or no script.
+    mutating func writeGestures(of view: UIView) {
+        guard view.followsTouches || view is UIButton, canBeUsed(view) else { return }
+        let gestures = view.offeredGestures
+        guard !gestures.isEmpty else { return }
+        html.markup("<span class=\"custom-actions gestures\"")
+        endGroupTag(for: view)
+        for gesture in gestures {
+            html.markup("<button type=\"submit\"")
+            eventAttributes(.touchUpInside, of: view, value: gesture.path)
+            html.endTag()
+            html.text("\(text(gesture.name))")
+            html.markup("</button>")
+        }
+        html.markup("</span>")
+    }
+
+    private func canBeUsed(_ view: UIView) -> Bool {
+        view.isUserInteractionEnabled && (view as? UIControl)?.isEnabled ?? true
+    }
+
+    /// Writes the end of the start tag of what has the actions of a view.
+    private mutating func endGroupTag(for view: UIView) {
+        html.attribute("role", "group")
+        let name = view.spokenText
+        html.attribute("aria-label", name.isEmpty ? "\(text(.actions))" : text(.actionsNamed, name))
+        html.endTag()
+    }
 }
 
 extension RenderingPass {
@@ -29,6 +66,10 @@ extension RenderingPass {
     mutating func writeElements(of view: UIView) {
         for (place, element) in view.shownElements {
             let traits = element.accessibilityTraits
+            if element.isAdjustable, view.isUserInteractionEnabled {
+                writeSteps(of: element, at: place, in: view)
+                continue
+            }
             if !traits.isDisjoint(with: [.button, .link]) {
                 html.markup("<span class=\"custom-actions\"><button type=\"submit\"")
                 eventAttributes(.activateAccessibilityElement, of: view, indices: [place])
@@ -50,6 +91,24 @@ extension RenderingPass {
             html.text(element.spokenText)
             html.markup(traits.isDisjoint(with: [.button, .link]) ? "</span>" : "</button></span>")
         }
+    }
+}
+
+extension RenderingPass {
+    /// Writes the steps of an element whose value goes up and down.
+    private mutating func writeSteps(of element: UIAccessibilityElement, at place: Int, in view: UIView) {
+        html.markup("<span class=\"custom-actions\" role=\"group\"")
+        html.attribute("aria-label", element.spokenText)
+        if let hint = element.accessibilityHint, !hint.isEmpty { html.attribute("aria-description", hint) }
+        html.endTag()
+        for (event, name) in [(UserInteractionEvent.decrement, FrameworkText.decrement), (.increment, .increment)] {
+            html.markup("<button type=\"submit\"")
+            eventAttributes(event, of: view, indices: [place])
+            html.endTag()
+            html.text("\(text(name))")
+            html.markup("</button>")
+        }
+        html.markup("</span>")
     }
 }
 

@@ -88,7 +88,12 @@ public struct RenderingPass {
         guard !view.isHidden else { return }
         table.renderer(for: view)(view, &self)
         // A row or an item is one of a list, so its actions are in it.
-        if view.accessibilityCustomActions != nil, !(view is any ItemCell) { writeCustomActions(of: view) }
+        guard let attributes = view.attributesIfPresent, !(view is any ItemCell) else { return }
+        if attributes.accessibility != nil {
+            writeActivation(of: view)
+            writeCustomActions(of: view)
+        }
+        if !attributes.gestureRecognizers.isEmpty { writeGestures(of: view) }
     }
 
     /// Writes the subviews of a view, from back to front.

@@ -16,7 +16,7 @@ enum PlainViewRenderer {
             page.writeTapArea(of: view)
             page.writeSteps(of: view)
             page.writeElements(of: view)
-            page.renderSequence(layout?.views ?? view.childViews)
+            page.renderSequence(view.inReadingOrder(layout?.views ?? view.childViews, isConstrained: layout != nil))
         }
         page.writeDrawingsInFront(of: view)
         page.html.close("div")
@@ -56,7 +56,12 @@ extension RenderingPass {
     mutating func writeGroupRole(of view: UIView) {
         guard let accessibility = view.accessibilityAttributes else { return }
         let traits = accessibility.traits ?? []
-        if traits.contains(.image) {
+        let hasName = accessibility.label?.isEmpty == false
+        let kind = accessibility.containerType ?? UIAccessibilityContainerType.none
+        if accessibility.viewIsModal == true, hasName {
+            html.attribute("role", "dialog")
+            html.attribute("aria-modal", "true")
+        } else if traits.contains(.image) {
             html.attribute("role", "img")
         } else if traits.contains(.header) {
             html.attribute("role", "heading")
@@ -67,7 +72,9 @@ extension RenderingPass {
             html.attribute("role", "navigation")
         } else if traits.contains(.summaryElement) {
             html.attribute("role", "status")
-        } else if accessibility.label != nil || accessibility.groupsChildren == true {
+        } else if kind == .landmark, hasName {
+            html.attribute("role", "region")
+        } else if accessibility.label != nil || accessibility.groupsChildren == true || kind != .none {
             let isDrawing =
                 view.attributesIfPresent?.display != nil && view.childViews.isEmpty && view.shownElements.isEmpty
                 && !view.isAdjustable

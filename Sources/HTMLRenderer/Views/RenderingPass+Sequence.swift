@@ -2,7 +2,11 @@ import UIKitCore
 
 extension RenderingPass {
     /// Writes views one after another; a label right before a field or a switch becomes that control's label.
+    ///
+    /// What lies under a modal one of them is out of reach.
     mutating func renderSequence(_ views: [UIView]) {
+        let container = views.first?.superview
+        let hasModal = container?.childViews.contains { $0.accessibilityViewIsModal && !$0.isHidden } ?? false
         var index = 0
         while index < views.count {
             let view = views[index]
@@ -11,7 +15,9 @@ extension RenderingPass {
             if index < views.count, view is UILabel {
                 offerLabel(view, to: views[index])
             }
-            if view.fillsSuperview { renderScreen(view) } else { render(view) }
+            cover(hasModal && container?.hasModalSubview(after: view) == true) { page in
+                if view.fillsSuperview { page.renderScreen(view) } else { page.render(view) }
+            }
         }
     }
 

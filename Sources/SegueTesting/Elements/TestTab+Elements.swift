@@ -46,7 +46,9 @@ extension TestTab: ElementQueries {
     /// Whether pressing a view means this, so that it is no element of its own.
     private func isMain(_ offer: ShownPage.Offer, of view: UIView) -> Bool {
         switch offer.event {
-        case "touchUpInside", "selectRow", "selectItem", "editingDidBegin": true
+        // What a pointer does besides pressing has buttons of its own.
+        case "touchUpInside": !offer.value.contains("=")
+        case "selectRow", "selectItem", "editingDidBegin": true
         case "valueChanged": view is UISwitch
         default: false
         }

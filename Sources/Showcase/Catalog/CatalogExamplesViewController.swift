@@ -108,14 +108,14 @@ class CatalogExamplesViewController: UIViewController {
         listing.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
         listing.numberOfLines = 0
         listing.accessibilityIdentifier = "source"
-        // Programs run from left to right in every language.
-        listing.semanticContentAttribute = .forceLeftToRight
         listing.textAlignment = .left
 
         listing.translatesAutoresizingMaskIntoConstraints = false
 
         // Lines are not broken: what is wider than the page is scrolled to.
         let card = UIScrollView()
+        // Programs run from left to right in every language.
+        for view in [card, listing] { view.semanticContentAttribute = .forceLeftToRight }
         card.backgroundColor = .secondarySystemGroupedBackground
         card.layer.cornerRadius = 12
         card.accessibilityLabel = "Source"

@@ -25,23 +25,28 @@ extension UIAccessibility {
 
     /// Has screen readers say something, or go on reading at a view.
     ///
-    /// On the web a text is put into a live region of the page of the person whose event is being handled. Of several texts of
-    /// one event the page says all, one after another; more than ten wait no longer. A browser without scripts says nothing.
-    /// A view gets the focus on the page that shows it, with scripts or without, until the person uses something; what covers
-    /// the view keeps it.
+    /// On the web a text is put into a live region of the page of the person whose event is being handled, or was when the
+    /// running task was made. Of several texts of one event the page says all, one after another; more than ten wait no longer.
+    /// Without scripts the page that is loaded next begins with them. A view, or an element that is a button, gets the focus on
+    /// the page that shows it, with scripts or without, until the person uses something; what covers the view keeps it.
     ///
     /// - Parameters:
     ///   - notification: The kind. Only ``Notification/layoutChanged`` and ``Notification/screenChanged`` take a view; what
     ///     changed on the page is known to screen readers anyway.
-    ///   - argument: The text or the view. Anything else, a view that is not shown, and a text outside an event, when it is
-    ///     unknown whose screen is meant, are left out.
+    ///   - argument: The text, the view or the `UIAccessibilityElement`. Anything else, a view that is not shown, and a text
+    ///     when it is unknown whose screen is meant, as in a timer, are left out.
     public static func post(notification: Notification, argument: Any?) {
         if let view = argument as? UIView {
             guard notification == .layoutChanged || notification == .screenChanged else { return }
             view.owningScene?.moveFocus(to: view)
             return
         }
-        guard let text = argument as? String, !text.isEmpty, let scene = UIApplication.shared.sceneInTurn,
+        if let element = argument as? UIAccessibilityElement, let view = element.accessibilityContainer as? UIView {
+            guard notification == .layoutChanged || notification == .screenChanged else { return }
+            view.owningScene?.moveFocus(to: element, in: view)
+            return
+        }
+        guard let text = argument as? String, !text.isEmpty, let scene = UIApplication.shared.sceneInWork,
             scene.announcements.count < 10
         else { return }
         scene.announcements.append(text)

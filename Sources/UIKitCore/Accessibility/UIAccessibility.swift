@@ -19,7 +19,7 @@ public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
 
     private static var settings: AccessibilitySettings {
-        UIApplication.shared.sceneInTurn?.accessibilitySettings ?? AccessibilitySettings()
+        UIApplication.shared.sceneInWork?.accessibilitySettings ?? AccessibilitySettings()
     }
 
     private static var traits: UITraitCollection { UITraitCollection.current }

@@ -3,7 +3,7 @@ public import Foundation
 /// Something that assistive technology finds in a view that draws its content, such as a bar of a chart.
 ///
 /// On the web an element is a text, a heading or an image that is read and not seen; one that is a button or a link is a button,
-/// which is seen where it has the focus.
+/// which is seen where it has the focus; one that is adjustable has two for its steps.
 ///
 /// Source: UIKit, `UIAccessibilityElement`.
 @MainActor
@@ -46,6 +46,17 @@ open class UIAccessibilityElement: NSObject {
     ///
     /// - Returns: Whether the element did something; false unless this is overridden.
     open func accessibilityActivate() -> Bool { false }
+
+    /// Called when a person adds a step to the value of an element with the trait `adjustable`; the default does nothing.
+    open func accessibilityIncrement() {}
+
+    /// Called when a person takes a step from the value of an element with the trait `adjustable`; the default does nothing.
+    open func accessibilityDecrement() {}
+
+    /// Whether pages offer to move the value of the element up and down.
+    package final var isAdjustable: Bool {
+        isShown && accessibilityTraits.contains(.adjustable) && !accessibilityTraits.contains(.notEnabled)
+    }
 
     /// Whether pages offer to press the element.
     package final var isPressable: Bool {

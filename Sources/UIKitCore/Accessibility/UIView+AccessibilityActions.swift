@@ -3,8 +3,22 @@ extension UIView {
     package final var offeredEvents: [UserInteractionEvent] {
         var events = userInteractions()
         if accessibilityCustomActions?.isEmpty == false { events.append(.performAccessibilityAction) }
-        if shownElements.contains(where: { $0.element.isPressable }) { events.append(.activateAccessibilityElement) }
+        if isActivated || shownElements.contains(where: { $0.element.isPressable }) {
+            events.append(.activateAccessibilityElement)
+        }
+        if shownElements.contains(where: { $0.element.isAdjustable }) {
+            events += [UserInteractionEvent.increment, .decrement].filter { !events.contains($0) }
+        }
         return events
+    }
+
+    /// Whether the view is a button or a link for assistive technology alone, which `accessibilityActivate()` answers.
+    package final var isActivated: Bool {
+        guard let accessibility = accessibilityAttributes, let traits = accessibility.traits,
+            !traits.isDisjoint(with: [.button, .link]), !traits.contains(.notEnabled), accessibility.isElement == true
+        else { return false }
+        return !(self is UIControl) && !(self is any ItemCell) && !followsTouches
+            && AccessibilityOverrides.activate.isPresent(in: type(of: self))
     }
 
     /// The elements that pages write for assistive technology alone, with their places in `accessibilityElements`.
@@ -28,11 +42,19 @@ extension UIView {
                 throw .valueNotAllowed(reason: "There is no such action.")
             }
             actions[place].perform()
+        case .activateAccessibilityElement where interaction.value == nil && isActivated:
+            _ = accessibilityActivate()
         case .activateAccessibilityElement:
             guard let found = shownElements.first(where: { $0.place == place && $0.element.isPressable }) else {
                 throw .valueNotAllowed(reason: "There is no such element.")
             }
             _ = found.element.accessibilityActivate()
+        case .increment, .decrement:
+            guard let found = shownElements.first(where: { $0.place == place && $0.element.isAdjustable }) else {
+                return try perform(interaction)
+            }
+            interaction.event == .increment
+                ? found.element.accessibilityIncrement() : found.element.accessibilityDecrement()
         default: try perform(interaction)
         }
     }

@@ -44,6 +44,15 @@ extension UIWindowScene {
         restoredFocus = FocusPlace(view, nil)
         setNeedsCommit()
     }
+
+    /// Gives the button of an element in a view the focus on the page; the view itself where the element has none.
+    final func moveFocus(to element: UIAccessibilityElement, in view: UIView) {
+        moveFocus(to: view)
+        guard restoredFocus?.view === view, let found = view.shownElements.first(where: { $0.element === element }),
+            element.isPressable
+        else { return }
+        restoredFocus = FocusPlace(view, .activateAccessibilityElement, value: String(found.place))
+    }
 }
 
 extension UIView {

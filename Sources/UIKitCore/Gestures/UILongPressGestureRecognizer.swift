@@ -2,8 +2,8 @@ public import Foundation
 
 /// Recognises a press that lasts.
 ///
-/// Where the page runs the script, it reports a press as soon as it lasted long enough. A keyboard, and a page without
-/// the script, report no lasting presses: offer what it does in a menu too.
+/// Where the page runs the script, it reports a press as soon as it lasted long enough. For keyboards, and without the script,
+/// it has a button.
 ///
 /// Source: UIKit, `UILongPressGestureRecognizer`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Recognises a quick drag in one direction.
 ///
-/// The page reports a swipe when it ends, where it runs the script; offer what it does in another way too, for keyboards.
+/// The page reports a swipe when it ends, where it runs the script; for keyboards, and without the script, it has a button.
 ///
 /// Source: UIKit, `UISwipeGestureRecognizer`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {

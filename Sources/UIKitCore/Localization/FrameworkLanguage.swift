@@ -76,12 +76,12 @@ package enum FrameworkLanguage: String, CaseIterable, Sendable {
 }
 
 /// The forms that languages have of words beside numbers (CLDR).
-package enum PluralRule: CaseIterable, Sendable {
+package enum PluralRule: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 }
 
 extension FrameworkText {
-    /// The text in the language of the scene whose turn it is; in English outside all turns.
+    /// The text in the language of the scene whose turn it is, or whose task runs; in English elsewhere.
     package var localized: String { "\(FrameworkLanguage.ofSceneInTurn.text(self))" }
 
     /// The text in the language of the scene whose turn it is, with what is put in for `%1` and `%2`.
@@ -94,7 +94,7 @@ extension FrameworkLanguage {
     /// Only the main actor has turns of scenes.
     fileprivate static var ofSceneInTurn: FrameworkLanguage {
         guard MainQueue.isCurrent else { return .english }
-        return MainActor.assumeIsolated { UIApplication.shared.sceneInTurn?.frameworkLanguage ?? .english }
+        return MainActor.assumeIsolated { UIApplication.shared.sceneInWork?.frameworkLanguage ?? .english }
     }
 }
 

@@ -98,6 +98,12 @@ extension FrameworkText {
         case .halfScreen: "نصف الشاشة"
         case .percentOfScreen: "%1٪ من الشاشة"
         case .color: "اللون"
+        case .doubleTap: "ضغطتان"
+        case .hold: "ضغط مطوّل"
+        case .swipeLeft: "سحب إلى اليسار"
+        case .swipeRight: "سحب إلى اليمين"
+        case .swipeUp: "سحب إلى أعلى"
+        case .swipeDown: "سحب إلى أسفل"
         // Editing
         case .cut: "قص"
         case .copy: "نسخ"

@@ -98,6 +98,12 @@ extension FrameworkText {
         case .halfScreen: "Half screen"
         case .percentOfScreen: "%1 percent of the screen"
         case .color: "Color"
+        case .doubleTap: "Double-Tap"
+        case .hold: "Hold"
+        case .swipeLeft: "Swipe Left"
+        case .swipeRight: "Swipe Right"
+        case .swipeUp: "Swipe Up"
+        case .swipeDown: "Swipe Down"
         // Editing
         case .cut: "Cut"
         case .copy: "Copy"

@@ -98,6 +98,12 @@ extension FrameworkText {
         case .halfScreen: "Moitié de l’écran"
         case .percentOfScreen: "%1 % de l’écran"
         case .color: "Couleur"
+        case .doubleTap: "Toucher deux fois"
+        case .hold: "Maintenir appuyé"
+        case .swipeLeft: "Balayer vers la gauche"
+        case .swipeRight: "Balayer vers la droite"
+        case .swipeUp: "Balayer vers le haut"
+        case .swipeDown: "Balayer vers le bas"
         // Editing
         case .cut: "Couper"
         case .copy: "Copier"

@@ -98,6 +98,12 @@ extension FrameworkText {
         case .halfScreen: "Halber Bildschirm"
         case .percentOfScreen: "%1 Prozent des Bildschirms"
         case .color: "Farbe"
+        case .doubleTap: "Doppelt tippen"
+        case .hold: "Halten"
+        case .swipeLeft: "Nach links wischen"
+        case .swipeRight: "Nach rechts wischen"
+        case .swipeUp: "Nach oben wischen"
+        case .swipeDown: "Nach unten wischen"
         // Editing
         case .cut: "Ausschneiden"
         case .copy: "Kopieren"

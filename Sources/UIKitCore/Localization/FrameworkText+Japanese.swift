@@ -98,6 +98,12 @@ extension FrameworkText {
         case .halfScreen: "画面の半分"
         case .percentOfScreen: "画面の%1パーセント"
         case .color: "カラー"
+        case .doubleTap: "ダブルタップ"
+        case .hold: "長押し"
+        case .swipeLeft: "左にスワイプ"
+        case .swipeRight: "右にスワイプ"
+        case .swipeUp: "上にスワイプ"
+        case .swipeDown: "下にスワイプ"
         // Editing
         case .cut: "カット"
         case .copy: "コピー"

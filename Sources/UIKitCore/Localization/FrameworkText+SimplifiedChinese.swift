@@ -98,6 +98,12 @@ extension FrameworkText {
         case .halfScreen: "半屏"
         case .percentOfScreen: "屏幕的百分之%1"
         case .color: "颜色"
+        case .doubleTap: "轻点两下"
+        case .hold: "长按"
+        case .swipeLeft: "向左轻扫"
+        case .swipeRight: "向右轻扫"
+        case .swipeUp: "向上轻扫"
+        case .swipeDown: "向下轻扫"
         // Editing
         case .cut: "剪切"
         case .copy: "拷贝"

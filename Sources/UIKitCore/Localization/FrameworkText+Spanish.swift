@@ -98,6 +98,12 @@ extension FrameworkText {
         case .halfScreen: "Media pantalla"
         case .percentOfScreen: "%1 por ciento de la pantalla"
         case .color: "Color"
+        case .doubleTap: "Pulsar dos veces"
+        case .hold: "Mantener pulsado"
+        case .swipeLeft: "Deslizar a la izquierda"
+        case .swipeRight: "Deslizar a la derecha"
+        case .swipeUp: "Deslizar hacia arriba"
+        case .swipeDown: "Deslizar hacia abajo"
         // Editing
         case .cut: "Cortar"
         case .copy: "Copiar"

@@ -24,6 +24,7 @@ package enum FrameworkText: CaseIterable, Sendable {
 
     case increment, decrement, progress, inProgress, progressHalted, loading, pages, pageOf, previousPage
     case nextPage, choose, apply, columnNumber, dismiss, sheetGrabber, fullScreen, halfScreen, percentOfScreen, color
+    case doubleTap, hold, swipeLeft, swipeRight, swipeUp, swipeDown
 
     // MARK: Editing
 

@@ -28,6 +28,7 @@ package struct ShortcutList {
         addCommands(own.filter(\.wantsPriorityOverSystemBehavior), from: start)
         addUndo(of: start)
         addCommands(own, from: start)
+        addEscape(from: start, in: window)
         addCommands(window.windowScene?.menuCommands ?? [], from: start)
     }
 
@@ -78,6 +79,20 @@ package struct ShortcutList {
         }
     }
 
+    /// Adds the way out of what is shown, where the app has one of its own.
+    private mutating func addEscape(from start: UIResponder, in window: UIWindow) {
+        let responders = window.respondersToEscape(from: start)
+        guard !responders.isEmpty else { return }
+        add(
+            Shortcut(
+                title: FrameworkText.close.localized, keys: "Esc", accessKey: nil, identifier: "escape"
+            ) {
+                if responders.contains(where: { $0.accessibilityPerformEscape() }) { return }
+                // The key would have dismissed this, had nobody asked for it.
+                window.dismissiblePresentation?.dismissByUser()
+            })
+    }
+
     /// Adds a shortcut unless a nearer responder has one for the same keys.
     private mutating func add(_ shortcut: Shortcut) {
         guard identifiers.insert(shortcut.keys).inserted else { return }
@@ -94,6 +109,28 @@ extension UIResponder {
 }
 
 extension UIWindow {
+    /// The responders that are asked when a person leaves what is shown, of those whose classes have an answer: a modal view of
+    /// the app, then the chain.
+    fileprivate final func respondersToEscape(from start: UIResponder) -> [UIResponder] {
+        let chain = start.chain.filter { !$0.leavesActionsToPresented }
+        let shown = chain.compactMap { ($0 as? UIViewController)?.viewIfLoaded }
+        let modal = shown.flatMap(\.childViews).filter { view in
+            view.accessibilityViewIsModal && !view.isHidden && !(view is PresentationContainerView)
+                && !chain.contains { $0 === view }
+        }
+        return (modal.reversed() + chain).filter { AccessibilityOverrides.escape.isPresent(in: type(of: $0)) }
+    }
+
+    /// The presentation in front, if people may dismiss it.
+    fileprivate final var dismissiblePresentation: UIPresentationController? {
+        var controller = frontController
+        while let current = controller {
+            if let found = current.storedPresentationController, found.allowsDismissalByUser() { return found }
+            controller = current.parentController
+        }
+        return nil
+    }
+
     /// The controller in front: the last one presented, or what is on top in it.
     final var frontController: UIViewController? {
         guard var controller = rootViewController else { return nil }

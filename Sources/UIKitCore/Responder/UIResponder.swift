@@ -100,6 +100,26 @@ open class UIResponder: NSObject, InterfaceBuilderClass, UIUserActivityRestoring
     /// A responder itself knows the standard edit actions.
     open class var interfaceBuilderMembers: InterfaceBuilderMembers { standardEditActions }
 
+    // MARK: Accessibility
+
+    /// Called when a person leaves what is shown with the Escape key, or with the entry for it in the list of commands.
+    ///
+    /// The responders are asked from the first responder or the controller in front on, before them a modal view that lies
+    /// over what the controllers show, until one returns true. Where none does, the presentation in front is dismissed, if
+    /// people may dismiss it. The page offers the key where a class overrides this.
+    ///
+    /// Source: UIKit, `UIAccessibilityAction`.
+    ///
+    /// - Returns: Whether the responder left something; false unless this is overridden.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Never called: browsers know no gesture for the most important action of a screen.
+    ///
+    /// Source: UIKit, `UIAccessibilityAction`.
+    ///
+    /// - Returns: Whether the responder did something; false unless this is overridden.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
     // MARK: Standard edit actions
     //
     // Declared for subclasses to override, in the order that EditActionOverrides knows. Source: UIKit,

@@ -298,9 +298,10 @@ extension UIWindowScene {
     /// - Parameter work: The work.
     package final func inTurn<Result>(_ work: () throws -> Result) rethrows -> Result {
         let previous = UIApplication.shared.sceneInTurn
+        guard previous !== self else { return try work() }
         UIApplication.shared.sceneInTurn = self
         defer { UIApplication.shared.sceneInTurn = previous }
-        return try work()
+        return try SceneOfTask.$current.withValue(SceneOfTask(self)) { try work() }
     }
 
     /// Says that something changed that the page shows.

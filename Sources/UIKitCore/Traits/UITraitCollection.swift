@@ -110,7 +110,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// The traits of the scene whose event is being handled, on the main actor.
     private static var ofSceneInTurn: UITraitCollection? {
         guard MainQueue.isCurrent else { return nil }
-        return MainActor.assumeIsolated { UIApplication.shared.sceneInTurn?.traitCollection }
+        return MainActor.assumeIsolated { UIApplication.shared.sceneInWork?.traitCollection }
     }
 
     private static let currentKey = "UITraitCollection.current"

@@ -983,7 +983,9 @@ open class UIView: UIResponder {
 
     /// What assistive technology finds in a view that draws its content: each `UIAccessibilityElement` is written for it alone.
     ///
-    /// On the page they stand before the subviews, which are read anyway; views among the elements change nothing about that.
+    /// On the page they stand before the subviews. Subviews among the elements, or around them, are read and reached by the Tab key
+    /// in the order that they have here, where their places do not depend on it: where constraints or frames place all subviews
+    /// and none covers another. Other subviews are read before them.
     ///
     /// Source: UIKit, `UIAccessibilityContainer`.
     open var accessibilityElements: [Any]? {
@@ -1027,6 +1029,26 @@ open class UIView: UIResponder {
         get { accessibilityAttributes?.elementsHidden ?? false }
         set { setAccessibilityAttribute(\.elementsHidden, to: newValue) }
     }
+
+    /// What the view is as a container of other elements.
+    ///
+    /// On the page a landmark with a name is a region, by which screen readers find their way; any other container is a group.
+    ///
+    /// Source: UIKit, `UIAccessibilityContainer`.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityAttributes?.containerType ?? UIAccessibilityContainerType.none }
+        set { setAccessibilityAttribute(\.containerType, to: newValue) }
+    }
+
+    /// Called when a person presses the view by keyboard, or without the page's script, before its gesture recognizers are asked.
+    ///
+    /// A view without recognizers that is an accessibility element and a button or a link, and whose class overrides this, has
+    /// a button on the page, which is seen where it has the focus.
+    ///
+    /// Source: UIKit, `UIAccessibilityAction`.
+    ///
+    /// - Returns: Whether that was all; false, which is the default, has the recognizers see a tap.
+    open func accessibilityActivate() -> Bool { false }
 
     /// Called when a person adds a step to the value of a view with the trait `adjustable`.
     ///
@@ -1084,7 +1106,10 @@ open class UIView: UIResponder {
         switch interaction.event {
         case .increment where isAdjustable: accessibilityIncrement()
         case .decrement where isAdjustable: accessibilityDecrement()
-        case .touchUpInside where followsTouches: try recognizesGesture(interaction)
+        case .touchUpInside where followsTouches:
+            // A press without a place is one by keyboard.
+            if interaction.value == nil, accessibilityActivate() { return }
+            try recognizesGesture(interaction)
         default: throw .eventNotAvailable(interaction.event)
         }
     }

@@ -129,6 +129,8 @@ package struct ViewAccessibilityAttributes {
     package var groupsChildren: Bool?
     /// The storage of `accessibilityElements`.
     package var elements: [Any]?
+    /// The storage of `accessibilityContainerType`.
+    package var containerType: UIAccessibilityContainerType?
     /// The storage of `accessibilityCustomActions`.
     package var customActions: [UIAccessibilityCustomAction]?
 }

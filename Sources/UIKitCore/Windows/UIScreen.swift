@@ -6,7 +6,7 @@ public import Foundation
 @MainActor
 public final class UIScreen: NSObject {
     /// The screen of the scene whose event is being handled, else one of a usual phone.
-    public static var main: UIScreen { UIApplication.shared.sceneInTurn?.screen ?? UIScreen(bounds: defaultBounds) }
+    public static var main: UIScreen { UIApplication.shared.sceneInWork?.screen ?? UIScreen(bounds: defaultBounds) }
 
     /// The size assumed until the browser reports one, in points.
     package static let defaultBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -30,7 +30,7 @@ public final class UIScreen: NSObject {
     public var maximumFramesPerSecond: Int { 60 }
 
     /// The traits of the scene whose event is being handled.
-    public var traitCollection: UITraitCollection { UIApplication.shared.sceneInTurn?.traitCollection ?? .current }
+    public var traitCollection: UITraitCollection { UIApplication.shared.sceneInWork?.traitCollection ?? .current }
 
     /// The size in pixels.
     public var nativeBounds: CGRect {

@@ -123,6 +123,7 @@ extension SceneHost {
             revision: hosted.scene.revision, sequence: hosted.history.nextSequence, address: hosted.scene.address)
         let isPlain =
             notice == nil && typedValues.isEmpty && hosted.scene.lastTransition == .none
+            && hosted.scene.announcements.isEmpty
             && hosted.scene.viewMotions.isEmpty && hosted.scene.rowMotions.isEmpty
         if isPlain, let bytes = hosted.keptPage?.bytes(with: nonce, under: circumstances) {
             return Response(status: status, headerFields: headers.page(nonce: nonce), body: .bytes(bytes))

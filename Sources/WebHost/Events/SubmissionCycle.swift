@@ -54,6 +54,8 @@ struct SubmissionCycle {
     }
 
     private func perform(_ fields: [Submission.FieldValue]) throws(EventRefusal) {
+        // The page that was loaded last has said them.
+        if loadsPage { scene.announcements.removeAll() }
         let edited = store(fields)
         if submission.isReturnKey {
             if let field = edited {

@@ -105,6 +105,22 @@ import UIKitCore
         #expect(stage.html(of: view) == "<div id=\"v1\" class=\"view\"></div>")
     }
 
+    @Test func anElementThatIsAdjustableHasSteps() {
+        let dial = UIAccessibilityElement(accessibilityContainer: view)
+        dial.accessibilityLabel = "Volume"
+        dial.accessibilityValue = "3"
+        dial.accessibilityTraits = .adjustable
+        view.accessibilityElements = [dial]
+        #expect(
+            stage.html(of: view) == """
+                <div id="v1" class="view"><span class="custom-actions" role="group" aria-label="Volume, 3">\
+                <button type="submit" name="segue-event" value="v1.decrement=0">Decrement</button>\
+                <button type="submit" name="segue-event" value="v1.increment=0">Increment</button></span></div>
+                """)
+        view.isUserInteractionEnabled = false
+        #expect(!stage.html(of: view).contains("button"))
+    }
+
     @Test func theFocusMovesToAView() {
         let button = UIButton(type: .system)
         _ = stage.html(of: view)
@@ -117,4 +133,87 @@ import UIKitCore
         #expect(stage.html(of: button).contains(" autofocus"))
         #expect(!stage.html(of: button).contains("tabindex"))
     }
+
+    @Test func aViewThatIsActivatedHasAButtonBehindIt() {
+        let view = ActivatedView()
+        view.isAccessibilityElement = true
+        view.accessibilityTraits = [.button, .selected]
+        view.accessibilityLabel = "Lamp"
+        view.accessibilityValue = "On"
+        #expect(
+            stage.html(of: view).hasSuffix(
+                """
+                </div><span class="custom-actions"><button type="submit" name="segue-event" \
+                value="v1.activateAccessibilityElement" aria-pressed="true">Lamp, On</button></span>
+                """))
+        view.isUserInteractionEnabled = false
+        #expect(!stage.html(of: view).contains("custom-actions"))
+    }
+
+    @Test(arguments: [
+        (UIAccessibilityContainerType.landmark, "role=\"region\""), (.list, "role=\"group\""),
+        (.dataTable, "role=\"group\""), (.semanticGroup, "role=\"group\""),
+    ])
+    func containers(_ type: UIAccessibilityContainerType, _ role: String) {
+        view.accessibilityLabel = "Part"
+        view.accessibilityContainerType = type
+        #expect(stage.html(of: view) == "<div id=\"v1\" class=\"view\" aria-label=\"Part\" \(role)></div>")
+        view.accessibilityLabel = nil
+        #expect(stage.html(of: view) == "<div id=\"v1\" class=\"view\" role=\"group\"></div>")
+        view.accessibilityContainerType = .none
+        #expect(stage.html(of: view) == "<div id=\"v1\" class=\"view\"></div>")
+    }
+
+    @Test func whatLiesUnderAModalViewIsOutOfReach() {
+        let (button, overlay) = (UIButton(type: .system), UIView())
+        button.setTitle("Under", for: .normal)
+        view.addSubview(button)
+        view.addSubview(overlay)
+        overlay.accessibilityLabel = "Question"
+        #expect(!stage.html(of: view).contains("inert"))
+        overlay.accessibilityViewIsModal = true
+        let html = stage.html(of: view)
+        #expect(html.contains("<fieldset class=\"covered\" disabled inert><button"))
+        #expect(html.contains("aria-label=\"Question\" role=\"dialog\" aria-modal=\"true\"></div></div>"))
+        overlay.isHidden = true
+        #expect(!stage.html(of: view).contains("inert"))
+        overlay.isHidden = false
+        view.bringSubviewToFront(button)
+        #expect(!stage.html(of: view).contains("inert"))
+    }
+
+    @Test func viewsThatStandAtPlacesAreReadInTheOrderOfTheApp() {
+        func order() -> [String] {
+            let html = stage.html(of: view)
+            let places = ["One", "Two", "Three"].compactMap { name in html.range(of: name).map { ($0.lowerBound, name) }
+            }
+            return places.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+        let labels = ["One", "Two", "Three"].enumerated().map { index, text in
+            let label = UILabel(frame: CGRect(x: 0, y: index * 50, width: 200, height: 40))
+            label.text = text
+            view.addSubview(label)
+            return label
+        }
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        #expect(order() == ["One", "Two", "Three"])
+        view.accessibilityElements = [labels[2], labels[0]]
+        #expect(order() == ["Two", "Three", "One"])
+        labels[1].frame.origin.y = 110
+        #expect(order() == ["One", "Two", "Three"])
+    }
+
+    @Test func announcementsStandOnPagesThatRunNoScript() {
+        stage.show(UIViewController())
+        stage.scene.inTurn { UIAccessibility.post(notification: .announcement, argument: "Saved <now>") }
+        let announcement = "<noscript><p class=\"visually-hidden\" role=\"status\">Saved &lt;now&gt;</p></noscript>"
+        #expect(stage.page().contains(announcement))
+        stage.scene.announcements.removeAll()
+        #expect(!stage.page().contains("<noscript>"))
+    }
+}
+
+/// A view that something happens to when it is activated.
+private final class ActivatedView: UIView {
+    override func accessibilityActivate() -> Bool { true }
 }

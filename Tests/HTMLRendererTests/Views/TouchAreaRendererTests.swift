@@ -58,6 +58,30 @@ import UIKitCore
                 == true)
     }
 
+    @Test func gesturesAreButtonsBehindTheView() {
+        view.accessibilityLabel = "Card"
+        view.addGestureRecognizer(UIPanGestureRecognizer())
+        #expect(!stage.html(of: view).contains("gestures"))
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = [.left, .down]
+        view.addGestureRecognizer(swipe)
+        view.addGestureRecognizer(UILongPressGestureRecognizer())
+        #expect(
+            stage.html(of: view).hasSuffix(
+                """
+                </div><span class="custom-actions gestures" role="group" aria-label="Actions for Card">\
+                <button type="submit" name="segue-event" value="v1.touchUpInside=100x100:0.5,0.5;0.5,0.5,500">Hold</button>\
+                <button type="submit" name="segue-event" value="v1.touchUpInside=100x100:0.5,0.5;-0.5,0.5,100">\
+                Swipe Left</button>\
+                <button type="submit" name="segue-event" value="v1.touchUpInside=100x100:0.5,0.5;0.5,1.5,100">\
+                Swipe Down</button></span>
+                """))
+        swipe.isEnabled = false
+        #expect(!stage.html(of: view).contains("Swipe"))
+        view.isUserInteractionEnabled = false
+        #expect(!stage.html(of: view).contains("gestures"))
+    }
+
     @Test func gesturesThatPagesDoNotReportCoverNothing() {
         view.addGestureRecognizer(UIPinchGestureRecognizer())
         view.addGestureRecognizer(UIHoverGestureRecognizer())

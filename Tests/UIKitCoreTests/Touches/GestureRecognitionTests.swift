@@ -150,6 +150,36 @@ import Testing
 
     // MARK: Several recognizers
 
+    @Test(arguments: [nil, CGRect.zero, CGRect(x: 0, y: 0, width: 12, height: 12)])
+    func whatIsOfferedAsAButtonIsRecognised(frame: CGRect?) throws {
+        if let frame { view.frame = frame }
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        add(UITapGestureRecognizer(), "tap")
+        add(double, "double")
+        add(UILongPressGestureRecognizer(), "hold")
+        for direction: UISwipeGestureRecognizer.Direction in [.left, .right, .up, .down] {
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = direction
+            add(swipe, "swipe\(direction.rawValue)")
+        }
+        let gestures = view.offeredGestures
+        #expect(gestures.map(\.name) == [.doubleTap, .hold, .swipeLeft, .swipeRight, .swipeUp, .swipeDown])
+        let expected = ["double ended", "hold began", "swipe2 ended", "swipe1 ended", "swipe4 ended", "swipe8 ended"]
+        for (gesture, call) in zip(gestures, expected) {
+            try touch(gesture.path)
+            #expect(listener.calls.contains { $0.hasPrefix(call) }, "\(gesture.name): \(listener.calls)")
+        }
+    }
+
+    @Test func aMenuThatAPressDoesNotOpenHasAButton() {
+        let menus = NoMenus()
+        view.addInteraction(UIContextMenuInteraction(delegate: menus))
+        #expect(view.offeredGestures.isEmpty)
+        add(UITapGestureRecognizer(), "tap")
+        #expect(view.offeredGestures.map(\.name) == [.actions])
+    }
+
     @Test func theRecognizerOfTheViewComesBeforeThoseAroundIt() throws {
         add(UITapGestureRecognizer(), "outer", to: outer)
         add(UITapGestureRecognizer(), "inner")
@@ -264,4 +294,11 @@ private final class TouchedView: UIView {
 /// Recognises a touch at once, and never says that it ended.
 private final class EagerRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+}
+
+/// Menus of which none is shown.
+private final class NoMenus: NSObject, UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
 }

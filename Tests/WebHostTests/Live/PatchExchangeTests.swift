@@ -96,6 +96,18 @@ struct PatchExchangeTests {
         #expect(await browser.pressForPatch("increment", on: next).patches.first?["announcement"] == nil)
     }
 
+    @Test("without scripts the page after the event begins with what an app announces, and the next one does not")
+    func announcementWithoutScripts() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let next = await browser.follow(await browser.press("announce", on: page))
+        let announcement = "<noscript><p class=\"visually-hidden\" role=\"status\">It is "
+        #expect(next.text.contains(announcement))
+        #expect(await browser.get(page.formAction).text.contains(announcement))
+        let last = await browser.follow(await browser.press("increment", on: next))
+        #expect(!last.text.contains(announcement))
+    }
+
     @Test("a refusal says so and changes nothing")
     func refusal() async {
         let browser = TestClient(of: server)

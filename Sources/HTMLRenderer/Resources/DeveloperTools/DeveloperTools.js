@@ -43,6 +43,7 @@ shadow.innerHTML = `
             </button>
         </div>
         <div class="developer-tools-row"><input type="search" aria-label="Filter" placeholder="Filter"></div>
+        <p class="developer-omitted" role="status" hidden>The app does not know this page any more: open it again. What is below was there before.</p>
         <div class="developer-scroll" tabindex="0" role="region" aria-label="Content"></div>
     </aside>
     <div class="developer-outline" hidden><span></span></div>`;
@@ -50,6 +51,7 @@ const panel = shadow.querySelector(".developer-panel");
 const handle = shadow.querySelector(".developer-handle");
 const filter = shadow.querySelector("input");
 const content = shadow.querySelector(".developer-scroll");
+const loss = shadow.querySelector("[role=status]");
 const outline = shadow.querySelector(".developer-outline");
 const all = selector => shadow.querySelectorAll(selector);
 
@@ -57,9 +59,12 @@ const all = selector => shadow.querySelectorAll(selector);
 const folded = new Map();
 /** The markup that is shown, by the name of its part. */
 const shown = new Map();
+/** The parts that nobody looks at, which are put in once somebody does. */
+const waiting = new Map();
 
 const showTab = tab => {
     remember({ tab });
+    putWaiting(tab);
     for (const button of all("[data-tab]")) {
         if (button.dataset.tab === tab) button.setAttribute("aria-current", "true");
         else button.removeAttribute("aria-current");
@@ -67,6 +72,8 @@ const showTab = tab => {
     for (const section of all(".developer-section")) {
         section.toggleAttribute("data-shown", section.id === `developer-${tab}`);
     }
+    applyFilter();
+    mark();
 };
 
 /** Puts an element of the tools' page into the panel, unless it is there already. */
@@ -88,18 +95,22 @@ const put = (element, selector, insert) => {
     (same ?? content).focus({ preventScroll: true });
 };
 
+/** Puts in what a tab shows. */
+const putWaiting = tab => {
+    const section = waiting.get(tab);
+    waiting.delete(tab);
+    if (section) put(section, `#${section.id}`, element => content.append(element));
+};
+
 const show = page => {
     const facts = page.querySelector(".developer-facts");
+    loss.hidden = Boolean(facts);
     if (!facts) return;
     put(page.querySelector(".developer-delays"), ".developer-delays", element => filter.after(element));
     put(facts, ".developer-facts", element => content.append(element));
-    for (const tab of tabs) {
-        const name = `#developer-${tab}`;
-        put(page.querySelector(name), name, element => content.append(element));
-    }
+    // A tree of thousands of views takes its time, which only those who look at it wait for.
+    for (const tab of tabs) waiting.set(tab, page.querySelector(`#developer-${tab}`));
     showTab(memory.tab);
-    applyFilter();
-    mark();
 };
 
 const read = async response => new DOMParser().parseFromString(await response.text(), "text/html");
@@ -111,11 +122,16 @@ const refresh = async () => {
     isStale = true;
     if (!memory.isOpen || isLoading) return;
     isLoading = true;
+    // A page that tells of an error has no scene.
+    if (!path()) loss.hidden = false;
     while (isStale && memory.isOpen && path()) {
         isStale = false;
         try {
-            const response = await fetch(path(), { headers: { Accept: "text/html" } });
-            if (response.ok) show(await read(response));
+            const page = await read(await fetch(path(), { headers: { Accept: "text/html" } }));
+            const start = performance.now();
+            show(page);
+            // What happens often, as in an animation, leaves the page time for itself.
+            await new Promise(resolve => setTimeout(resolve, 3 * (performance.now() - start)));
         } catch {
             // The next answer of the app brings the panel up to date.
             break;
@@ -265,7 +281,8 @@ const draw = () => {
     Object.assign(outline.style, {
         translate: `${left}px ${top}px`, inlineSize: `${width}px`, blockSize: `${height}px`,
     });
-    const name = shadow.querySelector(`#developer-views [data-view="${view}"] .developer-class`)?.textContent ?? "";
+    const views = waiting.get("views") ?? shadow.querySelector("#developer-views");
+    const name = views?.querySelector(`[data-view="${view}"] .developer-class`)?.textContent ?? "";
     const label = `${name} v${view} · ${Math.round(width)} × ${Math.round(height)}`;
     if (outline.firstChild.textContent !== label) outline.firstChild.textContent = label;
     outline.classList.toggle("developer-below", top < 24);

@@ -12,6 +12,7 @@ final class DatePickerExamples: CatalogExamplesViewController {
                 self?.reading.text = day?.date.formatted(date: .long, time: .omitted)
             }, for: .valueChanged)
         reading.text = day.date.formatted(date: .long, time: .omitted)
+        reading.numberOfLines = 0
         let choose = UIButton(
             configuration: .filled(),
             primaryAction: UIAction(title: "Choose") { [weak self] _ in

@@ -24,6 +24,7 @@ final class FormExamples: CatalogExamplesViewController, UITextViewDelegate {
         mail.keyboardType = .emailAddress
         mail.textContentType = .emailAddress
         mail.addAction(UIAction { [weak self] _ in self?.adviseOnMail() }, for: .editingDidEnd)
+        mailAdvice.numberOfLines = 0
         mailAdvice.text = "You get a message to this address."
         mailAdvice.font = .preferredFont(forTextStyle: .footnote)
         mailAdvice.textColor = .secondaryLabel
@@ -62,6 +63,7 @@ final class FormExamples: CatalogExamplesViewController, UITextViewDelegate {
         text.font = .preferredFont(forTextStyle: .body)
         remaining.text = "40 characters left"
         remaining.textColor = .secondaryLabel
+        remaining.numberOfLines = 0
         post.configuration?.title = "Post"
         post.isEnabled = false
         post.addAction(

@@ -14,6 +14,7 @@ final class AccountExamples: CatalogExamplesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         status.accessibilityIdentifier = "account"
+        status.numberOfLines = 0
         name.placeholder = "Any name"
         name.accessibilityLabel = "Name"
         name.accessibilityIdentifier = "name"

@@ -6,7 +6,7 @@ enum InterfaceLanguages {
     /// or the browser does not tell.
     @MainActor
     static var preferred: [String] {
-        let languages = UIApplication.shared.sceneInTurn?.preferredLanguages ?? []
+        let languages = UIApplication.shared.sceneInWork?.preferredLanguages ?? []
         return languages.isEmpty ? ofProcess : languages
     }
 
@@ -34,7 +34,7 @@ enum InterfaceLanguages {
     @MainActor
     static var development: String {
         let application = UIApplication.shared
-        return (application.sceneInTurn?.appLanguages ?? application.propertyList.languages).development
+        return (application.sceneInWork?.appLanguages ?? application.propertyList.languages).development
     }
 
     /// The names of folders to look in: each language with its region, with its script, then without, up to the language

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Where texts are looked for, and for whom.
+struct LocalizedSearch {
+    /// The languages, the best first, as BCP 47 spells them.
+    let languages: [String]
+    /// The language of the app's developers, which is looked for after them.
+    let development: String
+
+    /// A text, with the language that it is in; nil where no file has it.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the text.
+    ///   - table: The name of the files without extension; nil for the usual one.
+    ///   - bundle: Where they are, or nil for all that was built with the program.
+    func text(_ key: String, table: String?, bundle: Bundle?) -> (format: LocalizedFormat, language: String)? {
+        let wanted = InterfaceLanguages.candidates(for: languages, development: development).map { $0.lowercased() }
+        let base = InterfaceLanguages.candidates(for: [development], development: development).map { $0.lowercased() }
+        for folder in ResourceBundles.folders(of: bundle) {
+            let texts = LocalizedTable.table(table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", in: folder)
+            guard let found = texts.text(key, in: wanted + ["base"] + base) else { continue }
+            return (found.format, found.name == "base" ? development : found.name)
+        }
+        return nil
+    }
+
+    /// That for the person for whom the caller works, else for the process.
+    static var current: LocalizedSearch {
+        guard MainQueue.isCurrent else { return SceneOfTask.current.search }
+        return MainActor.assumeIsolated {
+            LocalizedSearch(
+                languages: (UIApplication.shared.sceneInWork?.language ?? SceneOfTask.current.language).map { [$0] }
+                    ?? InterfaceLanguages.ofProcess,
+                development: InterfaceLanguages.development)
+        }
+    }
+
+    /// The conventions of the person for whom the caller works, else of the process.
+    static var currentLocale: Locale {
+        guard MainQueue.isCurrent else { return SceneOfTask.current.language.map(Locale.init(identifier:)) ?? .current }
+        return MainActor.assumeIsolated { UIApplication.shared.sceneInWork?.locale ?? .current }
+    }
+}
+
+extension SceneOfTask {
+    /// Where texts for the scene are looked for off the main actor.
+    fileprivate var search: LocalizedSearch {
+        LocalizedSearch(
+            languages: language.map { [$0] } ?? InterfaceLanguages.ofProcess,
+            development: developmentLanguage ?? AppLanguages().development)
+    }
+}
