@@ -133,7 +133,7 @@ final class StateRestoration {
         controllers[record.number] = controller
         restored.objects[record.number] = controller
         if controller.restorationIdentifier == nil { controller.restorationIdentifier = record.path.last }
-        guard String(reflecting: type(of: controller)) == record.className else {
+        guard ClassNames.name(of: type(of: controller)) == record.className else {
             Logger.uiKit.warning(
                 """
                 The controller \(record.path.joined(separator: "/")) is a \(type(of: controller)) now; it was a \
@@ -184,7 +184,7 @@ final class StateRestoration {
             registered
             ?? record.restorationClassName.flatMap(RestorationClasses.objectRestoration(named:))?
             .object(withRestorationIdentifierPath: record.path, coder: decoder(record.values))
-        guard let made, String(reflecting: type(of: made)) == record.className else { return }
+        guard let made, ClassNames.name(of: type(of: made)) == record.className else { return }
         if registered == nil, let identifier = record.path.last {
             scene.registeredRestorables.register(made, identifier: identifier)
         }
@@ -202,7 +202,7 @@ final class StateRestoration {
         controller.viewIfLoaded?.forEachView(of: controller) { view in
             if found == nil, view.restorationIdentifier == record.path.last { found = view }
         }
-        guard let found, String(reflecting: type(of: found)) == record.className else { return nil }
+        guard let found, ClassNames.name(of: type(of: found)) == record.className else { return nil }
         restored.objects[record.number] = found
         return found
     }
