@@ -77,6 +77,34 @@ import Testing
         #expect(detents?.map(\.identifier.rawValue) == ["own"])
     }
 
+    @Test func aSheetHasTheHeightsAgainThatOnlyTheAppCanCompute() throws {
+        let root = UIViewController().named("root")
+        let test = TestScene(showing: root)
+        let sheet = presented(.pageSheet)
+        let old = try #require(sheet.sheetPresentationController)
+        old.detents = [
+            .custom(identifier: .init("low")) { _ in 220 }, .custom(identifier: .init("none")) { _ in nil },
+            .custom(identifier: .init("quarter")) { $0.maximumDetentValue / 4 }, .large(),
+        ]
+        test.turn { root.present(sheet, animated: false) }
+        test.turn { old.selectNextDetentByUser() }
+        #expect(old.selectedDetentIdentifier == .init("quarter"))
+
+        // Once more, as what comes back must be kept like what the app made.
+        var scene = test
+        for _ in 0..<2 {
+            let again = UIViewController().named("root")
+            scene = try scene.restored(in: again)
+            let new = try #require(again.presentedViewController?.sheetPresentationController)
+            #expect(new.activeDetents.map(\.identifier.rawValue) == ["low", "quarter", "com.apple.UIKit.large"])
+            #expect(new.selectedDetentIdentifier == .init("quarter"))
+            #expect(new.displayedHeight == .share(0.25))
+            new.selectedDetentIdentifier = .init("low")
+            #expect(new.displayedHeight == .points(220))
+            new.selectedDetentIdentifier = .init("quarter")
+        }
+    }
+
     /// A screen with a button and a bar item, neither with a name.
     private func toolScreen() -> (UINavigationController, UIViewController, UIButton, UIBarButtonItem) {
         let screen = UIViewController().named("screen")
@@ -99,14 +127,16 @@ import Testing
         popover.popoverPresentationController?.sourceView = button
         popover.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
         popover.popoverPresentationController?.permittedArrowDirections = [.left, .right]
+        popover.popoverPresentationController?.passthroughViews = [screen.view.subviews[0], button]
         test.turn { screen.present(popover, animated: false) }
 
-        let (newStack, _, newButton, _) = toolScreen()
+        let (newStack, newScreen, newButton, _) = toolScreen()
         _ = try test.restored(in: newStack)
         let restored = newStack.presentedViewController?.popoverPresentationController
         #expect(restored?.sourceView === newButton)
         #expect(restored?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(restored?.permittedArrowDirections == [.left, .right])
+        #expect(restored?.passthroughViews == [newScreen.view.subviews[0], newButton])
     }
 
     @Test func aPopoverPointsToItsBarItemAgain() throws {
