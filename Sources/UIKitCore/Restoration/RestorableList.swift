@@ -66,8 +66,6 @@ extension UICollectionView: RestorableList {
     final var isInEditing: Bool { isEditing }
     final var modelAssociation: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
 
-    final var outlineSource: (any OutlineDataSource)? { dataSource as? any OutlineDataSource }
-
     final func restoreSelection(of place: IndexPath) {
         selectItem(at: place, animated: false, scrollPosition: [])
     }
