@@ -69,7 +69,7 @@ class Visitor(Person):
     @property
     def screen(self):
         """What is seen and what of it can be used, by its numbers."""
-        return {name: self.state[name] for name in ("title", "controllers", "views")}
+        return {name: self.state.get(name) for name in ("title", "controllers", "views")}
 
 
 def test_every_page_of_the_catalog_is_as_it_was_or_says_that_it_is_not(start):

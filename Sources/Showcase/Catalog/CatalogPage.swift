@@ -23,6 +23,8 @@ struct CatalogPage {
         let examples = makeExamples()
         examples.title = title
         examples.sourceText = source
+        // What is pushed next takes the size of the title over, also when this page has not been seen yet.
+        examples.navigationItem.largeTitleDisplayMode = .never
         examples.restorationIdentifier = "page"
         examples.restorationClass = CatalogExamplesViewController.self
         return examples

@@ -162,16 +162,19 @@ final class StateRestoration {
     /// A controller that the app made by itself and that has not been taken for another record.
     private func existingController(at path: [String]) -> UIViewController? {
         let taken = controllers.values
-        var candidates = scene.windows.compactMap(\.rootViewController)
-        candidates += controllers.sorted { $0.key < $1.key }.map(\.value)
+        var candidates = scene.windows.compactMap(\.rootViewController).map { ($0, $0.restorationPath) }
+        // What was made anew has no presenter yet, so that only its record knows the beginning of its path.
+        for record in archive.records {
+            if let controller = controllers[record.number] { candidates.append((controller, record.path)) }
+        }
         while !candidates.isEmpty {
-            let candidate = candidates.removeFirst()
-            if candidate.restorationIdentifier == path.last, candidate.restorationPath == path,
-                !taken.contains(candidate)
-            {
+            let (candidate, place) = candidates.removeFirst()
+            if candidate.restorationIdentifier == path.last, place == path, !taken.contains(candidate) {
                 return candidate
             }
-            candidates += candidate.children + (candidate.presentedController.map { [$0] } ?? [])
+            for inner in candidate.children + (candidate.presentedController.map { [$0] } ?? []) {
+                candidates.append((inner, place + (inner.restorationIdentifier.map { [$0] } ?? [])))
+            }
         }
         return nil
     }

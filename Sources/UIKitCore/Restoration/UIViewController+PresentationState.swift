@@ -133,7 +133,7 @@ extension UIPopoverPresentationController {
     /// Encodes what the popover points to: the bar item or the view, by its place in the nearest controller with a name.
     fileprivate func encodeAnchor(with coder: NSCoder) {
         coder.encode(sourceView, forKey: Key.sourceView)
-        coder.encode(sourceRect, forKey: Key.sourceRect)
+        if !sourceRect.isNull { coder.encode(sourceRect, forKey: Key.sourceRect) }
         if permittedArrowDirections != .any {
             coder.encode(Int(truncatingIfNeeded: permittedArrowDirections.rawValue), forKey: Key.arrowDirections)
         }
@@ -188,7 +188,7 @@ extension UIPopoverPresentationController {
         let found = owner.flatMap { owner in place.flatMap { ViewPlace.view(at: $0, of: owner) } }
         guard let view = coder.decodeObject(forKey: Key.sourceView) as? UIView ?? found else { return }
         sourceView = view
-        sourceRect = coder.decodeCGRect(forKey: Key.sourceRect)
+        if coder.containsValue(forKey: Key.sourceRect) { sourceRect = coder.decodeCGRect(forKey: Key.sourceRect) }
     }
 }
 

@@ -139,6 +139,43 @@ import Testing
         #expect(restored?.passthroughViews == [newScreen.view.subviews[0], newButton])
     }
 
+    /// A stack that its class makes anew with its root, which has a name and no class of its own.
+    final class PresentedStack: UINavigationController, UIViewControllerRestoration {
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? { make() }
+
+        static func make() -> PresentedStack {
+            let stack = PresentedStack(rootViewController: UIViewController().named("first")).named("stack")
+            stack.restorationClass = PresentedStack.self
+            return stack
+        }
+    }
+
+    @Test func aStackThatIsPresentedFindsTheRootThatTheAppMakesWithIt() throws {
+        let root = UIViewController().named("root")
+        let test = TestScene(showing: root)
+        let stack = PresentedStack.make()
+        test.turn { root.present(stack, animated: false) }
+        let again = UIViewController().named("root")
+        let other = try test.restored(in: again)
+        #expect((again.presentedViewController as? PresentedStack)?.viewControllers.count == 1)
+        #expect(!other.scene.isRestorationIncomplete)
+    }
+
+    @Test func aPopoverWithoutARectanglePointsToAllOfItsView() throws {
+        let (stack, screen, button, _) = toolScreen()
+        let test = TestScene(showing: stack)
+        let popover = presented(.popover)
+        popover.popoverPresentationController?.sourceView = button
+        test.turn { screen.present(popover, animated: false) }
+        let (newStack, _, newButton, _) = toolScreen()
+        _ = try test.restored(in: newStack)
+        let restored = newStack.presentedViewController?.popoverPresentationController
+        #expect(restored?.sourceView === newButton)
+        #expect(restored?.sourceRect.isNull == true)
+    }
+
     @Test func aPopoverPointsToItsBarItemAgain() throws {
         let (stack, screen, _, item) = toolScreen()
         let test = TestScene(showing: stack)
