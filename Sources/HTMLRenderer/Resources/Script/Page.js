@@ -40,9 +40,9 @@ addEventListener("resize", () => {
 });
 for (const query of media) query.addEventListener("change", report);
 
-/** Keeps what was typed and not sent for when the page is loaded again; for the page of a copy, whose scene has no name yet. */
+/** Keeps what was typed and not sent for when the page is loaded again. */
 const keepTexts = () => {
-    if (form()) sessionStorage.setItem("segue-typed", JSON.stringify([goesToCopy ? null : sceneOf(document), typedTexts()]));
+    if (form()) sessionStorage.setItem("segue-typed", JSON.stringify([sceneOf(document), typedTexts()]));
 };
 
 document.addEventListener("visibilitychange", () => {
@@ -184,7 +184,7 @@ const takeKept = name => {
 };
 // What was typed before the page was loaded again.
 const [typedScene, texts = []] = takeKept("segue-typed") ?? [];
-const isSameScene = typedScene === null || typedScene === sceneOf(document);
+const isSameScene = typedScene === sceneOf(document);
 // What was typed on a page that is lost, also before the styles and the script of another version were loaded.
 const lostTexts = takeKept("segue-texts") ?? (!isSameScene && loss(document, texts));
 if (lostTexts) offer(lostTexts);

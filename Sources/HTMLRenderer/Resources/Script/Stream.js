@@ -39,7 +39,7 @@ const reopenStream = () => {
     openStream();
 };
 /** Keeps the scene to this page. A tab that was duplicated finds it kept, also when some time has passed, and gets a copy. */
-let release = () => {}, goesToCopy = false;
+let release = () => {};
 const holdScene = isRepeated => {
     release();
     const scene = sceneOf(document);
@@ -49,10 +49,7 @@ const holdScene = isRepeated => {
         if (sceneOf(document) !== scene) return;
         // What was pressed here meanwhile is done before.
         if (!isRepeated || queue.length > 0) setTimeout(holdScene, 1000, true);
-        else {
-            goesToCopy = true;
-            location.replace(location.href.replace(/\bscene=/, "scene-copy="));
-        }
+        else location.replace(location.href.replace(/\bscene=/, "scene-copy="));
     });
 };
 
