@@ -8,6 +8,7 @@ final class TableViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Rows"
+        restorationIdentifier = "rows"
         tableView.register(CountingCell.self, forCellReuseIdentifier: "row")
     }
 
@@ -21,6 +22,21 @@ final class TableViewController: UITableViewController {
         cell.detailTextLabel?.text = "Pressed \(counts[indexPath.row]) times"
         (cell as? CountingCell)?.whenPressed = { [weak self] in self?.press(indexPath) }
         return cell
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        let pressed = counts.enumerated().filter { $0.element > 0 }
+        coder.encode(pressed.flatMap { [$0.offset, $0.element] }, forKey: "pressed")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let pressed = coder.decodeObject(forKey: "pressed") as? [Int] ?? []
+        for index in stride(from: 0, to: pressed.count - 1, by: 2) where counts.indices.contains(pressed[index]) {
+            counts[pressed[index]] = pressed[index + 1]
+        }
+        tableView.reloadData()
     }
 
     private func press(_ indexPath: IndexPath) {

@@ -10,7 +10,7 @@ import WebHost
 ///
 /// The environment's `BENCHMARK_PAGE` names the page, `BENCHMARK_PUBLIC` the folder of static files, and `BENCHMARK_DATA` the
 /// directory in which sessions are stored, if they are to be; `BENCHMARK_SUSPENSION` says after how many seconds one leaves
-/// memory that nobody uses. The first line of output is the address. It is put together as every app is, with every limit at its default, but without the
+/// memory that nobody uses, and `BENCHMARK_MEMORY` how many bytes of memory the process may use. The first line of output is the address. It is put together as every app is, with every limit at its default, but without the
 /// command line and the macros of `UIKit`, which take long to build.
 @main
 @MainActor
@@ -29,11 +29,19 @@ enum BenchmarkServer {
         if let seconds = environment["BENCHMARK_SUSPENSION"].flatMap({ Int($0) }) {
             configuration.lifetimes.suspension = .seconds(seconds)
         }
+        configuration.memoryLimit = environment["BENCHMARK_MEMORY"].flatMap { Int($0) }
         let host = SceneHost(configuration: configuration, archive: archive(in: environment["BENCHMARK_DATA"]))
         Task {
             while true {
                 try await Task.sleep(for: .seconds(1))
                 host.suspendIdleSessions()
+            }
+        }
+        let isLimited = configuration.memoryLimit != nil
+        Task {
+            while isLimited {
+                host.relieveMemory()
+                try await Task.sleep(for: .milliseconds(500))
             }
         }
         let handler = SceneRequestHandler(

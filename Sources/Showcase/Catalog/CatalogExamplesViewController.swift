@@ -6,11 +6,18 @@ import UIKit
 class CatalogExamplesViewController: UIViewController {
     var sourceText = ""
 
+    /// How often something was pressed, in examples that count.
+    var tally = 0
+
+    /// What the page showed when its scene was put away, until its views exist.
+    var restoredPage: RestoredPage?
+
+    private var namedFields = 0
     private let stack = UIStackView()
-    private let examples = UIStackView()
+    let examples = UIStackView()
 
     /// What the last event did, shown at the top of the page.
-    private let outcome = UILabel()
+    let outcome = UILabel()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -44,12 +51,56 @@ class CatalogExamplesViewController: UIViewController {
         ])
     }
 
-    /// The key of the page's title in the state of the scene.
-    static let titleKey = "title"
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showRestoredPage()
+    }
+
+    /// Makes a screen that the page leads to.
+    ///
+    /// When a scene is restored, it is made by another page of the class, which is not shown.
+    func makeScreen(named name: String) -> UIViewController? { nil }
+
+    /// Called before a screen is presented.
+    func willPresent(_ screen: UIViewController) {}
+
+    /// A screen that the page leads to, and that comes back when its scene is restored.
+    func screen(_ name: String) -> UIViewController? {
+        let screen = makeScreen(named: name)
+        screen?.restorationIdentifier = CatalogPage.identifier(ofScreen: name, on: title)
+        return screen
+    }
+
+    /// A grey button that pushes a screen of its name.
+    func pushButton(_ name: String) -> UIButton {
+        button(name) { [weak self] in
+            guard let screen = self?.screen(name) else { return }
+            self?.navigationController?.pushViewController(screen, animated: true)
+        }
+    }
+
+    /// A grey button that presents a screen of its name.
+    func presentButton(_ name: String) -> UIButton {
+        button(name) { [weak self] in
+            guard let self, let screen = screen(name) else { return }
+            willPresent(screen)
+            present(screen, animated: true)
+        }
+    }
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        coder.encode(title, forKey: Self.titleKey)
+        encodePage(with: coder)
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePage(with: coder)
+    }
+
+    override func applicationFinishedRestoringState() {
+        super.applicationFinishedRestoringState()
+        if isViewLoaded { showRestoredPage() }
     }
 
     /// Adds a titled group of views in a rounded card.
@@ -68,6 +119,12 @@ class CatalogExamplesViewController: UIViewController {
         content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
         content.backgroundColor = .secondarySystemGroupedBackground
         content.layer.cornerRadius = 12
+
+        // With a name a field keeps also what an example put into it.
+        for case let field as UITextField in self.views(in: content) where !(field is UISearchTextField) {
+            namedFields += 1
+            field.restorationIdentifier = "field \(namedFields)"
+        }
 
         let group = UIStackView(arrangedSubviews: [heading, content])
         group.axis = .vertical

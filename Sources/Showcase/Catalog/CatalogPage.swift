@@ -23,6 +23,8 @@ struct CatalogPage {
         let examples = makeExamples()
         examples.title = title
         examples.sourceText = source
+        // What is pushed next takes the size of the title over, also when this page has not been seen yet.
+        examples.navigationItem.largeTitleDisplayMode = .never
         examples.restorationIdentifier = "page"
         examples.restorationClass = CatalogExamplesViewController.self
         return examples
@@ -33,8 +35,25 @@ extension CatalogExamplesViewController: UIViewControllerRestoration {
     static func viewController(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController? {
-        let title = coder.decodeObject(forKey: titleKey) as? String
-        return CatalogSection.all.flatMap(\.pages).first { $0.title == title }?.makeController()
+        title(from: coder).flatMap(CatalogPage.init(titled:))?.makeController()
+    }
+}
+
+extension CatalogPage {
+    /// The page of a title; nil for none.
+    init?(titled title: String) {
+        guard let page = CatalogSection.all.flatMap(\.pages).first(where: { $0.title == title }) else { return nil }
+        self = page
+    }
+
+    /// What a screen that a page leads to is called in the state of a scene.
+    static func identifier(ofScreen name: String, on title: String?) -> String { "\(title ?? "") › \(name)" }
+
+    /// Makes the screen of such a name; nil for another name.
+    static func screen(withIdentifier identifier: String) -> UIViewController? {
+        let parts = identifier.components(separatedBy: " › ")
+        guard parts.count == 2 else { return nil }
+        return CatalogPage(titled: parts[0])?.makeController().screen(parts[1])
     }
 }
 

@@ -27,6 +27,7 @@ final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptiv
     private enum StateKey {
         static let note = "note"
         static let owner = "owner"
+        static let flaw = "flaw"
     }
 
     static func viewController(
@@ -45,6 +46,14 @@ final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptiv
         super.encodeRestorableState(with: coder)
         coder.encode(note.owner, forKey: StateKey.owner)
         if let id = note.id { coder.encode(id, forKey: StateKey.note) }
+        if !flawLabel.isHidden { coder.encode(flawLabel.text, forKey: StateKey.flaw) }
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard isViewLoaded, let flaw = coder.decodeObject(forKey: StateKey.flaw) as? String else { return }
+        flawLabel.text = flaw
+        flawLabel.isHidden = false
     }
 
     private var isNew: Bool { note.id == nil }

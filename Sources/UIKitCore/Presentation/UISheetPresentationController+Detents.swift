@@ -101,7 +101,33 @@ package enum SheetHeight: Hashable, Sendable {
     case points(Double)
 }
 
+/// How high a detent of the app's own is: a number of points, or a part of the greatest height.
+struct DetentHeight {
+    let points: Double
+    let share: Double
+
+    /// The height from its two numbers; nil for some that are none.
+    init?(_ numbers: [Double]) {
+        guard numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
+        points = numbers[0]
+        share = numbers[1]
+    }
+
+    /// The height in points.
+    ///
+    /// - Parameter maximum: The greatest height that a detent can have.
+    func value(of maximum: CGFloat) -> CGFloat { points + share * maximum }
+}
+
 extension UISheetPresentationController {
+    /// How high a detent is on pages of any height; nil for one that is left out.
+    final func height(of detent: Detent) -> DetentHeight? {
+        let context = detentContext()
+        guard let value = detent.resolvedValue(in: context) else { return nil }
+        let doubled = detent.resolvedValue(in: detentContext(factor: 2))
+        return DetentHeight(doubled == value ? [value, 0] : [0, value / context.maximumDetentValue])
+    }
+
     /// The detents that are not left out, the lowest first.
     final var activeDetents: [Detent] {
         detents.filter { $0.resolvedValue(in: detentContext()) != nil }

@@ -223,7 +223,7 @@ private struct ViewMark {
             value = known
         } else {
             value = 2_166_136_261
-            add(String(reflecting: type))
+            add(ClassNames.name(of: type))
             Self.ofTypes[ObjectIdentifier(type)] = value
         }
     }

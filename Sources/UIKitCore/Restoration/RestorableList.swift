@@ -26,6 +26,9 @@ protocol RestorableList: UIScrollView {
 
     /// Shows other rows or items after the reach has changed.
     func showItemsInNewReach()
+
+    /// The source of the items where these are outlines.
+    var outlineSource: (any OutlineDataSource)? { get }
 }
 
 extension UIView {
@@ -42,6 +45,8 @@ extension UITableView: RestorableList {
     final var selectedPlaces: [IndexPath] { indexPathsForSelectedRows ?? [] }
     final var isInEditing: Bool { isEditing }
     final var modelAssociation: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
+
+    final var outlineSource: (any OutlineDataSource)? { nil }
 
     final func restoreSelection(of place: IndexPath) {
         selectRow(at: place, animated: false, scrollPosition: .none)
@@ -74,7 +79,8 @@ extension UICollectionView: RestorableList {
     }
 }
 
-/// What is preserved of a table or collection view: editing mode, the part of it that stands on the page, selection.
+/// What is preserved of a table or collection view: editing mode, what is unfolded, the part of it that stands on the page,
+/// selection.
 ///
 /// Rows and items are named by what they show if the data source knows, else by their places.
 @MainActor
@@ -85,6 +91,7 @@ struct RestorableListState {
         static let ownerIsEditing = "UIKit.controllerIsEditing"
         static let first = "UIKit.firstRowInReach"
         static let length = "UIKit.rowsInReach"
+        static let unfolded = "UIKit.expandedItems"
     }
 
     private let selection: [Any]
@@ -92,6 +99,7 @@ struct RestorableListState {
     private let ownerIsEditing: Bool
     private let first: Any?
     private let length: Int
+    private let unfolded: [IndexPath]?
 
     /// Takes the state of a list from a coder.
     init(coder: NSCoder) {
@@ -100,6 +108,7 @@ struct RestorableListState {
         ownerIsEditing = coder.decodeBool(forKey: Key.ownerIsEditing)
         first = coder.decodeObject(forKey: Key.first)
         length = coder.decodeInteger(forKey: Key.length)
+        unfolded = coder.decodeObject(forKey: Key.unfolded) as? [IndexPath]
     }
 
     /// Encodes the state of a list; nothing for one as it is in the beginning.
@@ -108,6 +117,7 @@ struct RestorableListState {
             coder.encode(true, forKey: Key.isEditing)
             if list.owningViewController?.isEditing ?? false { coder.encode(true, forKey: Key.ownerIsEditing) }
         }
+        if let unfolded = list.outlineSource?.expandedPlaces { coder.encode(unfolded, forKey: Key.unfolded) }
         let selected = list.selectedPlaces
         if !selected.isEmpty { coder.encode(selected.map { name(of: $0, in: list) }, forKey: Key.selection) }
         guard list.reach != ListReach() else { return }
@@ -126,6 +136,7 @@ struct RestorableListState {
             if ownerIsEditing { list.owningViewController?.setEditing(true, animated: false) }
             if !list.isInEditing { list.restoreEditing() }
         }
+        if let unfolded { list.outlineSource?.restoreExpansion(of: unfolded) }
         if let first, let place = Self.place(named: first, in: list) {
             let counts = list.loadedCounts()
             let previous = list.reach

@@ -133,7 +133,7 @@ final class StateRestoration {
         controllers[record.number] = controller
         restored.objects[record.number] = controller
         if controller.restorationIdentifier == nil { controller.restorationIdentifier = record.path.last }
-        guard String(reflecting: type(of: controller)) == record.className else {
+        guard ClassNames.name(of: type(of: controller)) == record.className else {
             Logger.uiKit.warning(
                 """
                 The controller \(record.path.joined(separator: "/")) is a \(type(of: controller)) now; it was a \
@@ -162,16 +162,19 @@ final class StateRestoration {
     /// A controller that the app made by itself and that has not been taken for another record.
     private func existingController(at path: [String]) -> UIViewController? {
         let taken = controllers.values
-        var candidates = scene.windows.compactMap(\.rootViewController)
-        candidates += controllers.sorted { $0.key < $1.key }.map(\.value)
+        var candidates = scene.windows.compactMap(\.rootViewController).map { ($0, $0.restorationPath) }
+        // What was made anew has no presenter yet, so that only its record knows the beginning of its path.
+        for record in archive.records {
+            if let controller = controllers[record.number] { candidates.append((controller, record.path)) }
+        }
         while !candidates.isEmpty {
-            let candidate = candidates.removeFirst()
-            if candidate.restorationIdentifier == path.last, candidate.restorationPath == path,
-                !taken.contains(candidate)
-            {
+            let (candidate, place) = candidates.removeFirst()
+            if candidate.restorationIdentifier == path.last, place == path, !taken.contains(candidate) {
                 return candidate
             }
-            candidates += candidate.children + (candidate.presentedController.map { [$0] } ?? [])
+            for inner in candidate.children + (candidate.presentedController.map { [$0] } ?? []) {
+                candidates.append((inner, place + (inner.restorationIdentifier.map { [$0] } ?? [])))
+            }
         }
         return nil
     }
@@ -184,7 +187,7 @@ final class StateRestoration {
             registered
             ?? record.restorationClassName.flatMap(RestorationClasses.objectRestoration(named:))?
             .object(withRestorationIdentifierPath: record.path, coder: decoder(record.values))
-        guard let made, String(reflecting: type(of: made)) == record.className else { return }
+        guard let made, ClassNames.name(of: type(of: made)) == record.className else { return }
         if registered == nil, let identifier = record.path.last {
             scene.registeredRestorables.register(made, identifier: identifier)
         }
@@ -202,7 +205,7 @@ final class StateRestoration {
         controller.viewIfLoaded?.forEachView(of: controller) { view in
             if found == nil, view.restorationIdentifier == record.path.last { found = view }
         }
-        guard let found, String(reflecting: type(of: found)) == record.className else { return nil }
+        guard let found, ClassNames.name(of: type(of: found)) == record.className else { return nil }
         restored.objects[record.number] = found
         return found
     }

@@ -8,6 +8,7 @@ private enum Key {
     static let isModal = "UIKit.isModalInPresentation"
     static let contentSize = "UIKit.preferredContentSize"
     static let detents = "UIKit.detentIdentifiers"
+    static let detentHeights = "UIKit.detentHeights"
     static let detent = "UIKit.selectedDetentIdentifier"
     static let undimmedDetent = "UIKit.largestUndimmedDetentIdentifier"
     static let showsGrabber = "UIKit.prefersGrabberVisible"
@@ -18,6 +19,7 @@ private enum Key {
     static let sourcePlace = "UIKit.popoverSourcePlace"
     static let sourceItem = "UIKit.popoverSourceItem"
     static let arrowDirections = "UIKit.permittedArrowDirections"
+    static let passthroughPlaces = "UIKit.popoverPassthroughPlaces"
 }
 
 extension UIViewController {
@@ -76,11 +78,25 @@ extension UISheetPresentationController {
         }
     }
 
-    /// Encodes how the sheet stands; of its heights those of the system, for only the app can make its own.
+    /// A detent as high as one that the app made was.
+    private static func detent(_ identifier: Detent.Identifier, height: DetentHeight) -> Detent {
+        .custom(identifier: identifier) { height.value(of: $0.maximumDetentValue) }
+    }
+
+    /// Encodes how the sheet stands; of the app's own detents how high they are, for only the app has what computes it.
     fileprivate func encodeArrangement(with coder: NSCoder) {
-        let identifiers = detents.map(\.identifier).filter { Self.systemDetent($0) != nil }
-        if !identifiers.isEmpty, identifiers != [.large] {
-            coder.encode(identifiers.map(\.rawValue), forKey: Key.detents)
+        var identifiers: [String] = []
+        var heights: [String: [Double]] = [:]
+        for detent in detents {
+            if Self.systemDetent(detent.identifier) == nil {
+                guard let height = height(of: detent) else { continue }
+                heights[detent.identifier.rawValue] = [height.points, height.share]
+            }
+            identifiers.append(detent.identifier.rawValue)
+        }
+        if !identifiers.isEmpty, identifiers != [Detent.Identifier.large.rawValue] {
+            coder.encode(identifiers, forKey: Key.detents)
+            if !heights.isEmpty { coder.encode(heights, forKey: Key.detentHeights) }
         }
         coder.encode(selectedDetentIdentifier?.rawValue, forKey: Key.detent)
         coder.encode(largestUndimmedDetentIdentifier?.rawValue, forKey: Key.undimmedDetent)
@@ -91,7 +107,12 @@ extension UISheetPresentationController {
     /// Takes up what the app has not arranged by itself again.
     fileprivate func decodeArrangement(with coder: NSCoder) {
         let identifiers = coder.decodeObject(forKey: Key.detents) as? [String] ?? []
-        let restored = identifiers.compactMap { Self.systemDetent(Detent.Identifier($0)) }
+        let heights = coder.decodeObject(forKey: Key.detentHeights) as? [String: [Double]] ?? [:]
+        let restored = identifiers.compactMap { name in
+            let identifier = Detent.Identifier(name)
+            return Self.systemDetent(identifier)
+                ?? heights[name].flatMap(DetentHeight.init).map { Self.detent(identifier, height: $0) }
+        }
         if !restored.isEmpty, detents.map(\.identifier) == [.large] { detents = restored }
         if let detent = coder.decodeObject(forKey: Key.detent) as? String {
             selectedDetentIdentifier = Detent.Identifier(detent)
@@ -112,9 +133,13 @@ extension UIPopoverPresentationController {
     /// Encodes what the popover points to: the bar item or the view, by its place in the nearest controller with a name.
     fileprivate func encodeAnchor(with coder: NSCoder) {
         coder.encode(sourceView, forKey: Key.sourceView)
-        coder.encode(sourceRect, forKey: Key.sourceRect)
+        if !sourceRect.isNull { coder.encode(sourceRect, forKey: Key.sourceRect) }
         if permittedArrowDirections != .any {
             coder.encode(Int(truncatingIfNeeded: permittedArrowDirections.rawValue), forKey: Key.arrowDirections)
+        }
+        let passed = (passthroughViews ?? []).compactMap { Self.place(of: $0) }
+        if !passed.isEmpty {
+            coder.encode(passed.map { [$0.owner, $0.place] as [Any] }, forKey: Key.passthroughPlaces)
         }
         if let barButtonItem {
             guard let (owner, name) = presenting?.outermostAncestor.place(of: barButtonItem) else { return }
@@ -122,15 +147,21 @@ extension UIPopoverPresentationController {
             coder.encode(name, forKey: Key.sourceItem)
             return
         }
-        var view = sourceView
-        while let current = view {
+        guard let (owner, place) = sourceView.flatMap({ Self.place(of: $0) }) else { return }
+        coder.encode(owner, forKey: Key.sourceOwner)
+        coder.encode(place, forKey: Key.sourcePlace)
+    }
+
+    /// Where a view stands in the nearest controller with a name.
+    private static func place(of view: UIView) -> (owner: UIViewController, place: String)? {
+        var next: UIView? = view
+        while let current = next {
             if let owner = current.owningViewController, owner.restorationIdentifier != nil {
-                guard let place = sourceView.flatMap({ ViewPlace(of: $0, in: owner) }) else { return }
-                coder.encode(owner, forKey: Key.sourceOwner)
-                return coder.encode(place.text, forKey: Key.sourcePlace)
+                return ViewPlace(of: view, in: owner).map { (owner, $0.text) }
             }
-            view = current.parentView
+            next = current.parentView
         }
+        return nil
     }
 
     /// Takes the anchor up again, unless the app has given another one.
@@ -138,6 +169,14 @@ extension UIPopoverPresentationController {
         if permittedArrowDirections == .any, coder.containsValue(forKey: Key.arrowDirections) {
             let directions = UInt(truncatingIfNeeded: coder.decodeInteger(forKey: Key.arrowDirections))
             permittedArrowDirections = UIPopoverArrowDirection(rawValue: directions)
+        }
+        if passthroughViews == nil {
+            let places = coder.decodeObject(forKey: Key.passthroughPlaces) as? [[Any]] ?? []
+            let views = places.compactMap { (entry) -> UIView? in
+                guard let owner = entry.first as? UIViewController else { return nil }
+                return (entry.last as? String).flatMap { ViewPlace.view(at: $0, of: owner) }
+            }
+            if !views.isEmpty { passthroughViews = views }
         }
         guard sourceView == nil, barButtonItem == nil else { return }
         let owner = coder.decodeObject(forKey: Key.sourceOwner) as? UIViewController
@@ -149,7 +188,7 @@ extension UIPopoverPresentationController {
         let found = owner.flatMap { owner in place.flatMap { ViewPlace.view(at: $0, of: owner) } }
         guard let view = coder.decodeObject(forKey: Key.sourceView) as? UIView ?? found else { return }
         sourceView = view
-        sourceRect = coder.decodeCGRect(forKey: Key.sourceRect)
+        if coder.containsValue(forKey: Key.sourceRect) { sourceRect = coder.decodeCGRect(forKey: Key.sourceRect) }
     }
 }
 

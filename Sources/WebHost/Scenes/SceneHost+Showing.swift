@@ -54,7 +54,8 @@ extension SceneHost {
     /// does not show. A browser that opens a page gets a new scene, as each tab is one; except that a scene that nobody
     /// has seen yet is shown to the first who asks for its address, as is one whose page the browser was asked to load
     /// again with client hints, and that loading the session's only page again shows the same scene as long as it has
-    /// had no event.
+    /// had no event. Where a session replaces a lost one, several tabs may have lost it and be loaded again: each gets a
+    /// scene of its own.
     private func showWithoutIdentifier(_ visit: Visit) throws(Problem) -> Response {
         let request = visit.request
         let session = visit.session
@@ -75,6 +76,9 @@ extension SceneHost {
             hosted.openedAddress == request.address
         {
             return answer(showing: hosted, to: visit)
+        }
+        if request.isReload, session.replacesLostSession {
+            return answer(showing: try openReplacement(for: visit), to: visit)
         }
         if request.isReload, session.scenes.count == 1, let only = session.scenes.first, !only.isTouched,
             only.openedAddress == request.address
@@ -108,6 +112,21 @@ extension SceneHost {
     /// wanted something done. Then it is stored at once, so that the person does not try in vain where one process after
     /// another gets the requests, none of which knows what the others only showed.
     func replaceLostScene(for visit: Visit) throws(Problem) -> Response {
+        // Where somebody signed out in another tab, nothing of before is to be seen. An answer that got lost on its way is asked
+        // for again, with the cookie of the new session.
+        if visit.isFirst { visit.session.replacesLostSession = true }
+        let hosted = try openReplacement(for: visit)
+        guard visit.request.method == .post, visit.request.hasSessionCookie else {
+            return redirect(to: hosted.scene.address.target, visit)
+        }
+        hosted.isTouched = true
+        sessions.markTouched(visit.session, now: clock.now())
+        preserve(hosted, of: visit.session)
+        return redirect(to: hosted.scene.address.target(inScene: hosted.identifier), visit)
+    }
+
+    /// Opens a new scene that says that the one before is gone.
+    private func openReplacement(for visit: Visit) throws(Problem) -> HostedScene {
         let hosted: HostedScene
         do throws(Problem) {
             hosted = try openScene(for: visit, at: visit.request.address)
@@ -116,17 +135,8 @@ extension SceneHost {
             hosted = try openScene(for: visit, at: .root)
         }
         hosted.notice = "\(hosted.scene.frameworkLanguage.text(.lostScene))"
-        // Where somebody signed out in another tab, nothing of before is to be seen. An answer that got lost on its way is asked
-        // for again, with the cookie of the new session.
-        if visit.isFirst { visit.session.replacesLostSession = true }
         hosted.replacesLostPage = visit.session.replacesLostSession
-        guard visit.request.method == .post, visit.request.hasSessionCookie else {
-            return redirect(to: hosted.scene.address.target, visit)
-        }
-        hosted.isTouched = true
-        sessions.markTouched(visit.session, now: clock.now())
-        preserve(hosted, of: visit.session)
-        return redirect(to: hosted.scene.address.target(inScene: hosted.identifier), visit)
+        return hosted
     }
 }
 

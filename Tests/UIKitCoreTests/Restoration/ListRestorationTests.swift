@@ -122,6 +122,56 @@ import Testing
         #expect(more.collectionView.cellForItem(at: item(150)) != nil)
     }
 
+    /// Plants by kind, in an outline of which the trees are unfolded at first; what is below an oak is made when that is.
+    private func outline() -> (UIViewController, UICollectionViewDiffableDataSource<String, String>) {
+        let controller = UICollectionViewController(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar)))
+        controller.clearsSelectionOnViewWillAppear = false
+        let rows = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+            cell.contentConfiguration = UIListContentConfiguration.cell()
+            cell.accessories = item.hasSuffix("s") ? [.outlineDisclosure()] : []
+        }
+        let source = UICollectionViewDiffableDataSource<String, String>(collectionView: controller.collectionView) {
+            $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $2)
+        }
+        source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, present in
+            guard parent == "oaks" else { return present }
+            var oaks = NSDiffableDataSourceSectionSnapshot<String>()
+            oaks.append(["cork oak", "red oak"])
+            return oaks
+        }
+        var plants = NSDiffableDataSourceSectionSnapshot<String>()
+        plants.append(["trees", "herbs"])
+        plants.append(["ash", "oaks"], to: "trees")
+        plants.append(["mint"], to: "herbs")
+        plants.expand(["trees"])
+        source.apply(plants, to: "plants")
+        return (controller.named("outline"), source)
+    }
+
+    @Test func anOutlineIsUnfoldedAsItWas() throws {
+        let (controller, source) = outline()
+        let list = try #require((controller as? UICollectionViewController)?.collectionView)
+        let test = TestScene(showing: controller)
+        // The oaks and the herbs are unfolded, and one of the oaks is selected.
+        test.turn { source.toggleExpansion(ofItemAt: item(2)) }
+        test.turn { source.toggleExpansion(ofItemAt: item(5)) }
+        let names = ["trees", "ash", "oaks", "cork oak", "red oak", "herbs", "mint"]
+        #expect(source.snapshot().itemIdentifiers == names)
+        try test.perform(.selectItem, .text("0.4"), on: list)
+        let (again, newSource) = outline()
+        let other = try test.restored(in: again)
+        #expect(newSource.snapshot().itemIdentifiers == names)
+        let newList = try #require((again as? UICollectionViewController)?.collectionView)
+        #expect(newList.indexPathsForSelectedItems == [item(4)])
+        // What the app unfolds at first stays folded where the person folded it.
+        other.turn { newSource.toggleExpansion(ofItemAt: item(0)) }
+        let (last, lastSource) = outline()
+        _ = try other.restored(in: last)
+        #expect(lastSource.snapshot().itemIdentifiers == ["trees", "herbs", "mint"])
+        #expect(lastSource.snapshot(for: "plants").isExpanded("oaks"))
+    }
+
     @Test func aTableKeepsSelectionEditingAndPlaceWithoutNamesAndIdentifier() throws {
         let rows = Rows()
         let test = TestScene(showing: rows)

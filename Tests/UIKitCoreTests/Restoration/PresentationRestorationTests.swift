@@ -77,6 +77,34 @@ import Testing
         #expect(detents?.map(\.identifier.rawValue) == ["own"])
     }
 
+    @Test func aSheetHasTheHeightsAgainThatOnlyTheAppCanCompute() throws {
+        let root = UIViewController().named("root")
+        let test = TestScene(showing: root)
+        let sheet = presented(.pageSheet)
+        let old = try #require(sheet.sheetPresentationController)
+        old.detents = [
+            .custom(identifier: .init("low")) { _ in 220 }, .custom(identifier: .init("none")) { _ in nil },
+            .custom(identifier: .init("quarter")) { $0.maximumDetentValue / 4 }, .large(),
+        ]
+        test.turn { root.present(sheet, animated: false) }
+        test.turn { old.selectNextDetentByUser() }
+        #expect(old.selectedDetentIdentifier == .init("quarter"))
+
+        // Once more, as what comes back must be kept like what the app made.
+        var scene = test
+        for _ in 0..<2 {
+            let again = UIViewController().named("root")
+            scene = try scene.restored(in: again)
+            let new = try #require(again.presentedViewController?.sheetPresentationController)
+            #expect(new.activeDetents.map(\.identifier.rawValue) == ["low", "quarter", "com.apple.UIKit.large"])
+            #expect(new.selectedDetentIdentifier == .init("quarter"))
+            #expect(new.displayedHeight == .share(0.25))
+            new.selectedDetentIdentifier = .init("low")
+            #expect(new.displayedHeight == .points(220))
+            new.selectedDetentIdentifier = .init("quarter")
+        }
+    }
+
     /// A screen with a button and a bar item, neither with a name.
     private func toolScreen() -> (UINavigationController, UIViewController, UIButton, UIBarButtonItem) {
         let screen = UIViewController().named("screen")
@@ -99,14 +127,53 @@ import Testing
         popover.popoverPresentationController?.sourceView = button
         popover.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
         popover.popoverPresentationController?.permittedArrowDirections = [.left, .right]
+        popover.popoverPresentationController?.passthroughViews = [screen.view.subviews[0], button]
         test.turn { screen.present(popover, animated: false) }
 
-        let (newStack, _, newButton, _) = toolScreen()
+        let (newStack, newScreen, newButton, _) = toolScreen()
         _ = try test.restored(in: newStack)
         let restored = newStack.presentedViewController?.popoverPresentationController
         #expect(restored?.sourceView === newButton)
         #expect(restored?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(restored?.permittedArrowDirections == [.left, .right])
+        #expect(restored?.passthroughViews == [newScreen.view.subviews[0], newButton])
+    }
+
+    /// A stack that its class makes anew with its root, which has a name and no class of its own.
+    final class PresentedStack: UINavigationController, UIViewControllerRestoration {
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? { make() }
+
+        static func make() -> PresentedStack {
+            let stack = PresentedStack(rootViewController: UIViewController().named("first")).named("stack")
+            stack.restorationClass = PresentedStack.self
+            return stack
+        }
+    }
+
+    @Test func aStackThatIsPresentedFindsTheRootThatTheAppMakesWithIt() throws {
+        let root = UIViewController().named("root")
+        let test = TestScene(showing: root)
+        let stack = PresentedStack.make()
+        test.turn { root.present(stack, animated: false) }
+        let again = UIViewController().named("root")
+        let other = try test.restored(in: again)
+        #expect((again.presentedViewController as? PresentedStack)?.viewControllers.count == 1)
+        #expect(!other.scene.isRestorationIncomplete)
+    }
+
+    @Test func aPopoverWithoutARectanglePointsToAllOfItsView() throws {
+        let (stack, screen, button, _) = toolScreen()
+        let test = TestScene(showing: stack)
+        let popover = presented(.popover)
+        popover.popoverPresentationController?.sourceView = button
+        test.turn { screen.present(popover, animated: false) }
+        let (newStack, _, newButton, _) = toolScreen()
+        _ = try test.restored(in: newStack)
+        let restored = newStack.presentedViewController?.popoverPresentationController
+        #expect(restored?.sourceView === newButton)
+        #expect(restored?.sourceRect.isNull == true)
     }
 
     @Test func aPopoverPointsToItsBarItemAgain() throws {

@@ -30,6 +30,39 @@ import Testing
         }
     }
 
+    /// A field that no other file knows.
+    private final class HiddenField: UITextField {}
+
+    @Test func namesOfPrivateClassesAreTheSameInEveryProcess() {
+        final class Local {}
+        #expect(ClassNames.name(of: HiddenField.self).hasSuffix(".HiddenField"))
+        for type in [HiddenField.self, Local.self] as [AnyClass] {
+            #expect(!ClassNames.name(of: type).contains("$"))
+            #expect(!ClassNames.lookedUpName(of: type).contains("$"))
+        }
+        #expect(ClassNames.name(of: UITextField.self) == "UIKitCore.UITextField")
+    }
+
+    @Test func whatKeysOfTheAppTypedIsKept() throws {
+        func form() -> (UIViewController, UITextField, UITextView) {
+            let (controller, field, text) = (UIViewController().named("form"), UITextField(), UITextView())
+            controller.view.addSubview(field)
+            controller.view.addSubview(text)
+            return (controller, field, text)
+        }
+        let (controller, field, text) = form()
+        let test = TestScene(showing: controller)
+        test.turn {
+            for key in ["1", "2", "3"] { field.insertText(key) }
+            field.deleteBackward()
+            text.insertText("typed")
+        }
+        let (again, newField, newText) = form()
+        _ = try test.restored(in: again)
+        #expect(newField.text == "12")
+        #expect(newText.text == "typed")
+    }
+
     private func tabs(_ controllers: [UIViewController]) -> UITabBarController {
         let tabs = UITabBarController().named("tabs")
         tabs.viewControllers = controllers

@@ -105,6 +105,31 @@ struct TabsTests {
         #expect(later.notice == nil)
     }
 
+    @Test("each of several tabs that lose their session at once gets a scene of its own, which says so")
+    func lostSessionOfSeveralTabs() async {
+        let browser = TestClient(of: server)
+        var tabs: [Answer] = []
+        for _ in 0..<3 { tabs.append(await browser.get("/")) }
+        server.advance(by: .seconds(100_000))
+        server.host.endExpiredSessions()
+        // All are loaded again with the old cookie before the browser has a new one, and follow where they are sent.
+        let cookie = browser.cookie
+        var answers: [Answer] = []
+        for tab in tabs {
+            let old = TestClient(of: server, .browser, cookie: cookie)
+            answers.append(await old.get("/?scene=\(tab.scene)", headers: ["Cache-Control": "max-age=0"]))
+            browser.cookie = old.cookie
+        }
+        #expect(answers.map { $0[.location] } == ["/", "/", "/"])
+        var scenes: Set<String> = []
+        for _ in tabs {
+            let page = await browser.get("/", headers: ["Cache-Control": "max-age=0"])
+            #expect(page.notice?.contains("closed") == true)
+            scenes.insert(page.scene)
+        }
+        #expect(scenes.count == 3)
+    }
+
     @Test("a page whose session is over leads to a new one, also from its form")
     func lostSession() async {
         let browser = TestClient(of: server)

@@ -6,18 +6,17 @@ final class CollectionExamples: CatalogExamplesViewController {
         super.viewDidLoad()
         addExample(
             "Layouts",
-            listButton("Grid") { ColorGridViewController() },
-            listButton("Compositional") { GalleryViewController() },
-            listButton("List with Outline") { OutlineViewController() })
+            pushButton("Grid"), pushButton("Compositional"), pushButton("List with Outline"))
     }
 
-    private func listButton(_ title: String, makes make: @escaping @MainActor () -> UIViewController) -> UIButton {
-        UIButton(
-            configuration: .gray(),
-            primaryAction: UIAction(title: title) { [weak self] _ in
-                let controller = make()
-                controller.title = title
-                self?.navigationController?.pushViewController(controller, animated: true)
-            })
+    override func makeScreen(named name: String) -> UIViewController? {
+        let screen: UIViewController =
+            switch name {
+            case "Grid": ColorGridViewController()
+            case "Compositional": GalleryViewController()
+            default: OutlineViewController()
+            }
+        screen.title = name
+        return screen
     }
 }

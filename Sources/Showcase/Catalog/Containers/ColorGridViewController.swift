@@ -42,6 +42,18 @@ final class ColorGridViewController: UICollectionViewController, UICollectionVie
         navigationItem.rightBarButtonItem = editButtonItem
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(swatches.map(\.name), forKey: "names")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let names = coder.decodeObject(forKey: "names") as? [String] else { return }
+        swatches = names.compactMap { name in swatches.first { $0.name == name } }
+        collectionView.reloadData()
+    }
+
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         swatches.count
     }

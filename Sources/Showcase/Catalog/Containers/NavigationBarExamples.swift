@@ -34,12 +34,12 @@ final class NavigationBarExamples: CatalogExamplesViewController {
                 $0.titleTextAttributes = [.font: UIFont(name: "Georgia", size: 19) ?? .systemFont(ofSize: 19)]
             })
         addBarAlone()
-        addExample("Arranged by the Person", button("An Editor's Bar") { [weak self] in self?.pushEditor() })
-        addExample(
-            "Large Titles",
-            UIButton(
-                configuration: .gray(),
-                primaryAction: UIAction(title: "A Title with a Line Beneath") { [weak self] _ in self?.pushLarge() }))
+        addExample("Arranged by the Person", pushButton("An Editor's Bar"))
+        addExample("Large Titles", pushButton("A Title with a Line Beneath"))
+    }
+
+    override func makeScreen(named name: String) -> UIViewController? {
+        name == "An Editor's Bar" ? makeEditor() : makeLarge()
     }
 
     private func button(_ name: String, _ symbol: String) -> UIBarButtonItem {
@@ -72,9 +72,9 @@ final class NavigationBarExamples: CatalogExamplesViewController {
         addExample("A Bar on Its Own", bar, push)
     }
 
-    /// Pushes a page whose bar has groups in the middle, which can be moved and taken out on a wide page, and a menu with
+    /// A page whose bar has groups in the middle, which can be moved and taken out on a wide page, and a menu with
     /// entries that are only known when it is shown.
-    private func pushEditor() {
+    private func makeEditor() -> UIViewController {
         let page = MessageViewController(
             text: "On a wide page, the menu at the right arranges the groups in the middle.")
         page.title = "Letter"
@@ -94,15 +94,15 @@ final class NavigationBarExamples: CatalogExamplesViewController {
                 completion([UIAction(title: "Print", image: UIImage(systemName: "printer")) { _ in }])
             }
         }
-        navigationController?.pushViewController(page, animated: true)
+        return page
     }
 
-    private func pushLarge() {
+    private func makeLarge() -> UIViewController {
         let page = MessageViewController(text: "The title is large, whatever the bar prefers.")
         page.title = "Large"
         page.navigationItem.subtitle = "With a line beneath"
         page.navigationItem.largeTitleDisplayMode = .always
-        navigationController?.pushViewController(page, animated: true)
+        return page
     }
 }
 

@@ -41,11 +41,23 @@ final class NavigationExamples: CatalogExamplesViewController {
     }
 
     private func push() {
-        let next = NavigationExamples()
-        next.depth = depth + 1
-        next.title = "Level \(depth + 1)"
-        next.sourceText = sourceText
+        guard let next = screen("\(depth + 1)") else { return }
         navigationController?.pushViewController(next, animated: true)
+    }
+
+    override func makeScreen(named name: String) -> UIViewController? {
+        guard let level = Int(name) else { return nil }
+        let next = NavigationExamples()
+        next.depth = level
+        next.title = "Level \(level)"
+        next.sourceText = sourceText
+        return next
+    }
+
+    override func screen(_ name: String) -> UIViewController? {
+        let screen = makeScreen(named: name)
+        screen?.restorationIdentifier = CatalogPage.identifier(ofScreen: name, on: "Navigation")
+        return screen
     }
 
     private func toggleToolbar() {

@@ -18,6 +18,18 @@ final class PlanetTableViewController: UITableViewController {
         navigationItem.rightBarButtonItem = editButtonItem
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(groups.map(\.planets), forKey: "planets")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let planets = coder.decodeObject(forKey: "planets") as? [[String]] else { return }
+        for (index, planets) in zip(groups.indices, planets) { groups[index].planets = planets }
+        tableView.reloadData()
+    }
+
     override func numberOfSections(in tableView: UITableView) -> Int {
         groups.count
     }
@@ -45,8 +57,8 @@ final class PlanetTableViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let message = MessageViewController(text: groups[indexPath.section].planets[indexPath.row])
-        message.title = groups[indexPath.section].planets[indexPath.row]
+        let planet = groups[indexPath.section].planets[indexPath.row]
+        let message = MessageViewController(alone: planet, title: planet)
         navigationController?.pushViewController(message, animated: true)
     }
 

@@ -40,8 +40,8 @@ final class RiverTableViewController: UITableViewController, UISearchResultsUpda
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let message = MessageViewController(text: rivers[indexPath.row].name)
-        message.title = rivers[indexPath.row].name
+        let river = rivers[indexPath.row].name
+        let message = MessageViewController(alone: river, title: river)
         navigationController?.pushViewController(message, animated: true)
     }
 

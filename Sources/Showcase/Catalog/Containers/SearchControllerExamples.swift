@@ -6,28 +6,27 @@ final class SearchControllerExamples: CatalogExamplesViewController {
         super.viewDidLoad()
         addExample(
             "In the Navigation Bar",
-            listButton("Results in the List Itself") { RiverTableViewController(resultsController: nil) },
-            listButton("Results in a List of Their Own") {
-                RiverTableViewController(resultsController: RiverResultsViewController(style: .insetGrouped))
-            })
-        addExample(
-            "In the Content",
-            listButton("A Screen That Is a Search") {
-                let results = RiverResultsViewController(style: .insetGrouped)
-                let search = UISearchController(searchResultsController: results)
-                search.searchResultsUpdater = results
-                search.searchBar.placeholder = "Rivers"
-                return UISearchContainerViewController(searchController: search)
-            })
+            pushButton("Results in the List Itself"), pushButton("Results in a List of Their Own"))
+        addExample("In the Content", pushButton("A Screen That Is a Search"))
     }
 
-    private func listButton(_ title: String, make: @escaping @MainActor () -> UIViewController) -> UIButton {
-        UIButton(
-            configuration: .gray(),
-            primaryAction: UIAction(title: title) { [weak self] _ in
-                let list = make()
-                list.title = "Rivers"
-                self?.navigationController?.pushViewController(list, animated: true)
-            })
+    override func makeScreen(named name: String) -> UIViewController? {
+        let list: UIViewController =
+            switch name {
+            case "Results in the List Itself": RiverTableViewController(resultsController: nil)
+            case "Results in a List of Their Own":
+                RiverTableViewController(resultsController: RiverResultsViewController(style: .insetGrouped))
+            default: makeSearchScreen()
+            }
+        list.title = "Rivers"
+        return list
+    }
+
+    private func makeSearchScreen() -> UIViewController {
+        let results = RiverResultsViewController(style: .insetGrouped)
+        let search = UISearchController(searchResultsController: results)
+        search.searchResultsUpdater = results
+        search.searchBar.placeholder = "Rivers"
+        return UISearchContainerViewController(searchController: search)
     }
 }

@@ -4,48 +4,65 @@ import UIKit
 final class SplitViewExamples: CatalogExamplesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        addExample(
-            "Two Columns",
-            button("Show Two Columns") { [weak self] in self?.showPlanets(.doubleColumn) })
-        addExample(
-            "Three Columns",
-            button("Show Three Columns") { [weak self] in self?.showPlanets(.tripleColumn) })
-        addExample(
-            "The First Column over the Others",
-            button("Show an Overlay") { [weak self] in self?.showPlanets(.doubleColumn, behavior: .overlay) })
+        addExample("Two Columns", presentButton("Show Two Columns"))
+        addExample("Three Columns", presentButton("Show Three Columns"))
+        addExample("The First Column over the Others", presentButton("Show an Overlay"))
     }
 
-    private func showPlanets(
-        _ style: UISplitViewController.Style, behavior: UISplitViewController.SplitBehavior = .automatic
-    ) {
-        let split = UISplitViewController(style: style)
-        split.preferredSplitBehavior = behavior
-        let planets = NameListController(names: ["Mercury", "Venus", "Earth", "Mars"]) { [weak split] name in
-            split?.setViewController(MessageViewController(text: "This is \(name)."), for: .secondary)
-            split?.viewController(for: .secondary)?.title = name
-            split?.show(.secondary)
-        }
-        planets.title = "Planets"
-        planets.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
-        if style == .tripleColumn {
-            let systems = NameListController(names: ["Solar System"]) { [weak split] _ in split?.show(.supplementary) }
-            systems.title = "Systems"
-            split.setViewController(systems, for: .primary)
-            split.setViewController(planets, for: .supplementary)
-        } else {
-            split.setViewController(planets, for: .primary)
-        }
-        let welcome = MessageViewController(text: "Choose a planet.")
-        welcome.title = "Welcome"
-        split.setViewController(welcome, for: .secondary)
-        split.delegate = self
+    override func makeScreen(named name: String) -> UIViewController? {
+        let split = PlanetSplitController(style: name == "Show Three Columns" ? .tripleColumn : .doubleColumn)
+        split.preferredSplitBehavior = name == "Show an Overlay" ? .overlay : .automatic
+        split.fillColumns()
         split.modalPresentationStyle = .fullScreen
-        present(split, animated: true)
+        return split
     }
 }
 
-extension SplitViewExamples: UISplitViewControllerDelegate {
+/// A list of planets, and beside it what was chosen.
+final class PlanetSplitController: UISplitViewController, UISplitViewControllerDelegate {
+    private var planet: String?
+
+    /// Puts the lists into the columns.
+    func fillColumns() {
+        let planets = NameListController(names: ["Mercury", "Venus", "Earth", "Mars"]) { [weak self] name in
+            self?.planet = name
+            self?.showPlanet()
+            self?.show(.secondary)
+        }
+        planets.title = "Planets"
+        planets.restorationIdentifier = "planets"
+        planets.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+        if style == .tripleColumn {
+            let systems = NameListController(names: ["Solar System"]) { [weak self] _ in self?.show(.supplementary) }
+            systems.title = "Systems"
+            systems.restorationIdentifier = "systems"
+            setViewController(systems, for: .primary)
+            setViewController(planets, for: .supplementary)
+        } else {
+            setViewController(planets, for: .primary)
+        }
+        showPlanet()
+        delegate = self
+    }
+
+    private func showPlanet() {
+        let message = MessageViewController(text: planet.map { "This is \($0)." } ?? "Choose a planet.")
+        message.title = planet ?? "Welcome"
+        setViewController(message, for: .secondary)
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(planet, forKey: "planet")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        planet = coder.decodeObject(forKey: "planet") as? String
+        showPlanet()
+    }
+
     /// A narrow page begins with the list.
     func splitViewController(
         _ svc: UISplitViewController,

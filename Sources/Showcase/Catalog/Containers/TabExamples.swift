@@ -6,11 +6,10 @@ final class TabExamples: CatalogExamplesViewController {
         super.viewDidLoad()
         addExample(
             "Tabs and Groups",
-            button("Show a Sidebar") { [weak self] in self?.showLibrary(.tabSidebar) },
-            button("Show a Bar") { [weak self] in self?.showLibrary(.tabBar) })
+            presentButton("Show a Sidebar"), presentButton("Show a Bar"))
         addExample(
             "More Tabs than a Narrow Bar Has Room For",
-            button("Show Seven Tabs") { [weak self] in self?.showWeek() })
+            presentButton("Show Seven Tabs"))
         fillBar()
         addExample(
             "A Bar That People Customize", bar,
@@ -32,7 +31,18 @@ final class TabExamples: CatalogExamplesViewController {
         bar.standardAppearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.label]
     }
 
-    private func showLibrary(_ mode: UITabBarController.Mode) {
+    override func makeScreen(named name: String) -> UIViewController? {
+        let tabs =
+            switch name {
+            case "Show a Sidebar": Self.library(.tabSidebar)
+            case "Show a Bar": Self.library(.tabBar)
+            default: Self.week()
+            }
+        tabs.modalPresentationStyle = .fullScreen
+        return tabs
+    }
+
+    private static func library(_ mode: UITabBarController.Mode) -> UITabBarController {
         let listen = tab("Listen", symbol: "play.circle")
         let radio = tab("Radio", symbol: "dot.radiowaves.left.and.right")
         radio.allowsHiding = true
@@ -43,40 +53,34 @@ final class TabExamples: CatalogExamplesViewController {
         library.sidebarActions = [
             UIAction(title: "New Playlist", image: UIImage(systemName: "plus")) { _ in listen.badgeValue = "1" }
         ]
-        let search = UISearchTab { [weak self] _ in self?.screen("Search") ?? UIViewController() }
+        let search = UISearchTab { _ in content("Search") }
         let tabs = UITabBarController(tabs: [listen, radio, library, search])
         tabs.mode = mode
-        show(tabs)
+        return tabs
     }
 
-    private func showWeek() {
+    private static func week() -> UITabBarController {
         let tabs = UITabBarController()
         let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
         tabs.viewControllers = days.map { day in
-            let screen = screen(day)
-            screen.tabBarItem = UITabBarItem(title: day, image: UIImage(systemName: "calendar"), selectedImage: nil)
-            return screen
+            let content = content(day)
+            content.tabBarItem = UITabBarItem(title: day, image: UIImage(systemName: "calendar"), selectedImage: nil)
+            return content
         }
         tabs.viewControllers?.first?.tabBarItem.badgeValue = "2"
-        show(tabs)
+        return tabs
     }
 
-    private func show(_ tabs: UITabBarController) {
-        tabs.modalPresentationStyle = .fullScreen
-        present(tabs, animated: true)
+    private static func tab(_ title: String, symbol: String) -> UITab {
+        UITab(title: title, image: UIImage(systemName: symbol), identifier: title.lowercased()) { _ in content(title) }
     }
 
-    private func tab(_ title: String, symbol: String) -> UITab {
-        UITab(title: title, image: UIImage(systemName: symbol), identifier: title.lowercased()) { [weak self] _ in
-            self?.screen(title) ?? UIViewController()
-        }
-    }
-
-    private func screen(_ title: String) -> UIViewController {
+    private static func content(_ title: String) -> UIViewController {
         let message = MessageViewController(text: "This is \(title).")
         message.title = title
-        message.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
-        return UINavigationController(rootViewController: message)
+        message.navigationItem.rightBarButtonItem = message.closeItem()
+        let navigation = UINavigationController(rootViewController: message)
+        navigation.restorationIdentifier = title
+        return navigation
     }
 }

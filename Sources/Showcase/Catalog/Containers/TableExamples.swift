@@ -6,32 +6,25 @@ final class TableExamples: CatalogExamplesViewController {
         super.viewDidLoad()
         addExample(
             "Styles",
-            button("Plain", style: .plain), button("Grouped", style: .grouped),
-            button("Inset Grouped", style: .insetGrouped))
-        let long = UIButton(
-            configuration: .gray(),
-            primaryAction: UIAction(title: "Ten Thousand Rows") { [weak self] _ in
-                let table = NumberTableViewController(style: .plain)
-                table.title = "Numbers"
-                self?.navigationController?.pushViewController(table, animated: true)
-            })
-        let indexed = UIButton(
-            configuration: .gray(),
-            primaryAction: UIAction(title: "Names with an Index") { [weak self] _ in
-                let table = IndexedTableViewController(style: .plain)
-                table.title = "Names"
-                self?.navigationController?.pushViewController(table, animated: true)
-            })
-        addExample("Length", long, indexed)
+            pushButton("Plain"), pushButton("Grouped"), pushButton("Inset Grouped"))
+        addExample("Length", pushButton("Ten Thousand Rows"), pushButton("Names with an Index"))
     }
 
-    private func button(_ title: String, style: UITableView.Style) -> UIButton {
-        UIButton(
-            configuration: .gray(),
-            primaryAction: UIAction(title: title) { [weak self] _ in
-                let table = PlanetTableViewController(style: style)
-                table.title = title
-                self?.navigationController?.pushViewController(table, animated: true)
-            })
+    override func makeScreen(named name: String) -> UIViewController? {
+        let table: UITableViewController =
+            switch name {
+            case "Ten Thousand Rows": NumberTableViewController(style: .plain)
+            case "Names with an Index": IndexedTableViewController(style: .plain)
+            case "Plain": PlanetTableViewController(style: .plain)
+            case "Grouped": PlanetTableViewController(style: .grouped)
+            default: PlanetTableViewController(style: .insetGrouped)
+            }
+        table.title =
+            switch name {
+            case "Ten Thousand Rows": "Numbers"
+            case "Names with an Index": "Names"
+            default: name
+            }
+        return table
     }
 }

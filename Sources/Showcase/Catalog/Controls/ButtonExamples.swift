@@ -2,8 +2,6 @@ import UIKit
 
 /// Buttons of every configuration, and how they report a press.
 final class ButtonExamples: CatalogExamplesViewController {
-    private var presses = 0
-
     override func viewDidLoad() {
         super.viewDidLoad()
         addExample(
@@ -62,11 +60,11 @@ final class ButtonExamples: CatalogExamplesViewController {
     private func countingButton() -> UIButton {
         let button = UIButton(configuration: .filled())
         button.configurationUpdateHandler = { [weak self] button in
-            button.configuration?.title = "Pressed \(self?.presses ?? 0) times"
+            button.configuration?.title = "Pressed \(self?.tally ?? 0) times"
         }
         button.addAction(
             UIAction { [weak self, weak button] _ in
-                self?.presses += 1
+                self?.tally += 1
                 button?.setNeedsUpdateConfiguration()
             }, for: .touchUpInside)
         button.accessibilityIdentifier = "count"

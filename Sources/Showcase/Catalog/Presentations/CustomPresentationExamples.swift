@@ -1,13 +1,27 @@
 import UIKit
 
 /// A presentation with a place, a shade and a motion of its own.
-final class CustomPresentationExamples: CatalogExamplesViewController, UIViewControllerTransitioningDelegate {
+final class CustomPresentationExamples: CatalogExamplesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        let button = UIButton(configuration: .gray())
-        button.configuration?.title = "Show a Card"
-        button.addAction(UIAction { [weak self] _ in self?.showCard() }, for: .touchUpInside)
-        addExample("A Presentation Controller and an Animator", button)
+        addExample("A Presentation Controller and an Animator", presentButton("Show a Card"))
+    }
+
+    override func makeScreen(named name: String) -> UIViewController? {
+        CardViewController(text: "This card dropped in from above. Press beside it to close it.")
+    }
+}
+
+/// A message that says itself how it comes and where it stands.
+final class CardViewController: MessageViewController, UIViewControllerTransitioningDelegate {
+    override init(text: String) {
+        super.init(text: text)
+        modalPresentationStyle = .custom
+        transitioningDelegate = self
+    }
+
+    required init?(coder: NSCoder) {
+        nil
     }
 
     func presentationController(
@@ -20,13 +34,6 @@ final class CustomPresentationExamples: CatalogExamplesViewController, UIViewCon
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         DropAnimator()
-    }
-
-    private func showCard() {
-        let content = MessageViewController(text: "This card dropped in from above. Press beside it to close it.")
-        content.modalPresentationStyle = .custom
-        content.transitioningDelegate = self
-        present(content, animated: true)
     }
 }
 

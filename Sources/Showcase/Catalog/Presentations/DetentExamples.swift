@@ -2,8 +2,6 @@ import UIKit
 
 /// Sheets that rest at several heights, and one that leaves the page behind it in use.
 final class DetentExamples: CatalogExamplesViewController, UISheetPresentationControllerDelegate {
-    private var count = 0
-
     override func viewDidLoad() {
         super.viewDidLoad()
         addExample(
@@ -14,8 +12,8 @@ final class DetentExamples: CatalogExamplesViewController, UISheetPresentationCo
             "Behind the Sheet",
             button("Count") { [weak self] in
                 guard let self else { return }
-                count += 1
-                show("Counted to \(count).")
+                tally += 1
+                show("Counted to \(tally).")
             })
     }
 
@@ -27,7 +25,7 @@ final class DetentExamples: CatalogExamplesViewController, UISheetPresentationCo
     }
 
     private func presentWithThreeHeights() {
-        let content = MessageViewController(text: "The grabber goes from one height to the next.")
+        let content = MessageViewController(alone: "The grabber goes from one height to the next.")
         content.sheetPresentationController?.detents = [
             .custom(identifier: .init("low")) { _ in 220 }, .medium(), .large(),
         ]
@@ -37,7 +35,7 @@ final class DetentExamples: CatalogExamplesViewController, UISheetPresentationCo
     }
 
     private func presentBesidePage() {
-        let content = MessageViewController(text: "The page behind can be used.")
+        let content = MessageViewController(alone: "The page behind can be used.")
         content.sheetPresentationController?.detents = [.custom(identifier: .init("low")) { _ in 220 }, .large()]
         content.sheetPresentationController?.largestUndimmedDetentIdentifier = .init("low")
         content.sheetPresentationController?.prefersGrabberVisible = true

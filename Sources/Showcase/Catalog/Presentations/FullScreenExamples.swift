@@ -6,35 +6,32 @@ final class FullScreenExamples: CatalogExamplesViewController {
         super.viewDidLoad()
         addExample(
             "Full Screen",
-            button("Cover") { [weak self] in self?.present(style: .fullScreen, transition: .coverVertical) },
-            button("Cross Dissolve") { [weak self] in self?.present(style: .fullScreen, transition: .crossDissolve) },
-            button("Over Full Screen") { [weak self] in
-                self?.present(style: .overFullScreen, transition: .coverVertical)
-            })
+            presentButton("Cover"), presentButton("Cross Dissolve"), presentButton("Over Full Screen"))
         // A navigation controller defines a context, so the tabs around it stay in use.
         addExample(
             "In One Tab",
-            button("Current Context") { [weak self] in
-                self?.present(style: .currentContext, transition: .coverVertical)
-            },
-            button("Over Current Context") { [weak self] in
-                self?.present(style: .overCurrentContext, transition: .coverVertical)
-            })
+            presentButton("Current Context"), presentButton("Over Current Context"))
     }
 
-    private func present(style: UIModalPresentationStyle, transition: UIModalTransitionStyle) {
+    override func makeScreen(named name: String) -> UIViewController? {
+        let style: UIModalPresentationStyle =
+            switch name {
+            case "Current Context": .currentContext
+            case "Over Current Context": .overCurrentContext
+            case "Over Full Screen": .overFullScreen
+            default: .fullScreen
+            }
         let isInTab = style == .currentContext || style == .overCurrentContext
         let content =
             isInTab
             ? MessageViewController(text: "This covers one tab. Close brings it back.")
             : LockingViewController(text: "This covers the page. Close brings it back.")
         content.title = isInTab ? "One Tab" : "Full Screen"
-        content.navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+        content.navigationItem.leftBarButtonItem = content.closeItem()
         let navigation = UINavigationController(rootViewController: content)
         navigation.modalPresentationStyle = style
-        navigation.modalTransitionStyle = transition
-        present(navigation, animated: true)
+        if name == "Cross Dissolve" { navigation.modalTransitionStyle = .crossDissolve }
+        return navigation
     }
 }
 

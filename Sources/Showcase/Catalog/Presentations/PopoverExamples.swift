@@ -25,7 +25,7 @@ final class PopoverExamples: CatalogExamplesViewController {
     private lazy var nextButton = button("Next") { [weak self] _ in self?.show("Next was pressed.") }
 
     private func explain(at source: UIView, arrow: UIPopoverArrowDirection, passthrough: Bool = false) {
-        let content = MessageViewController(text: "A popover explains what was pressed.")
+        let content = MessageViewController(alone: "A popover explains what was pressed.")
         content.modalPresentationStyle = .popover
         content.preferredContentSize = CGSize(width: 280, height: 120)
         content.popoverPresentationController?.sourceView = source

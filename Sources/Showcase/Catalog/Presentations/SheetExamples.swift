@@ -6,10 +6,10 @@ final class SheetExamples: CatalogExamplesViewController, UIAdaptivePresentation
         super.viewDidLoad()
         addExample(
             "Sheets",
-            button("Page Sheet") { [weak self] in self?.presentSheet(.pageSheet) },
-            button("Form Sheet") { [weak self] in self?.presentSheet(.formSheet) },
-            button("Half Height") { [weak self] in self?.presentHalfSheet() },
-            button("Must Be Answered") { [weak self] in self?.presentModalSheet() })
+            presentButton("Page Sheet"),
+            presentButton("Form Sheet"),
+            presentButton("Half Height"),
+            presentButton("Must Be Answered"))
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
@@ -20,36 +20,27 @@ final class SheetExamples: CatalogExamplesViewController, UIAdaptivePresentation
         show("The sheet wants an answer.")
     }
 
-    private func presentSheet(_ style: UIModalPresentationStyle) {
-        let sheet = makeSheet(text: "A sheet lies over the page that presented it.")
-        sheet.modalPresentationStyle = style
-        sheet.presentationController?.delegate = self
-        present(sheet, animated: true)
-    }
-
-    private func presentHalfSheet() {
-        let sheet = makeSheet(text: "This sheet takes half of the height.")
-        sheet.sheetPresentationController?.detents = [.medium(), .large()]
-        sheet.sheetPresentationController?.prefersGrabberVisible = true
-        sheet.presentationController?.delegate = self
-        present(sheet, animated: true)
-    }
-
-    private func presentModalSheet() {
-        let sheet = makeSheet(text: "Only Done dismisses this sheet.")
-        sheet.isModalInPresentation = true
-        sheet.presentationController?.delegate = self
-        present(sheet, animated: true)
-    }
-
-    private func makeSheet(text: String) -> UINavigationController {
+    override func makeScreen(named name: String) -> UIViewController? {
+        let text =
+            switch name {
+            case "Half Height": "This sheet takes half of the height."
+            case "Must Be Answered": "Only Done dismisses this sheet."
+            default: "A sheet lies over the page that presented it."
+            }
         let content = MessageViewController(text: text)
         content.title = "Sheet"
-        content.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            systemItem: .done,
-            primaryAction: UIAction { [weak self] _ in
-                self?.dismiss(animated: true) { self?.show("Done.") }
-            })
-        return UINavigationController(rootViewController: content)
+        content.navigationItem.rightBarButtonItem = content.closeItem(.done, outcome: "Done.")
+        let sheet = UINavigationController(rootViewController: content)
+        if name == "Form Sheet" { sheet.modalPresentationStyle = .formSheet }
+        if name == "Half Height" {
+            sheet.sheetPresentationController?.detents = [.medium(), .large()]
+            sheet.sheetPresentationController?.prefersGrabberVisible = true
+        }
+        sheet.isModalInPresentation = name == "Must Be Answered"
+        return sheet
+    }
+
+    override func willPresent(_ screen: UIViewController) {
+        screen.presentationController?.delegate = self
     }
 }

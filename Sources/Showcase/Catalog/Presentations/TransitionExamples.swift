@@ -4,11 +4,7 @@ import UIKit
 final class TransitionExamples: CatalogExamplesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        addExample(
-            "Transition Styles",
-            button("Flip") { [weak self] _ in self?.present { $0.modalTransitionStyle = .flipHorizontal } },
-            button("Curl") { [weak self] _ in self?.present { $0.modalTransitionStyle = .partialCurl } },
-            button("Dissolve") { [weak self] _ in self?.present { $0.modalTransitionStyle = .crossDissolve } })
+        addExample("Transition Styles", presentButton("Flip"), presentButton("Curl"), presentButton("Dissolve"))
         addExample(
             "Preferred Transitions",
             button("Zoom Out of This Button") { [weak self] source in
@@ -17,20 +13,23 @@ final class TransitionExamples: CatalogExamplesViewController {
             button("Push from Below") { [weak self] _ in self?.push { $0.preferredTransition = .coverVertical } })
     }
 
-    private func present(_ configure: (UIViewController) -> Void) {
+    override func makeScreen(named name: String) -> UIViewController? {
         let content = MessageViewController(text: "Close turns back the way it came.")
         content.title = "Transition"
-        content.navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+        content.navigationItem.leftBarButtonItem = content.closeItem()
         let navigation = UINavigationController(rootViewController: content)
         navigation.modalPresentationStyle = .fullScreen
-        configure(navigation)
-        present(navigation, animated: true)
+        navigation.modalTransitionStyle =
+            switch name {
+            case "Flip": .flipHorizontal
+            case "Curl": .partialCurl
+            default: .crossDissolve
+            }
+        return navigation
     }
 
     private func push(_ configure: (UIViewController) -> Void) {
-        let content = MessageViewController(text: "Back returns the way it came.")
-        content.title = "Transition"
+        let content = MessageViewController(alone: "Back returns the way it came.", title: "Transition")
         configure(content)
         navigationController?.pushViewController(content, animated: true)
     }

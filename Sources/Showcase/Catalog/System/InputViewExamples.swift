@@ -14,14 +14,10 @@ final class InputViewExamples: CatalogExamplesViewController {
         addExample("A Keyboard of the App’s Own", field, keyboard.view)
         keyboard.didMove(toParent: self)
 
-        let open = UIButton(configuration: .gray())
-        open.configuration?.title = "Open a Conversation"
-        open.addAction(
-            UIAction { [weak self] _ in
-                self?.navigationController?.pushViewController(ConversationController(style: .plain), animated: true)
-            }, for: .touchUpInside)
-        addExample("A Bar Where the Keyboard Comes", open)
+        addExample("A Bar Where the Keyboard Comes", pushButton("Open a Conversation"))
     }
+
+    override func makeScreen(named name: String) -> UIViewController? { ConversationController(style: .plain) }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -60,6 +56,17 @@ final class ConversationController: UITableViewController, UITextFieldDelegate {
             row.trailingAnchor.constraint(equalTo: bar.layoutMarginsGuide.trailingAnchor),
             row.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
         ])
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(messages, forKey: "messages")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        messages = coder.decodeObject(forKey: "messages") as? [String] ?? []
+        tableView.reloadData()
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }

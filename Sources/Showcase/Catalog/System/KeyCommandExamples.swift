@@ -5,8 +5,6 @@ import UIKit
 final class KeyCommandExamples: CatalogExamplesViewController {
     private let number = UILabel()
     private let locked = UISwitch()
-    private var count = 0
-
     override func viewDidLoad() {
         super.viewDidLoad()
         number.font = .preferredFont(forTextStyle: .largeTitle)
@@ -77,14 +75,14 @@ final class KeyCommandExamples: CatalogExamplesViewController {
     @Action func countUp(_ sender: UIKeyCommand) { change(by: 1) }
     @Action func countDown(_ sender: UIKeyCommand) { change(by: -1) }
     @Action func addTen(_ sender: UIKeyCommand) { change(by: 10) }
-    @Action func startAgain(_ sender: UIKeyCommand) { change(by: -count) }
+    @Action func startAgain(_ sender: UIKeyCommand) { change(by: -tally) }
 
     private func change(by difference: Int) {
-        count += difference
+        tally += difference
         showCount()
     }
 
     private func showCount() {
-        number.text = count.formatted()
+        number.text = tally.formatted()
     }
 }

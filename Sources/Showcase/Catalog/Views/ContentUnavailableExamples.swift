@@ -4,14 +4,7 @@ import UIKit
 final class ContentUnavailableExamples: CatalogExamplesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        let mailbox = UIButton(
-            configuration: .gray(),
-            primaryAction: UIAction(title: "An Empty Mailbox") { [weak self] _ in
-                let mailbox = MailboxViewController(style: .insetGrouped)
-                mailbox.title = "Mailbox"
-                self?.navigationController?.pushViewController(mailbox, animated: true)
-            })
-        addExample("In a Controller", mailbox)
+        addExample("In a Controller", pushButton("An Empty Mailbox"))
 
         var empty = UIContentUnavailableConfiguration.empty()
         empty.image = UIImage(systemName: "photo.on.rectangle")
@@ -25,5 +18,11 @@ final class ContentUnavailableExamples: CatalogExamplesViewController {
         addExample("Empty", UIContentUnavailableView(configuration: empty))
         addExample("Loading", UIContentUnavailableView(configuration: .loading()))
         addExample("Search", UIContentUnavailableView(configuration: .search()))
+    }
+
+    override func makeScreen(named name: String) -> UIViewController? {
+        let mailbox = MailboxViewController(style: .insetGrouped)
+        mailbox.title = "Mailbox"
+        return mailbox
     }
 }

@@ -6,8 +6,6 @@ final class GestureExamples: CatalogExamplesViewController, UIContextMenuInterac
     private let card = UILabel()
     private let note = UILabel()
     private let target = TargetView()
-    private var count = 0
-
     override func viewDidLoad() {
         super.viewDidLoad()
         card.text = "Press me"
@@ -43,8 +41,8 @@ final class GestureExamples: CatalogExamplesViewController, UIContextMenuInterac
     }
 
     @Action func pressed(_ sender: UITapGestureRecognizer) {
-        count += 1
-        card.text = count == 1 ? "Pressed once" : "Pressed \(count) times"
+        tally += 1
+        card.text = tally == 1 ? "Pressed once" : "Pressed \(tally) times"
     }
 }
 

@@ -18,6 +18,19 @@ final class MailboxViewController: UITableViewController {
         messagesDidChange()
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(messages, forKey: "messages")
+        coder.encode(isFetching, forKey: "isFetching")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        messages = coder.decodeObject(forKey: "messages") as? [String] ?? []
+        isFetching = coder.decodeBool(forKey: "isFetching")
+        messagesDidChange()
+    }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         messages.count
     }

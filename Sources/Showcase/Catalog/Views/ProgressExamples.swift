@@ -4,6 +4,16 @@ import UIKit
 final class ProgressExamples: CatalogExamplesViewController {
     private let progress = UIProgressView(progressViewStyle: .default)
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(progress.progress, forKey: "progress")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        progress.progress = coder.decodeFloat(forKey: "progress")
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         progress.progress = 0.3

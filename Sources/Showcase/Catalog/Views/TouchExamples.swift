@@ -12,6 +12,7 @@ final class TouchExamples: CatalogExamplesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         rating.addTarget(self, action: #action(rated(_:)), for: .valueChanged)
+        rating.restorationIdentifier = "rating"
         rating.heightAnchor.constraint(equalToConstant: 44).isActive = true
         ratingLabel.text = "No stars yet"
         ratingLabel.textColor = .secondaryLabel
@@ -113,6 +114,16 @@ final class RatingControl: UIControl {
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { follow(touch) }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { follow(touch) }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(value, forKey: "value")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        value = min(max(coder.decodeInteger(forKey: "value"), 0), 5)
+    }
 
     override func accessibilityIncrement() { value = min(value + 1, 5) }
     override func accessibilityDecrement() { value = max(value - 1, 0) }

@@ -133,4 +133,10 @@ protocol OutlineDataSource: AnyObject {
 
     /// Shows or hides what is below an item.
     func toggleExpansion(ofItemAt indexPath: IndexPath)
+
+    /// The places of the unfolded items: that of the section, then those from the root items down; nil without outlines.
+    var expandedPlaces: [IndexPath]? { get }
+
+    /// Unfolds the items at places, as far as there are such, and folds all others.
+    func restoreExpansion(of places: [IndexPath])
 }

@@ -41,7 +41,7 @@ extension RestorationValue {
     func decoded(as classes: [AnyClass], with restored: RestoredObjects) -> Any? {
         switch self {
         case .object(let className, let values):
-            let expected: AnyClass? = classes.first { String(reflecting: $0) == className }
+            let expected: AnyClass? = classes.first { ClassNames.lookedUpName(of: $0) == className }
             guard let named = expected ?? classNamed(className, module: nil),
                 classes.contains(where: { Self.is(named, subclassOf: $0) }),
                 let coding = named as? any NSSecureCoding.Type, coding.supportsSecureCoding

@@ -35,7 +35,7 @@ extension RestorationValue {
         case let object as any NSObject & NSSecureCoding where !Self.isOfFoundation(object):
             let coder = RestorationEncoder(references: references, depth: depth + 1)
             object.encode(with: coder)
-            self = .object(className: String(reflecting: type(of: object)), values: coder.values)
+            self = .object(className: ClassNames.lookedUpName(of: type(of: object)), values: coder.values)
         default: return nil
         }
     }

@@ -1,0 +1,103 @@
+"""People do something at random on every page of the Showcase, whose process is killed: they see the same screen, or are told.
+
+SEGUE_EVENTS and SEGUE_SEED say how many events there are at most, and which.
+"""
+
+import json
+import os
+import random
+import signal
+
+from conftest import Person
+
+EVENTS = int(os.environ.get("SEGUE_EVENTS", "400"))
+SEED = int(os.environ.get("SEGUE_SEED", "1"))
+# What ends a tab or a session, or leads to a screen about the process itself.
+AVOIDED = {"Close This Window", "Renew the Secret in the Cookie", "Offer Another Window", "Inspector"}
+# Examples that go on by themselves, and such of which a part keeps nothing.
+CHANGING = {
+    "Accounts", "Animations", "Collections", "Date Pickers", "Drawing", "Gestures", "Missing Content", "Navigation Bars",
+    "Refresh Controls", "Scroll Views", "Search Controllers", "Toolbars", "Touches",
+}
+TEXTS = ("a", "an", "Ab", 'text <&"', "Maria", "12")
+
+
+class Visitor(Person):
+    """Somebody who opens a page of the catalog and does what it offers."""
+
+    def __init__(self, app, chance, row=None):
+        super().__init__(app)
+        self.chance = chance
+        self.trail = []
+        self.look()
+        if row:
+            target = next(view["id"] for view in self.state["views"] if view.get("row") == row)
+            self.send({"target": target, "event": "selectRow"})
+
+    def look(self):
+        """Looks at the screen."""
+        status, body = self.request("GET")
+        assert status == 200, body
+        self.state = json.loads(body)
+
+    def send(self, event):
+        """Has an event performed; some values are refused."""
+        status, body = self.request("POST", {"events": [event]})
+        assert status in (200, 409, 422), (status, body, self.trail)
+        if status == 200:
+            self.state = json.loads(body)
+
+    def act(self):
+        """Does something that the screen offers."""
+        offered = [
+            view for view in self.state["views"]
+            if view.get("events") and view.get("enabled", True) and view.get("label") not in AVOIDED
+            and "type" in view and view["type"] not in ("TabBarButton", "NavigationBackButton")
+        ]
+        if not offered:
+            return
+        view = self.chance.choice(offered)
+        event = {"target": view["id"], "event": self.chance.choice(view["events"])}
+        if view["type"] in ("UITextField", "UITextView", "UISearchTextField"):
+            event["value"] = self.chance.choice(TEXTS)
+        elif isinstance(view.get("value"), bool):
+            event["value"] = not view["value"]
+        elif view.get("options") and event["event"] == "valueChanged":
+            event["value"] = self.chance.randrange(len(view["options"]))
+        elif "minimum" in view:
+            event["value"] = self.chance.choice((view["minimum"], view["maximum"]))
+        self.trail.append((view["type"], view.get("label"), event["event"], event.get("value")))
+        self.send(event)
+
+    @property
+    def screen(self):
+        """What is seen and what of it can be used, by its numbers."""
+        return {name: self.state.get(name) for name in ("title", "controllers", "views")}
+
+
+def test_every_page_of_the_catalog_is_as_it_was_or_says_that_it_is_not(start):
+    chance = random.Random(SEED)
+    app = start(program="Showcase")
+    rows = [
+        view["row"] for view in Visitor(app, chance).state["views"]
+        if view["type"] == "UITableViewCell" and view["label"] not in CHANGING
+    ]
+    visitors = [Visitor(app, chance, row) for row in rows]
+    told, changed = 0, []
+    for _ in range(EVENTS // len(visitors)):
+        for visitor in visitors:
+            visitor.act()
+        for visitor in visitors:
+            visitor.look()
+        before = [visitor.screen for visitor in visitors]
+        app.stop(signal.SIGKILL)
+        app = start(program="Showcase")
+        for visitor, screen in zip(visitors, before, strict=True):
+            visitor.app = app
+            visitor.look()
+            if "notice" in visitor.state:
+                told += 1
+            elif visitor.screen != screen:
+                changed.append(visitor.trail)
+    assert not changed, "\n".join(map(str, changed))
+    print(f"{told} of {EVENTS} told")
