@@ -54,6 +54,13 @@ struct SealedChange: Sendable {
         self.scenes = scenes
     }
 
+    /// Takes a scene that is encrypted already.
+    init(_ entry: JournalEntry) {
+        lease = entry.lease
+        session = nil
+        scenes = [(entry.name.scene, entry.sealed)]
+    }
+
     /// Writes the change, if the session belongs to the owner.
     func write(to database: Database, owner: String) throws -> Outcome {
         if let session {

@@ -102,13 +102,20 @@ extension SceneHost {
             let new = hosted.takeUnstoredFiles()
             if !new.isEmpty { files[hosted.identifier] = new }
         }
-        let left = timeLeft(of: session)
+        let (now, left) = (clock.now(), timeLeft(of: session))
+        if !isWhole, files.isEmpty, session.isStoredButForScenes(now: now, end: now + left), scenes.count == 1,
+            let (name, record) = scenes.first, let record,
+            archive.writeAtOnce(record, named: name, under: session.lease)
+        {
+            return
+        }
         archive.enqueue(
             UnwrittenChange(
                 lease: session.lease, session: session.record, scenes: scenes, files: files,
                 expires: Date(timeIntervalSinceNow: left / .seconds(1)), isKnown: session.isStored, isWhole: isWhole))
         session.isStored = true
-        session.storedEnd = clock.now() + left
+        session.storedRecord = session.record
+        session.storedEnd = now + left
         // Answers are waited for together, so what they change is written together.
         if !isAnswering { archive.beginWriting() }
     }
