@@ -90,7 +90,9 @@ final class LeftJournal {
             let bytes = UnsafeRawBufferPointer(rebasing: file[start..<(start + length)])
             var records = JournalLayout.records(in: bytes, generation: half.generation)
             // The process may have been killed while it wrote the last one.
-            if let last = records.last, failure(of: JournalLayout.entry(of: last, in: bytes), seal) == .damaged {
+            if records.count > 1, let last = records.last,
+                failure(of: JournalLayout.entry(of: last, in: bytes), seal) == .damaged
+            {
                 records.removeLast()
             }
             for record in JournalLayout.latest(of: records) {

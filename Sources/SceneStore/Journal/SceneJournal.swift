@@ -75,7 +75,7 @@ final class SceneJournal: Sendable {
             throw Self.failure(number, path)
         }
         memory = mapped
-        isWrittenInMemory = Self.keepsRoom(descriptor)
+        isWrittenInMemory = FileSystem.keepsRoom(ofFile: descriptor)
         JournalLayout.signature.withUnsafeBytes { _ = write($0, at: 0) }
         _ = write(UInt64(halfLength), at: JournalLayout.lengthOffset)
         _ = write(1, at: JournalLayout.generationOffset(of: 0))
@@ -96,16 +96,6 @@ final class SceneJournal: Sendable {
         return number == ENOSPC || number == EDQUOT
             ? SceneStoreError(.full, "\(reason); free some room, and start the app again.")
             : SceneStoreError(.notWritable, "\(reason); give the process the right, or another data directory.")
-    }
-
-    /// Whether a file system writes over what is there in its place, so that the room that a file has is enough for it.
-    ///
-    /// On others, which may have no room when a page of memory is to be written, the system is called for each scene.
-    private static func keepsRoom(_ descriptor: Int32) -> Bool {
-        var information = statfs()
-        guard fstatfs(descriptor, &information) == 0 else { return false }
-        // Those of ext2 to ext4, XFS and tmpfs, as statfs(2) lists them.
-        return [0xEF53, 0x5846_5342, 0x0102_1994].contains(Int(information.f_type))
     }
 
     // MARK: Writing

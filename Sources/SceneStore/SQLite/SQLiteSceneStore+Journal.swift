@@ -176,7 +176,9 @@ extension SQLiteSceneStore {
     func takeOverJournal(of name: String, _ database: Database) throws -> Bool {
         let end = Date(timeIntervalSinceNow: Self.takeoverLimit)
         while hasLeftJournal(name) {
-            if let left = LeftJournal.locked(at: path(ofJournal: name)) { return try takeOver(left, of: name, database) }
+            if let left = LeftJournal.locked(at: path(ofJournal: name)) {
+                return try takeOver(left, of: name, database)
+            }
             guard Date() < end else {
                 throw SceneStoreError(
                     .unavailable, "\(path(ofJournal: name)) is locked by another program, which is to be ended.")
@@ -203,8 +205,8 @@ extension SQLiteSceneStore {
     private func reportUnusable(_ left: LeftJournal) {
         logger.error(
             """
-            what a process that is gone wrote last was damaged, or was written with another key: it is left out; \
-            remove the file, or give the key and the name without the last part back
+            some of what a process that is gone wrote last was damaged, or was written with another key, and is left out: \
+            remove the file, or start the app with that key once the file has its name without the last part again
             """, metadata: ["file": "\(left.putAside())"])
     }
 
