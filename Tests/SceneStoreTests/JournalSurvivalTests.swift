@@ -24,7 +24,7 @@ struct JournalSurvivalTests {
             scenes: scenes.mapValues { $0.map { Array($0.utf8) } }, expires: now + 3_600)
     }
 
-    private func put(_ text: String, _ scene: String = "a", _ lease: SessionLease, in store: SQLiteSceneStore) -> Bool {
+    private func put(_ text: String, _ lease: SessionLease, scene: String = "a", in store: SQLiteSceneStore) -> Bool {
         store.writeAtOnce(Array(text.utf8), ofScene: scene, under: lease)
     }
 
@@ -60,9 +60,9 @@ struct JournalSurvivalTests {
         let found = try #require(try await claim(running))
         #expect(found.texts == ["a": "3", "b": "1"] && found.lease.token == 2)
         #expect(!FileManager.default.fileExists(atPath: "\(journals)/\(owner)"))
-        #expect(put("4", "b", found.lease, in: running) == false)
+        #expect(put("4", found.lease, scene: "b", in: running) == false)
         _ = try await running.write([change(found.lease, ["a": "3"])])
-        #expect(put("4", "b", found.lease, in: running))
+        #expect(put("4", found.lease, scene: "b", in: running))
         await running.close()
         let next = try await claim(try open())
         #expect(next?.texts == ["a": "3", "b": "4"])
@@ -102,7 +102,7 @@ struct JournalSurvivalTests {
         do {
             let store = try open()
             _ = try await store.write([change(lease, ["a": "1", "b": "1"])])
-            #expect(put("2", lease, in: store) && put("2", "b", lease, in: store))
+            #expect(put("2", lease, in: store) && put("2", lease, scene: "b", in: store))
             _ = try await store.write([change(lease, ["a": "3", "b": nil])])
         }
         #expect(try await claim(try open())?.texts == ["a": "3"])
