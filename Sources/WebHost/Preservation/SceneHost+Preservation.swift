@@ -11,7 +11,16 @@ extension SceneHost {
     func preserve(_ hosted: HostedScene, of session: UserSession) {
         guard let archive, hosted.isTouched else { return }
         guard configuration.preservation == .event || hosted.scene.activationState == .background else { return }
-        store(encode([hosted]), of: session, in: archive)
+        store(record(of: hosted, hosted.scene.preservedState()), of: hosted, in: session, archive)
+    }
+
+    /// Has a scene stored, at once where nothing else of its session is to be.
+    func store(_ record: SceneRecord, of hosted: HostedScene, in session: UserSession, _ archive: SessionArchive) {
+        let now = clock.now()
+        guard !hosted.hasUnstoredFiles,
+            session.isStoredButForScenes(now: now, end: now + timeLeft(of: session, now: now)),
+            archive.writeAtOnce(record, named: hosted.identifier, under: session.lease)
+        else { return store([hosted.identifier: record], of: session, in: archive) }
     }
 
     /// Has a scene stored where it changed since it was last stored, as when a link or a shortcut did something.
@@ -102,13 +111,8 @@ extension SceneHost {
             let new = hosted.takeUnstoredFiles()
             if !new.isEmpty { files[hosted.identifier] = new }
         }
-        let (now, left) = (clock.now(), timeLeft(of: session))
-        if !isWhole, files.isEmpty, session.isStoredButForScenes(now: now, end: now + left), scenes.count == 1,
-            let (name, record) = scenes.first, let record,
-            archive.writeAtOnce(record, named: name, under: session.lease)
-        {
-            return
-        }
+        let now = clock.now()
+        let left = timeLeft(of: session, now: now)
         archive.enqueue(
             UnwrittenChange(
                 lease: session.lease, session: session.record, scenes: scenes, files: files,
@@ -174,15 +178,16 @@ extension SceneHost {
     }
 
     /// How long a session lasts from now on if nobody uses it.
-    private func timeLeft(of session: UserSession) -> Duration {
-        min(configuration.lifetimes.idle, configuration.lifetimes.absolute - (clock.now() - session.created))
+    private func timeLeft(of session: UserSession, now: Duration) -> Duration {
+        min(configuration.lifetimes.idle, configuration.lifetimes.absolute - (now - session.created))
     }
 
     /// Has the store keep a session for longer where it is used and nothing of it changes.
     func renewStoredTime(of session: UserSession) {
-        guard let archive, session.isTouched, let end = session.storedEnd,
-            end - clock.now() < configuration.lifetimes.idle * 3 / 4, timeLeft(of: session) > end - clock.now()
-        else { return }
+        guard let archive, session.isTouched, let end = session.storedEnd else { return }
+        let now = clock.now()
+        let left = end - now
+        guard left < configuration.lifetimes.idle * 3 / 4, timeLeft(of: session, now: now) > left else { return }
         store([:], of: session, in: archive)
     }
 
