@@ -14,13 +14,36 @@ extension SceneHost {
         store(record(of: hosted, hosted.scene.preservedState()), of: hosted, in: session, archive)
     }
 
-    /// Has a scene stored, at once where nothing else of its session is to be.
+    /// Has a scene stored: together with the present answer, where one is being made.
+    ///
+    /// Not before, as an event that stops the app while its answer is being made is not to have happened.
     func store(_ record: SceneRecord, of hosted: HostedScene, in session: UserSession, _ archive: SessionArchive) {
-        let now = clock.now()
+        let scene = EncodedScene(hosted: hosted, session: session, record: record)
+        guard isAnswering else { return store(scene, in: archive) }
+        scenesOfAnswer.removeAll { $0.hosted === hosted }
+        scenesOfAnswer.append(scene)
+    }
+
+    /// Has a scene stored, at once where nothing else of its session is to be.
+    private func store(_ scene: EncodedScene, in archive: SessionArchive) {
+        let (hosted, session, now) = (scene.hosted, scene.session, clock.now())
         guard !hosted.hasUnstoredFiles,
             session.isStoredButForScenes(now: now, end: now + timeLeft(of: session, now: now)),
-            archive.writeAtOnce(record, named: hosted.identifier, under: session.lease)
-        else { return store([hosted.identifier: record], of: session, in: archive) }
+            archive.writeAtOnce(scene.record, named: hosted.identifier, under: session.lease)
+        else { return store([hosted.identifier: scene.record], of: session, in: archive) }
+    }
+
+    /// Has the scenes stored that an answer tells of, unless they are gone by now.
+    private func storeScenesOfAnswer(in archive: SessionArchive) {
+        guard !scenesOfAnswer.isEmpty else { return }
+        let scenes = scenesOfAnswer
+        scenesOfAnswer = []
+        for scene in scenes
+        where sessions[scene.session.key] === scene.session
+            && scene.session.scenes.contains(where: { $0 === scene.hosted })
+        {
+            store(scene, in: archive)
+        }
     }
 
     /// Has a scene stored where it changed since it was last stored, as when a link or a shortcut did something.
@@ -106,6 +129,12 @@ extension SceneHost {
         _ scenes: [String: SceneRecord?], _ sleepingFiles: [String: [ReceivedFile]] = [:], of session: UserSession,
         in archive: SessionArchive, isWhole: Bool = false
     ) {
+        var scenes = scenes
+        // What was to be stored before is not to be stored after this.
+        for earlier in scenesOfAnswer where earlier.session === session {
+            if scenes[earlier.hosted.identifier] == nil { scenes[earlier.hosted.identifier] = earlier.record }
+        }
+        scenesOfAnswer.removeAll { $0.session === session }
         var files = sleepingFiles
         for hosted in session.scenes where scenes[hosted.identifier] != nil {
             let new = hosted.takeUnstoredFiles()
@@ -232,6 +261,7 @@ extension SceneHost {
         }
         let response = recorded(request, work)
         preserveNumbers(for: request)
+        storeScenesOfAnswer(in: archive)
         let after = archive.lastTicket
         return .response(response, storedWith: after > before ? after : nil)
     }
