@@ -36,12 +36,12 @@ package protocol SceneStore: Sendable {
     /// Writes a scene of a session that is otherwise as it was written, where the thread that asks need not wait for that.
     ///
     /// What was written so survives the end of the process like what ``write(_:)`` wrote. That the session belongs to another
-    /// process by now is told as a notice, ``SceneStoreNotice/lost(_:)``.
+    /// process by now, or is gone, is told as a notice, ``SceneStoreNotice/lost(_:)`` or ``SceneStoreNotice/missing(_:)``.
     ///
     /// - Parameters:
     ///   - contents: The scene.
     ///   - scene: Its name.
-    ///   - lease: The lease under which it is written, of a session of which no other change is being written.
+    ///   - lease: The lease under which the session was written, of which no other change is being written.
     /// - Returns: Whether it is written; if not, it takes ``write(_:)``.
     func writeAtOnce(_ contents: [UInt8], ofScene scene: String, under lease: SessionLease) -> Bool
 

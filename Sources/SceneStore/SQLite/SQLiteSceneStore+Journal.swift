@@ -16,7 +16,7 @@ extension SQLiteSceneStore {
     }
 
     /// How long scenes are gathered in the journal before the database gets the latest of them.
-    private static let gatheringTime: DispatchTimeInterval = .seconds(1)
+    private static let gatheringTime: DispatchTimeInterval = .seconds(2)
 
     /// For how long the journal of a process that is gone is waited for while another one takes it over, in seconds.
     private static let takeoverLimit: TimeInterval = 4
@@ -33,10 +33,8 @@ extension SQLiteSceneStore {
 
     /// Keeps a scene in the journal of this process, where a call of the system or another thread need not be waited for.
     ///
-    /// Only sessions that the database has are written so, so that what is in a journal can never bring one back that was
-    /// removed meanwhile.
+    /// The database gets it only where it has the session, so that a journal can never bring one back that was removed.
     package func writeAtOnce(_ contents: [UInt8], ofScene scene: String, under lease: SessionLease) -> Bool {
-        guard written.covers(lease) else { return false }
         guard let journal else {
             beginJournal()
             return false

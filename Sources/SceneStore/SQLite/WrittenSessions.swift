@@ -29,11 +29,6 @@ final class WrittenSessions: Sendable {
         }
     }
 
-    /// Whether the store has a session, which belonged to this process when something of it was last written.
-    func covers(_ lease: SessionLease) -> Bool {
-        entries.withLock { $0[lease.session]?.token == lease.token }
-    }
-
     /// Takes note of a change that was written whole.
     func note(_ change: SessionChange) {
         entries.withLock { entries in

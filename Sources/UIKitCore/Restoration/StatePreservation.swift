@@ -65,20 +65,23 @@ final class StatePreservation {
 
     /// The controllers on the screen that the state does not contain, the outermost of each branch only.
     var lostControllers: [UIViewController] {
-        scene.windows.compactMap(\.rootViewController).flatMap { lostControllers(in: $0) }
+        var lost: [UIViewController] = []
+        for window in scene.windows { window.rootViewController.map { addLostControllers(in: $0, to: &lost) } }
+        return lost
     }
 
-    private func lostControllers(in controller: UIViewController) -> [UIViewController] {
+    private func addLostControllers(in controller: UIViewController, to lost: inout [UIViewController]) {
         // Alerts ask again; a search is part of the state of what is searched.
-        if controller is UIAlertController || controller is UISearchController { return [] }
+        if controller is UIAlertController || controller is UISearchController { return }
         guard hasRecord(controller) else {
             // What a controller of the app's own contains, it makes again by itself; so do tabs the list of further ones.
             let isMadeByParent = controller.parent.map { !Self.isSystemContainer($0) } ?? false
             let isMoreTab = (controller.parent as? UITabBarController)?.storedMoreNavigation === controller
-            return isMadeByParent || isMoreTab || controller.viewIfLoaded?.window == nil ? [] : [controller]
+            if !isMadeByParent, !isMoreTab, controller.viewIfLoaded?.window != nil { lost.append(controller) }
+            return
         }
-        let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
-        return inner.flatMap { lostControllers(in: $0) }
+        for child in controller.children { addLostControllers(in: child, to: &lost) }
+        controller.presentedController.map { addLostControllers(in: $0, to: &lost) }
     }
 
     private func hasRecord(_ controller: UIViewController) -> Bool {
@@ -88,11 +91,16 @@ final class StatePreservation {
     /// Whether an alert is on the screen.
     var hasAlert: Bool { !alerts.isEmpty }
 
-    private lazy var alerts = scene.windows.compactMap(\.rootViewController).flatMap { Self.alerts(in: $0) }
+    private lazy var alerts: [UIAlertController] = {
+        var alerts: [UIAlertController] = []
+        for window in scene.windows { window.rootViewController.map { Self.addAlerts(in: $0, to: &alerts) } }
+        return alerts
+    }()
 
-    private static func alerts(in controller: UIViewController) -> [UIAlertController] {
-        let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
-        return ((controller as? UIAlertController).map { [$0] } ?? []) + inner.flatMap { alerts(in: $0) }
+    private static func addAlerts(in controller: UIViewController, to alerts: inout [UIAlertController]) {
+        if let alert = controller as? UIAlertController { alerts.append(alert) }
+        for child in controller.children { addAlerts(in: child, to: &alerts) }
+        controller.presentedController.map { addAlerts(in: $0, to: &alerts) }
     }
 
     /// The fields for text on the page that will not come back: those of alerts and of controllers that will be lost.
@@ -100,6 +108,7 @@ final class StatePreservation {
     /// - Parameter lost: The controllers that will be lost.
     func fieldsToBeLost(with lost: [UIViewController]) -> [DepartedField] {
         var fields: [DepartedField] = []
+        if alerts.isEmpty, lost.isEmpty { return fields }
         for controller in alerts + lost { controller.viewIfLoaded.map { Self.addFields(in: $0, to: &fields) } }
         return fields
     }

@@ -216,7 +216,8 @@ extension SceneHost {
         guard let archive, session.isTouched, let end = session.storedEnd else { return }
         let now = clock.now()
         let left = end - now
-        guard left < configuration.lifetimes.idle * 3 / 4, timeLeft(of: session, now: now) > left else { return }
+        // Durations are multiplied in much less time than they are divided.
+        guard left * 4 < configuration.lifetimes.idle * 3, timeLeft(of: session, now: now) > left else { return }
         store([:], of: session, in: archive)
     }
 
