@@ -89,9 +89,9 @@ struct SceneJournalTests {
         #expect(journal.freeze()?.count == 1)
         #expect(try fill() == outcomes)
         // Both are full.
-        #expect(try append("1", "b", to: journal) == .refused)
+        #expect(try append(text, "b", to: journal) == .refused)
         journal.free()
-        #expect(try append("1", "b", to: journal) == .refused)
+        #expect(try append(text, "b", to: journal) == .refused)
         #expect(try texts(journal.freeze()) == ["a": text])
         #expect(try append("1", "b", to: journal) == .begun)
         // One that does not fit at all.

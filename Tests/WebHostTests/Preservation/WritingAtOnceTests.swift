@@ -52,11 +52,11 @@ struct WritingAtOnceTests {
     func ended() async throws {
         archive.enqueue(change("Anna"))
         await archive.waitUntilWritten(archive.lastTicket)
+        let other = SessionLease(session: "ben")
+        #expect(archive.writeAtOnce(record, named: "a", under: other))
         store.isFailing = true
         archive.remove([lease])
         #expect(!archive.writeAtOnce(record, named: "a", under: lease))
-        let other = SessionLease(session: "ben")
-        #expect(archive.writeAtOnce(record, named: "a", under: other))
         try? await archive.endSessions(ofAccount: "Anna", except: "none")
         #expect(!archive.writeAtOnce(record, named: "a", under: other))
         store.isFailing = false
