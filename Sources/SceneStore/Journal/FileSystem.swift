@@ -28,5 +28,16 @@ enum FileSystem {
         return false
     }
 
+    /// Whether the file system has much more room than a file is to get, so that others do not lack it meanwhile.
+    ///
+    /// - Parameters:
+    ///   - length: How many bytes the file is to get.
+    ///   - descriptor: The file.
+    static func hasRoom(for length: Int, ofFile descriptor: Int32) -> Bool {
+        var status = statvfs()
+        guard fstatvfs(descriptor, &status) == 0 else { return true }
+        return UInt64(status.f_bavail) * UInt64(status.f_frsize) >= UInt64(length) * 2
+    }
+
     private static let mountsPath = "/proc/self/mountinfo"
 }

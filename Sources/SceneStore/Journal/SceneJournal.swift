@@ -64,6 +64,7 @@ final class SceneJournal: Sendable {
         descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Self.failure(errno, path) }
         var number = flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
+        if number == 0, !FileSystem.hasRoom(for: length, ofFile: descriptor) { number = ENOSPC }
         // The system would end the process where it has no room for what is written into memory.
         if number == 0 { number = posix_fallocate(descriptor, 0, off_t(length)) }
         let mapped =
