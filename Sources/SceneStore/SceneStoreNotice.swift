@@ -3,6 +3,9 @@ package enum SceneStoreNotice: Sendable, Equatable {
     /// Another process asks for a session of this one, and gets it when it is released.
     case wanted(String)
 
+    /// A session of this process turned out to belong to another one.
+    case lost(String)
+
     /// The store had nothing of a session that was written, of which it was given something before: all of it is to be
     /// written again.
     case missing(String)

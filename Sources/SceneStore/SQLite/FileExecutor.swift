@@ -8,4 +8,18 @@ final class FileExecutor: TaskExecutor {
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
+
+    /// Does something there, after what is being done.
+    func run(_ work: @escaping @Sendable () -> Void) {
+        queue.async(execute: work)
+    }
+
+    /// Does something there later.
+    ///
+    /// - Parameters:
+    ///   - pause: How much later.
+    ///   - work: What to do.
+    func run(after pause: DispatchTimeInterval, _ work: @escaping @Sendable () -> Void) {
+        queue.asyncAfter(deadline: .now() + pause, execute: work)
+    }
 }

@@ -1,12 +1,14 @@
 package import Foundation
 import GRDB
 package import Logging
+import Synchronization
 
 /// A store in a file, for the processes of one machine.
 ///
 /// The file is an SQLite database in write-ahead mode: what was written when ``write(_:)`` returns survives the end of
 /// the process, however it ends, and a crash of the machine costs the last moments at most. Entries are encrypted. Beside
-/// the database stand the key, unless one is given, and a file for each process that is alive.
+/// the database stand the key, unless one is given, a file for each process that is alive, and the journal of each: what
+/// ``writeAtOnce(_:ofScene:under:)`` wrote is there until the database has it.
 package final class SQLiteSceneStore: SceneStore {
     /// How long a process waits for another one that writes.
     private static let patience: TimeInterval = 5
@@ -23,14 +25,16 @@ package final class SQLiteSceneStore: SceneStore {
     /// Where changes are encrypted and written.
     package var executor: (any TaskExecutor)? { files }
 
-    private let continuation: AsyncStream<SceneStoreNotice>.Continuation
-    private let files = FileExecutor()
+    let continuation: AsyncStream<SceneStoreNotice>.Continuation
+    let files = FileExecutor()
     let pool: DatabasePool
     private let presence: ProcessPresence
     let seal: EntrySeal
-    private let written = WrittenSessions()
-    private let logger: Logger
-    private let path: String
+    let written = WrittenSessions()
+    let logger: Logger
+    let path: String
+    let journalDirectory: String
+    let journalState = Mutex(JournalState.unneeded)
 
     /// Opens the store in a directory, and makes what is missing.
     ///
@@ -53,6 +57,7 @@ package final class SQLiteSceneStore: SceneStore {
         owner = presence.name
         self.logger = logger
         path = folder.appendingPathComponent("scenes.sqlite").path
+        journalDirectory = folder.appendingPathComponent("journals", isDirectory: true).path
         // Several processes may begin at the same time, and only one can make the tables.
         let turn = Glibc.open(
             folder.appendingPathComponent("opening").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -69,6 +74,7 @@ package final class SQLiteSceneStore: SceneStore {
             // What fails here fails the process that asks too, which asks again.
             for name in (try? Self.takeWanted(of: owner, in: pool)) ?? [] { continuation.yield(.wanted(name)) }
         }
+        takeOverJournals()
     }
 
     /// The sessions of a process that other processes asked for since this was last asked.
@@ -100,33 +106,10 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// Takes over a session that was written before.
     package func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim {
-        let row = try await perform { [owner, presence, pool] in
-            try await pool.write { database -> ClaimedRow in
-                guard
-                    let row = try Row.fetchOne(
-                        database,
-                        sql: "SELECT contents, expires, owner, token FROM sessions WHERE name = ? AND ended = 0",
-                        arguments: [session]),
-                    let contents = row["contents"] as Data?, let expires = row["expires"] as Double?,
-                    expires > now.timeIntervalSince1970, let token = row["token"] as Int?
-                else { return .none }
-                if let present = row["owner"] as String?, present != owner, presence.isAlive(present) {
-                    try database.execute(sql: "UPDATE sessions SET wanted = 1 WHERE name = ?", arguments: [session])
-                    return .elsewhere(present)
-                }
-                try database.execute(
-                    sql: "UPDATE sessions SET owner = ?, token = ?, wanted = 0 WHERE name = ?",
-                    arguments: [owner, token + 1, session])
-                let scenes = try Row.fetchAll(
-                    database, sql: "SELECT name, contents FROM scenes WHERE session = ?", arguments: [session])
-                return .row(
-                    owner: row["owner"] as String?, token: token + 1, contents: contents, expires: expires,
-                    scenes: scenes.compactMap { row in
-                        guard let name = row["name"] as String?, let contents = row["contents"] as Data? else {
-                            return nil
-                        }
-                        return (name, contents)
-                    })
+        let row = try await perform { [self] in
+            try await pool.writeWithoutTransaction { [self] database in
+                try writeJournal(to: database)
+                return try claimedRow(of: session, now: now, in: database)
             }
         }
         switch row {
@@ -145,6 +128,56 @@ package final class SQLiteSceneStore: SceneStore {
             }
             return .granted(lease, stored)
         }
+    }
+
+    /// Claims a session, once the database has what its owner left in a journal, if that is gone.
+    private func claimedRow(of session: String, now: Date, in database: Database) throws -> ClaimedRow {
+        var takenOver: Set<String> = []
+        while true {
+            var left: String?
+            let row = try database.inOneTransaction { database in
+                try claimedRow(of: session, now: now, in: database) { previous in
+                    guard !takenOver.contains(previous), hasLeftJournal(previous) else { return false }
+                    left = previous
+                    return true
+                }
+            }
+            guard let left else { return row }
+            guard try takeOverJournal(of: left, database) else { return .none }
+            takenOver.insert(left)
+        }
+    }
+
+    /// Claims a session, unless its owner is gone and something is to be done before.
+    private func claimedRow(
+        of session: String, now: Date, in database: Database, unless isBehind: (String) -> Bool
+    ) throws -> ClaimedRow {
+        guard
+            let row = try Row.fetchOne(
+                database, sql: "SELECT contents, expires, owner, token FROM sessions WHERE name = ? AND ended = 0",
+                arguments: [session]),
+            let contents = row["contents"] as Data?, let expires = row["expires"] as Double?,
+            expires > now.timeIntervalSince1970, let token = row["token"] as Int?
+        else { return .none }
+        let previous = row["owner"] as String?
+        if let previous, previous != owner {
+            if presence.isAlive(previous) {
+                try database.execute(sql: "UPDATE sessions SET wanted = 1 WHERE name = ?", arguments: [session])
+                return .elsewhere(previous)
+            }
+            guard !isBehind(previous) else { return .none }
+        }
+        try database.execute(
+            sql: "UPDATE sessions SET owner = ?, token = ?, wanted = 0 WHERE name = ?",
+            arguments: [owner, token + 1, session])
+        let scenes = try Row.fetchAll(
+            database, sql: "SELECT name, contents FROM scenes WHERE session = ?", arguments: [session])
+        return .row(
+            owner: previous, token: token + 1, contents: contents, expires: expires,
+            scenes: scenes.compactMap { row in
+                guard let name = row["name"] as String?, let contents = row["contents"] as Data? else { return nil }
+                return (name, contents)
+            })
     }
 
     /// Decrypts a session; nil when it cannot be used.
@@ -181,26 +214,20 @@ package final class SQLiteSceneStore: SceneStore {
         let lost: Set<String>
         let missing: [String]
         do {
-            (whole, lost, missing) = try pool.write { [owner, seal] database in
-                var whole: [SessionChange] = []
-                var lost: Set<String> = []
-                var missing: [String] = []
-                for (change, isWhole, sealed) in sealed {
-                    let name = change.lease.session
-                    if isWhole, change.isKnown, try sealed.ownership(in: database, owner: owner) == .missing {
-                        missing.append(name)
+            (whole, lost, missing) = try pool.writeWithoutTransaction { database in
+                try writeJournal(to: database)
+                return try database.inOneTransaction { database in
+                    var whole: [SessionChange] = []
+                    var lost: Set<String> = []
+                    var missing: [String] = []
+                    for (change, isWhole, sealed) in sealed {
+                        let outcome = try write(change, isWhole, sealed, to: database)
+                        if outcome.isWhole { whole.append(change) }
+                        if outcome.isMissing { missing.append(change.lease.session) }
+                        if outcome.isLost { lost.insert(change.lease.session) }
                     }
-                    var outcome = try sealed.write(to: database, owner: owner)
-                    if outcome == .missing {
-                        outcome = try SealedChange(change, with: seal, isWhole: true).write(to: database, owner: owner)
-                        whole.append(change)
-                        if change.isKnown { missing.append(name) }
-                    } else if isWhole {
-                        whole.append(change)
-                    }
-                    if outcome == .lost { lost.insert(name) }
+                    return (whole, lost, missing)
                 }
-                return (whole, lost, missing)
             }
         } catch {
             throw SceneStoreError(error, path: path)
@@ -209,6 +236,19 @@ package final class SQLiteSceneStore: SceneStore {
         written.forget(lost)
         for name in missing { continuation.yield(.missing(name)) }
         return lost
+    }
+
+    /// Writes a change, whole where the database has nothing of its session.
+    private func write(
+        _ change: SessionChange, _ isWhole: Bool, _ sealed: SealedChange, to database: Database
+    ) throws -> (isWhole: Bool, isMissing: Bool, isLost: Bool) {
+        var isMissing =
+            try isWhole && change.isKnown && sealed.ownership(in: database, owner: owner) == .missing
+        let outcome = try sealed.write(to: database, owner: owner)
+        guard outcome == .missing else { return (isWhole, isMissing, outcome == .lost) }
+        isMissing = change.isKnown
+        let whole = try SealedChange(change, with: seal, isWhole: true).write(to: database, owner: owner)
+        return (true, isMissing, whole == .lost)
     }
 
     /// The sessions that another process claimed since.
@@ -293,7 +333,8 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// The sessions that the store holds, those first whose time is over first.
     package func sessions() async throws(SceneStoreError) -> [StoredSessionSummary] {
-        try await perform { [presence, pool] in
+        try await emptyJournal()
+        return try await perform { [presence, pool] in
             try await pool.read { database in
                 let rows = try Row.fetchAll(
                     database,
@@ -317,12 +358,10 @@ package final class SQLiteSceneStore: SceneStore {
     /// Gives up all sessions of this process and closes the store.
     package func close() async {
         continuation.finish()
-        try? await perform { [owner, pool] in
-            try await pool.write { database in
-                try database.execute(sql: "UPDATE sessions SET owner = NULL WHERE owner = ?", arguments: [owner])
-            }
-            try pool.close()
+        await closeJournal { [owner] database in
+            try database.execute(sql: "UPDATE sessions SET owner = NULL WHERE owner = ?", arguments: [owner])
         }
+        try? pool.close()
         presence.end()
     }
 
@@ -338,17 +377,16 @@ package final class SQLiteSceneStore: SceneStore {
     private func execute(_ statement: String, for leases: [SessionLease]) async throws(SceneStoreError) {
         guard !leases.isEmpty else { return }
         written.forget(leases.lazy.map(\.session))
-        try await perform { [owner, pool] in
-            try await pool.write { database in
-                let statement = try database.cachedStatement(sql: statement)
-                for lease in leases { try statement.execute(arguments: [lease.session, owner, lease.token]) }
-            }
+        try await withoutJournal { [owner] database in
+            let statement = try database.cachedStatement(sql: statement)
+            for lease in leases { try statement.execute(arguments: [lease.session, owner, lease.token]) }
         }
     }
 
     /// What the store holds of a session, or of all of them.
     private func counted(_ session: String?) async throws(SceneStoreError) -> SceneStoreStatistics {
-        try await perform { [pool] in
+        try await emptyJournal()
+        return try await perform { [pool] in
             try await pool.read { database in
                 let sessions = try Row.fetchOne(
                     database,
@@ -387,7 +425,7 @@ package final class SQLiteSceneStore: SceneStore {
 
 extension SceneStoreError {
     /// Says in the operator's words why a database could not be used.
-    fileprivate init(_ error: any Error, path: String) {
+    init(_ error: any Error, path: String) {
         if let known = error as? SceneStoreError {
             self = known
             return

@@ -54,6 +54,13 @@ struct SealedChange: Sendable {
         self.scenes = scenes
     }
 
+    /// Takes a scene that is encrypted already.
+    init(_ entry: JournalEntry) {
+        lease = entry.lease
+        session = nil
+        scenes = [(entry.name.scene, entry.sealed)]
+    }
+
     /// Writes the change, if the session belongs to the owner.
     func write(to database: Database, owner: String) throws -> Outcome {
         if let session {
@@ -115,7 +122,7 @@ struct SealedChange: Sendable {
 
     /// Whether the database has the session, and says that it belongs to the owner.
     func ownership(in database: Database, owner: String) throws -> Outcome {
-        let statement = try database.cachedStatement(sql: "SELECT owner = ? AND token = ? FROM sessions WHERE name = ?")
+        let statement = try database.cachedStatement(sql: "SELECT owner IS ? AND token = ? FROM sessions WHERE name = ?")
         guard let row = try Row.fetchOne(statement, arguments: [owner, lease.token, lease.session]) else {
             return .missing
         }

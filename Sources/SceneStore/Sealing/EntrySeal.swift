@@ -7,17 +7,13 @@ import COpenSSL
 /// the name of that app; all are authenticated. No app reads the entries of another one, also where both have one key.
 package struct EntrySeal: Sendable {
     private static let version: UInt8 = 2
-    private static let nonceLength = 12
-    private static let tagLength = 16
+    private static let nonceLength = EntryCipher.nonceLength
+    private static let tagLength = EntryCipher.tagLength
     /// The longest name of a build, or of an app, that is kept whole.
     private static let longestName = 255
 
-    /// AES-256-GCM as OpenSSL keeps it, found once: looking for it takes longer than encrypting an entry.
-    ///
-    /// OpenSSL lets all threads use it, and nobody changes it.
-    private nonisolated(unsafe) static let cipher = EVP_CIPHER_fetch(nil, "AES-256-GCM", nil)
-
     private let key: StoreKey
+    private let cipher: EntryCipher
     private let pseudonymKey: [UInt8]
     private let header: [UInt8]
     private let application: [UInt8]
@@ -30,6 +26,7 @@ package struct EntrySeal: Sendable {
     ///   - application: The name of the app.
     package init(key: StoreKey, build: String, application: String) {
         self.key = key
+        cipher = EntryCipher(key: key.bytes)
         // Each secret has one use, so another one is derived for names (NIST SP 800-108).
         pseudonymKey = Self.authenticate(Array("segue pseudonyms".utf8), with: key.bytes) ?? []
         let build = Array(build.utf8.prefix(Self.longestName))
@@ -44,29 +41,25 @@ package struct EntrySeal: Sendable {
     ///   - contents: The entry.
     ///   - name: What it is called in the store; it opens under this name only.
     func seal(_ contents: [UInt8], as name: String) throws(SceneStoreError) -> [UInt8] {
-        var nonce = [UInt8](repeating: 0, count: Self.nonceLength)
-        guard RAND_bytes(&nonce, Int32(nonce.count)) == 1, let context = EVP_CIPHER_CTX_new() else {
-            throw SceneStoreError(.unavailable, "OpenSSL cannot encrypt: there are no random bytes or no memory.")
+        let length = header.count + Self.nonceLength + contents.count + Self.tagLength
+        var name = name
+        let sealed = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+            let isDone = header.withUnsafeBytes { header in
+                let room = UnsafeMutableRawBufferPointer(buffer)
+                room.copyMemory(from: header)
+                let output = UnsafeMutableRawBufferPointer(rebasing: room[header.count...])
+                return contents.withUnsafeBytes { contents in
+                    name.withUTF8 { name in
+                        cipher.encrypt(contents, with: [header, UnsafeRawBufferPointer(name)], into: output)
+                    }
+                }
+            }
+            count = isDone ? length : 0
         }
-        defer { EVP_CIPHER_CTX_free(context) }
-        let additional = header + Array(name.utf8)
-        let start = header.count + nonce.count
-        var sealed = header
-        sealed.reserveCapacity(start + contents.count + Self.tagLength)
-        sealed += nonce
-        sealed += [UInt8](repeating: 0, count: contents.count + Self.tagLength)
-        var length: Int32 = 0
-        let isDone = sealed.withUnsafeMutableBufferPointer { buffer in
-            guard let output = buffer.baseAddress else { return false }
-            return EVP_EncryptInit_ex2(context, Self.cipher, key.bytes, nonce, nil) == 1
-                && EVP_EncryptUpdate(context, nil, &length, additional, Int32(additional.count)) == 1
-                && (contents.isEmpty
-                    || EVP_EncryptUpdate(context, output + start, &length, contents, Int32(contents.count)) == 1)
-                && EVP_EncryptFinal_ex(context, output + start + contents.count, &length) == 1
-                && EVP_CIPHER_CTX_ctrl(
-                    context, EVP_CTRL_AEAD_GET_TAG, Int32(Self.tagLength), output + start + contents.count) == 1
+        guard !sealed.isEmpty else {
+            throw SceneStoreError(
+                .unavailable, "OpenSSL cannot encrypt with AES-256-GCM: there are no random bytes or no memory.")
         }
-        guard isDone else { throw SceneStoreError(.unavailable, "OpenSSL cannot encrypt with AES-256-GCM.") }
         return sealed
     }
 
@@ -106,7 +99,7 @@ package struct EntrySeal: Sendable {
         var length: Int32 = 0
         let isDone = sealed.withUnsafeBufferPointer { buffer in
             guard let input = buffer.baseAddress else { return false }
-            return EVP_DecryptInit_ex2(context, Self.cipher, key.bytes, input + headerLength, nil) == 1
+            return EVP_DecryptInit_ex2(context, EntryCipher.algorithm, key.bytes, input + headerLength, nil) == 1
                 && EVP_DecryptUpdate(context, nil, &length, additional, Int32(additional.count)) == 1
                 && (count == 0 || EVP_DecryptUpdate(context, &contents, &length, input + start, Int32(count)) == 1)
                 && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, Int32(Self.tagLength), &tag) == 1

@@ -5,7 +5,7 @@ extension NSUserActivity {
     ///
     /// Of `userInfo` it has the property-list values, and only the required keys if there are any.
     func restorationValue(references: RestorationReferences) -> RestorationValue {
-        var values: [String: RestorationValue] = ["type": .string(activityType)]
+        var values: KeyedValues = ["type": .string(activityType)]
         values["title"] = title.map(RestorationValue.string)
         values["page"] = webpageURL.map { .url($0.absoluteString) }
         values["referrer"] = referrerURL.map { .url($0.absoluteString) }

@@ -6,10 +6,11 @@ import Logging
 final class StatePreservation {
     private let scene: UIWindowScene
     private let references = RestorationReferences()
-    private var encodedNumbers: Set<Int> = []
+    /// Whether the object of each number is encoded, as far as the numbers go.
+    private var isEncoded: [Bool] = []
     private var archive = RestorationArchive()
     /// What was typed into root controllers without name, by the places of their windows.
-    private(set) var typedValuesOfRoots: [String: RestorationValue] = [:]
+    private(set) var typedValuesOfRoots: KeyedValues = [:]
 
     /// Prepares to encode a scene.
     init(of scene: UIWindowScene) {
@@ -39,40 +40,67 @@ final class StatePreservation {
         encodeReferences(from: 0, owner: nil)
         encodeTypedValues()
         archive.application = Self.systemValues
-        if !coder.values.isEmpty { archive.application.merge(coder.values) { _, own in own } }
+        archive.date = Date().timeIntervalSinceReferenceDate
+        for (key, value) in coder.values {
+            archive.application[key] = value
+            if key == UIApplication.stateRestorationTimestampKey { archive.date = nil }
+        }
         return archive
+    }
+
+    /// Takes note that an object is being encoded.
+    ///
+    /// - Returns: Whether it was not before.
+    private func beginEncoding(_ number: Int) -> Bool {
+        while isEncoded.count <= number { isEncoded.append(false) }
+        guard !isEncoded[number] else { return false }
+        isEncoded[number] = true
+        return true
+    }
+
+    private func hasBegunEncoding(_ object: AnyObject) -> Bool {
+        let number = references.number(of: object)
+        return number < isEncoded.count && isEncoded[number]
     }
 
     /// The controllers on the screen that the state does not contain, the outermost of each branch only.
     var lostControllers: [UIViewController] {
-        scene.windows.compactMap(\.rootViewController).flatMap { lostControllers(in: $0) }
+        var lost: [UIViewController] = []
+        for window in scene.windows { window.rootViewController.map { addLostControllers(in: $0, to: &lost) } }
+        return lost
     }
 
-    private func lostControllers(in controller: UIViewController) -> [UIViewController] {
+    private func addLostControllers(in controller: UIViewController, to lost: inout [UIViewController]) {
         // Alerts ask again; a search is part of the state of what is searched.
-        if controller is UIAlertController || controller is UISearchController { return [] }
+        if controller is UIAlertController || controller is UISearchController { return }
         guard hasRecord(controller) else {
             // What a controller of the app's own contains, it makes again by itself; so do tabs the list of further ones.
             let isMadeByParent = controller.parent.map { !Self.isSystemContainer($0) } ?? false
             let isMoreTab = (controller.parent as? UITabBarController)?.storedMoreNavigation === controller
-            return isMadeByParent || isMoreTab || controller.viewIfLoaded?.window == nil ? [] : [controller]
+            if !isMadeByParent, !isMoreTab, controller.viewIfLoaded?.window != nil { lost.append(controller) }
+            return
         }
-        let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
-        return inner.flatMap { lostControllers(in: $0) }
+        for child in controller.children { addLostControllers(in: child, to: &lost) }
+        controller.presentedController.map { addLostControllers(in: $0, to: &lost) }
     }
 
     private func hasRecord(_ controller: UIViewController) -> Bool {
-        encodedNumbers.contains(references.number(of: controller))
+        hasBegunEncoding(controller)
     }
 
     /// Whether an alert is on the screen.
     var hasAlert: Bool { !alerts.isEmpty }
 
-    private lazy var alerts = scene.windows.compactMap(\.rootViewController).flatMap { Self.alerts(in: $0) }
+    private lazy var alerts: [UIAlertController] = {
+        var alerts: [UIAlertController] = []
+        for window in scene.windows { window.rootViewController.map { Self.addAlerts(in: $0, to: &alerts) } }
+        return alerts
+    }()
 
-    private static func alerts(in controller: UIViewController) -> [UIAlertController] {
-        let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
-        return ((controller as? UIAlertController).map { [$0] } ?? []) + inner.flatMap { alerts(in: $0) }
+    private static func addAlerts(in controller: UIViewController, to alerts: inout [UIAlertController]) {
+        if let alert = controller as? UIAlertController { alerts.append(alert) }
+        for child in controller.children { addAlerts(in: child, to: &alerts) }
+        controller.presentedController.map { addAlerts(in: $0, to: &alerts) }
     }
 
     /// The fields for text on the page that will not come back: those of alerts and of controllers that will be lost.
@@ -80,6 +108,7 @@ final class StatePreservation {
     /// - Parameter lost: The controllers that will be lost.
     func fieldsToBeLost(with lost: [UIViewController]) -> [DepartedField] {
         var fields: [DepartedField] = []
+        if alerts.isEmpty, lost.isEmpty { return fields }
         for controller in alerts + lost { controller.viewIfLoaded.map { Self.addFields(in: $0, to: &fields) } }
         return fields
     }
@@ -101,7 +130,7 @@ final class StatePreservation {
     /// Encodes an object of a number, its views, and what it refers to.
     private func encode(_ number: Int, owner: Int?) {
         guard let controller = references.objects[number] as? UIViewController,
-            let identifier = controller.restorationIdentifier, encodedNumbers.insert(number).inserted
+            let identifier = controller.restorationIdentifier, beginEncoding(number)
         else { return }
         var path = controller.restorationPath
         if path.count == 1, let owner, let outer = references.objects[owner] as? UIViewController, outer !== controller
@@ -112,13 +141,17 @@ final class StatePreservation {
         let firstReference = references.objects.count
         let coder = RestorationEncoder(references: references)
         controller.encodeRestorableState(with: coder)
+        var values = coder.takeValues()
+        if controller.viewIfLoaded?.window != nil, values[StateRestoration.wasShownKey] == nil {
+            // It is on the screen.
+            values[StateRestoration.wasShownKey] = .boolean(true)
+        }
         archive.records.append(
             RestorationRecord(
                 kind: .controller, number: number, owner: owner, path: path,
                 className: ClassNames.name(of: type(of: controller)),
                 restorationClassName: controller.restorationClass.map { RestorationClasses.name(of: $0) },
-                storyboardPlace: StoryboardPlace(of: controller)?.value,
-                values: coder.values.merging(systemValues(in: controller)) { own, _ in own }))
+                storyboardPlace: StoryboardPlace(of: controller)?.value, values: values))
         encodeViews(of: controller, number: number, path: path)
         encodeReferences(from: 0, to: firstReference, owner: number, onlyChildrenOf: controller)
         encodeReferences(from: firstReference, owner: number)
@@ -148,7 +181,7 @@ final class StatePreservation {
     private func mayEncode(_ controller: UIViewController, owner: Int?) -> Bool {
         guard let outer = controller.restorationContainer, let owner else { return true }
         if references.objects[owner] === outer { return true }
-        return encodedNumbers.contains(references.number(of: outer))
+        return hasBegunEncoding(outer)
     }
 
     private func encodeViews(of controller: UIViewController, number: Int, path: [String]) {
@@ -162,19 +195,14 @@ final class StatePreservation {
                 return
             }
             let viewNumber = references.number(of: view)
-            guard encodedNumbers.insert(viewNumber).inserted else { return }
+            guard beginEncoding(viewNumber) else { return }
             let coder = RestorationEncoder(references: references)
             view.encodeRestorableState(with: coder)
             archive.records.append(
                 RestorationRecord(
                     kind: .view, number: viewNumber, owner: number, path: path + [identifier],
-                    className: ClassNames.name(of: type(of: view)), values: coder.values))
+                    className: ClassNames.name(of: type(of: view)), values: coder.takeValues()))
         }
-    }
-
-    /// Whether the controller is on the screen.
-    private func systemValues(in controller: UIViewController) -> [String: RestorationValue] {
-        controller.viewIfLoaded?.window == nil ? [:] : [StateRestoration.wasShownKey: .boolean(true)]
     }
 
     /// Adds what a person typed or chose in views without record, once it is known which controllers have one.
@@ -200,7 +228,7 @@ final class StatePreservation {
 
     private func encode(_ object: any UIStateRestoring, identifier: String) {
         let number = references.number(of: object)
-        guard !(object is UIViewController), encodedNumbers.insert(number).inserted else { return }
+        guard !(object is UIViewController), beginEncoding(number) else { return }
         let coder = RestorationEncoder(references: references)
         object.encodeRestorableState(with: coder)
         let outer = (object.restorationParent as? UIViewController)?.restorationPath ?? []
@@ -212,22 +240,24 @@ final class StatePreservation {
                 values: coder.values))
     }
 
-    /// What the system says about every state.
-    private static var systemValues: [String: RestorationValue] {
+    /// What the system says about every state, but for the moment.
+    private static var systemValues: KeyedValues {
+        let idiom = UITraitCollection.current.userInterfaceIdiom.rawValue
+        if let known = knownSystemValues, known.idiom == idiom { return known.values }
         var values = lastingSystemValues
-        values[UIApplication.stateRestorationUserInterfaceIdiomKey] = .integer(
-            Int64(UITraitCollection.current.userInterfaceIdiom.rawValue))
-        values[UIApplication.stateRestorationTimestampKey] = .date(Date().timeIntervalSinceReferenceDate)
+        values[UIApplication.stateRestorationUserInterfaceIdiomKey] = .integer(Int64(idiom))
+        knownSystemValues = (idiom, values)
         return values
     }
 
-    /// What stays as it is while the process runs, and is read from files; with room for the rest.
-    private static let lastingSystemValues: [String: RestorationValue] = [
+    /// What that was last, and for which kind of device.
+    private static var knownSystemValues: (idiom: Int, values: KeyedValues)?
+
+    /// What stays as it is while the process runs, and is read from files.
+    private static let lastingSystemValues: KeyedValues = [
         UIApplication.stateRestorationBundleVersionKey: .string(
             Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "0"),
         UIApplication.stateRestorationSystemVersionKey: .string(
             ProcessInfo.processInfo.operatingSystemVersionString),
-        UIApplication.stateRestorationUserInterfaceIdiomKey: .null,
-        UIApplication.stateRestorationTimestampKey: .null,
     ]
 }

@@ -266,7 +266,7 @@ final class StateRestoration {
     }
 
     private func decoder(
-        _ values: [String: RestorationValue], storyboard: UIStoryboard? = nil
+        _ values: KeyedValues, storyboard: UIStoryboard? = nil
     ) -> RestorationDecoder {
         let decoder = RestorationDecoder(values: values, restored: restored)
         decoder.storyboard = storyboard

@@ -35,11 +35,11 @@ struct TypedValues {
     // MARK: Collecting
 
     /// The values in a controller's views, by their places, and those of its children without record, by their names.
-    func values(of controller: UIViewController) -> [String: RestorationValue] {
+    func values(of controller: UIViewController) -> KeyedValues {
         values(of: controller, depth: 0)
     }
 
-    private func values(of controller: UIViewController, depth: Int) -> [String: RestorationValue] {
+    private func values(of controller: UIViewController, depth: Int) -> KeyedValues {
         var values = waiting?.values(of: controller) ?? [:]
         if let view = controller.viewIfLoaded {
             var place = ViewPlace()
@@ -59,7 +59,7 @@ struct TypedValues {
 
     private func collect(
         from view: UIView, at place: inout ViewPlace, of controller: UIViewController, includesNamed: Bool,
-        into values: inout [String: RestorationValue]
+        into values: inout KeyedValues
     ) {
         if let owner = view.owningViewController, owner !== controller { return }
         if let stack = controller as? UINavigationController {
@@ -88,7 +88,7 @@ struct TypedValues {
     /// What a view encodes; one that has a name, as its class says.
     static func state(
         of view: UIView, references: RestorationReferences = RestorationReferences()
-    ) -> [String: RestorationValue] {
+    ) -> KeyedValues {
         let coder = RestorationEncoder(references: references)
         if view.restorationIdentifier == nil {
             view.encodeStateOfClass(with: coder)
@@ -99,7 +99,7 @@ struct TypedValues {
     }
 
     /// Has a view take up what it encoded.
-    static func give(_ values: [String: RestorationValue], to view: UIView) {
+    static func give(_ values: KeyedValues, to view: UIView) {
         let coder = RestorationDecoder(values: values, restored: RestoredObjects())
         if view.restorationIdentifier == nil {
             view.decodeStateOfClass(with: coder)

@@ -180,9 +180,9 @@ extension UIWindowScene {
         if let activity = session.stateRestorationActivity { update(activity) }
     }
 
-    private var encodedSession: [String: RestorationValue] {
+    private var encodedSession: KeyedValues {
         let references = RestorationReferences()
-        var values: [String: RestorationValue] = [:]
+        var values: KeyedValues = [:]
         if let activity = session.stateRestorationActivity {
             values[SessionKey.activity] = activity.restorationValue(references: references)
         }

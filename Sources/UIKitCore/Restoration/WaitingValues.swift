@@ -30,14 +30,14 @@ final class WaitingValues {
         weak var controller: UIViewController?
         let place: String
         let className: String
-        let values: [String: RestorationValue]
+        let values: KeyedValues
         private(set) weak var view: UIView?
         private var attempts = 0
         /// What the view encodes since it was given the value.
-        private var given: [String: RestorationValue] = [:]
+        private var given: KeyedValues = [:]
 
         init(
-            of controller: UIViewController, at place: String, className: String, values: [String: RestorationValue]
+            of controller: UIViewController, at place: String, className: String, values: KeyedValues
         ) {
             self.controller = controller
             self.place = place
@@ -81,7 +81,7 @@ final class WaitingValues {
     private struct Child {
         weak var parent: UIViewController?
         let name: String
-        let values: [String: RestorationValue]
+        let values: KeyedValues
     }
 
     private var waiting: [Value] = []
@@ -91,8 +91,8 @@ final class WaitingValues {
     var isEmpty: Bool { waiting.isEmpty && children.isEmpty }
 
     /// What waits for views of a controller and for its children, as it was encoded.
-    func values(of controller: UIViewController) -> [String: RestorationValue] {
-        var values: [String: RestorationValue] = [:]
+    func values(of controller: UIViewController) -> KeyedValues {
+        var values: KeyedValues = [:]
         for value in waiting where value.controller === controller {
             values[value.place] = .object(className: value.className, values: value.values)
         }
@@ -103,7 +103,7 @@ final class WaitingValues {
     }
 
     /// Gives the views of a controller their values, as far as they are there, and keeps these for later.
-    func add(_ values: [String: RestorationValue], for controller: UIViewController) {
+    func add(_ values: KeyedValues, for controller: UIViewController) {
         // Lists come before what is in their cells.
         for (place, value) in values.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
             guard case .object(let className, let values) = value else { continue }

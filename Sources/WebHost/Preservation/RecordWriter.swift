@@ -1,9 +1,16 @@
-import Foundation
+import UIKitCore
 
 /// Writes the records of sessions and scenes for the store: numbers in groups of seven bits, texts after their lengths.
 struct RecordWriter {
     /// What was written.
     private(set) var bytes: [UInt8] = []
+
+    /// Creates a writer.
+    ///
+    /// - Parameter capacity: How many bytes will be written, about.
+    init(capacity: Int = 0) {
+        bytes.reserveCapacity(capacity)
+    }
 
     /// Writes a number, the lowest bits first.
     mutating func write(_ number: UInt64) {
@@ -26,9 +33,9 @@ struct RecordWriter {
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// Writes bytes to the end of the record.
-    mutating func writeRest(_ rest: Data) {
-        rest.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    /// Writes a state to the end of the record.
+    mutating func writeRest(_ state: PreservedState) {
+        state.append(to: &bytes)
     }
 }
 

@@ -11,7 +11,39 @@ extension SceneHost {
     func preserve(_ hosted: HostedScene, of session: UserSession) {
         guard let archive, hosted.isTouched else { return }
         guard configuration.preservation == .event || hosted.scene.activationState == .background else { return }
-        store(encode([hosted]), of: session, in: archive)
+        store(record(of: hosted, hosted.scene.preservedState()), of: hosted, in: session, archive)
+    }
+
+    /// Has a scene stored: together with the present answer, where one is being made.
+    ///
+    /// Not before, as an event that stops the app while its answer is being made is not to have happened.
+    func store(_ record: SceneRecord, of hosted: HostedScene, in session: UserSession, _ archive: SessionArchive) {
+        let scene = EncodedScene(hosted: hosted, session: session, record: record)
+        guard isAnswering else { return store(scene, in: archive) }
+        scenesOfAnswer.removeAll { $0.hosted === hosted }
+        scenesOfAnswer.append(scene)
+    }
+
+    /// Has a scene stored, at once where nothing else of its session is to be.
+    private func store(_ scene: EncodedScene, in archive: SessionArchive) {
+        let (hosted, session, now) = (scene.hosted, scene.session, clock.now())
+        guard !hosted.hasUnstoredFiles,
+            session.isStoredButForScenes(now: now, end: now + timeLeft(of: session, now: now)),
+            archive.writeAtOnce(scene.record, named: hosted.identifier, under: session.lease)
+        else { return store([hosted.identifier: scene.record], of: session, in: archive) }
+    }
+
+    /// Has the scenes stored that an answer tells of, unless they are gone by now.
+    private func storeScenesOfAnswer(in archive: SessionArchive) {
+        guard !scenesOfAnswer.isEmpty else { return }
+        let scenes = scenesOfAnswer
+        scenesOfAnswer = []
+        for scene in scenes
+        where sessions[scene.session.key] === scene.session
+            && scene.session.scenes.contains(where: { $0 === scene.hosted })
+        {
+            store(scene, in: archive)
+        }
     }
 
     /// Has a scene stored where it changed since it was last stored, as when a link or a shortcut did something.
@@ -97,18 +129,26 @@ extension SceneHost {
         _ scenes: [String: SceneRecord?], _ sleepingFiles: [String: [ReceivedFile]] = [:], of session: UserSession,
         in archive: SessionArchive, isWhole: Bool = false
     ) {
+        var scenes = scenes
+        // What was to be stored before is not to be stored after this.
+        for earlier in scenesOfAnswer where earlier.session === session {
+            if scenes[earlier.hosted.identifier] == nil { scenes[earlier.hosted.identifier] = earlier.record }
+        }
+        scenesOfAnswer.removeAll { $0.session === session }
         var files = sleepingFiles
         for hosted in session.scenes where scenes[hosted.identifier] != nil {
             let new = hosted.takeUnstoredFiles()
             if !new.isEmpty { files[hosted.identifier] = new }
         }
-        let left = timeLeft(of: session)
+        let now = clock.now()
+        let left = timeLeft(of: session, now: now)
         archive.enqueue(
             UnwrittenChange(
                 lease: session.lease, session: session.record, scenes: scenes, files: files,
                 expires: Date(timeIntervalSinceNow: left / .seconds(1)), isKnown: session.isStored, isWhole: isWhole))
         session.isStored = true
-        session.storedEnd = clock.now() + left
+        session.storedRecord = session.record
+        session.storedEnd = now + left
         // Answers are waited for together, so what they change is written together.
         if !isAnswering { archive.beginWriting() }
     }
@@ -167,15 +207,17 @@ extension SceneHost {
     }
 
     /// How long a session lasts from now on if nobody uses it.
-    private func timeLeft(of session: UserSession) -> Duration {
-        min(configuration.lifetimes.idle, configuration.lifetimes.absolute - (clock.now() - session.created))
+    private func timeLeft(of session: UserSession, now: Duration) -> Duration {
+        min(configuration.lifetimes.idle, configuration.lifetimes.absolute - (now - session.created))
     }
 
     /// Has the store keep a session for longer where it is used and nothing of it changes.
     func renewStoredTime(of session: UserSession) {
-        guard let archive, session.isTouched, let end = session.storedEnd,
-            end - clock.now() < configuration.lifetimes.idle * 3 / 4, timeLeft(of: session) > end - clock.now()
-        else { return }
+        guard let archive, session.isTouched, let end = session.storedEnd else { return }
+        let now = clock.now()
+        let left = end - now
+        // Durations are multiplied in much less time than they are divided.
+        guard left * 4 < configuration.lifetimes.idle * 3, timeLeft(of: session, now: now) > left else { return }
         store([:], of: session, in: archive)
     }
 
@@ -220,6 +262,7 @@ extension SceneHost {
         }
         let response = recorded(request, work)
         preserveNumbers(for: request)
+        storeScenesOfAnswer(in: archive)
         let after = archive.lastTicket
         return .response(response, storedWith: after > before ? after : nil)
     }

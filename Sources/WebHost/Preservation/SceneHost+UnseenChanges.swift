@@ -36,7 +36,7 @@ extension SceneHost {
         let preserved = hosted.scene.preservedState()
         let fingerprint = preserved.state.fingerprint
         guard hosted.storedFingerprint != fingerprint || hosted.storedRevision != hosted.scene.revision else { return }
-        store([hosted.identifier: record(of: hosted, preserved)], of: session, in: archive)
+        store(record(of: hosted, preserved), of: hosted, in: session, archive)
         hosted.storedFingerprint = fingerprint
     }
 }

@@ -37,7 +37,7 @@ struct SceneRecord: Equatable, Sendable {
 
     /// The record as bytes.
     var bytes: [UInt8] {
-        var writer = RecordWriter()
+        var writer = RecordWriter(capacity: Self.usualLength)
         writer.write(Self.version)
         writer.write(files.count)
         for file in files { file.write(to: &writer) }
@@ -54,9 +54,12 @@ struct SceneRecord: Equatable, Sendable {
             writer.write(stopped.count)
         }
         writer.write(stopCount)
-        writer.writeRest(state.data)
+        writer.writeRest(state)
         return writer.bytes
     }
+
+    /// How many bytes the record of a small scene has.
+    private static let usualLength = 1024
 
     /// Creates a record.
     init(

@@ -62,7 +62,7 @@ package final class SessionArchive: Sendable {
     /// The store.
     let store: any SceneStore
     let logger: Logger
-    private let metrics = ArchiveMetrics()
+    let metrics = ArchiveMetrics()
     let state = Mutex(State())
     private let keeper: FileKeeper
 
@@ -89,6 +89,7 @@ package final class SessionArchive: Sendable {
         state.withLock { state in
             switch notice {
             case .wanted(let session): state.wantedSessions.insert(session)
+            case .lost(let session): state.lostSessions.insert(session)
             case .missing(let session): state.missingSessions.insert(session)
             case .emptied: state.isEmptied = true
             case .lapsed: state.hasLapsed = true
@@ -111,6 +112,24 @@ package final class SessionArchive: Sendable {
             state.lastTicket += 1
             return Ticket(number: state.lastTicket)
         }
+    }
+
+    /// Writes a scene of a session that is otherwise as it was written, if the store can do so at once and nothing of the
+    /// session waits to be written, which this would be written over by.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - name: Its name.
+    ///   - lease: By what right it is written.
+    /// - Returns: Whether it is written; if not, it is to be enqueued.
+    func writeAtOnce(_ scene: SceneRecord, named name: String, under lease: SessionLease) -> Bool {
+        let isNext = state.withLock { state in
+            state.failure == nil && !state.isUnwritten(lease.session) && !state.lostSessions.contains(lease.session)
+                && !state.ended.leases.contains(lease) && state.ended.accounts.isEmpty
+        }
+        guard isNext, store.writeAtOnce(scene.bytes, ofScene: name, under: lease) else { return false }
+        metrics.writtenSessions.increment()
+        return true
     }
 
     /// Has what was taken in written, unless that goes on already.
@@ -407,48 +426,6 @@ package final class SessionArchive: Sendable {
         {
             metrics.record(statistics)
         }
-    }
-
-    // MARK: Failures
-
-    /// Whether the store is known not to be usable, so that what is not in memory would be lost.
-    var isFailing: Bool { state.withLock { $0.failure != nil } }
-
-    @discardableResult
-    func attempt<Result: Sendable>(
-        _ work: @Sendable () async throws(SceneStoreError) -> Result
-    ) async -> Result? {
-        do throws(SceneStoreError) {
-            let result = try await work()
-            noteSuccess()
-            return result
-        } catch {
-            noteFailure(error)
-            return nil
-        }
-    }
-
-    func noteFailure(_ error: SceneStoreError) {
-        metrics.failures.increment()
-        let isNew = state.withLock { state in
-            defer { state.failure = error.code }
-            return state.failure != error.code
-        }
-        if isNew {
-            logger.error("sessions are kept in memory only: the store fails", metadata: ["reason": "\(error)"])
-        }
-    }
-
-    /// Takes account of the store doing something.
-    ///
-    /// One that is full, or may not be written, can be read all the while.
-    func noteSuccess(ofWriting isWriting: Bool = false) {
-        let wasFailing = state.withLock { state in
-            guard let failure = state.failure, isWriting || failure == .unavailable else { return false }
-            state.failure = nil
-            return true
-        }
-        if wasFailing { logger.notice("the store works again") }
     }
 }
 

@@ -101,10 +101,14 @@ extension HostedScene {
     /// Whether a page in a browser gets what changes by itself.
     var isWatched: Bool { livePage?.streams.isEmpty == false }
 
+    /// Whether the store does not have all of its files yet.
+    ///
+    /// Files only come; none goes before the scene does.
+    var hasUnstoredFiles: Bool { scene.receivedFiles.count > storedFiles.count }
+
     /// Takes the files that the store does not have yet: it has to get them now.
     func takeUnstoredFiles() -> [ReceivedFile] {
-        // Files only come; none goes before the scene does.
-        guard scene.receivedFiles.count > storedFiles.count else { return [] }
+        guard hasUnstoredFiles else { return [] }
         let new = scene.receivedFiles.filter { !storedFiles.contains($0.identifier) }
         storedFiles.formUnion(new.map(\.identifier))
         return new

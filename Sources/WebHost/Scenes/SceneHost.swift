@@ -30,6 +30,9 @@ package final class SceneHost {
     /// Whether a request is being answered.
     var isAnswering = false
 
+    /// What is stored with the present answer once that is made.
+    var scenesOfAnswer: [EncodedScene] = []
+
     /// What developers see of the scenes; nil but in development.
     let developerTools: DeveloperTools?
 

@@ -75,6 +75,9 @@ final class UserSession {
     /// When the store's copy is over if it is not written again; nil where there is none.
     var storedEnd: Duration?
 
+    /// What the store was given of it last, besides its scenes.
+    var storedRecord: SessionRecord?
+
     /// Where it is in memory, for what the app asks of it.
     weak var host: SceneHost?
 
@@ -111,6 +114,18 @@ final class UserSession {
         self.lastUsed = now
         self.eventAllowance = eventAllowance
         self.fileSpace = fileSpace
+    }
+
+    /// By how much the end of its time may lie after the one that the store knows.
+    private static let storedEndTolerance: Duration = .seconds(60)
+
+    /// How far away that must be then.
+    private static let storedEndMargin: Duration = .seconds(600)
+
+    /// Whether the store was given all of it, but for its scenes and some moments of its time.
+    func isStoredButForScenes(now: Duration, end: Duration) -> Bool {
+        guard isStored, let storedEnd, end >= storedEnd, end - storedEnd < Self.storedEndTolerance else { return false }
+        return storedEnd - now > Self.storedEndMargin && storedRecord == record
     }
 
     /// What forms carry to prove that they come from a page of this session.

@@ -13,6 +13,8 @@ final class FailingStore: SceneStore {
     private let failsWritingOnly = Mutex(false)
     private let failsReleasing = Mutex(false)
     private let writing = Mutex<@Sendable () -> Void>({})
+    private let atOnce = Mutex<[String: [UInt8]]?>(nil)
+    private let writtenCount = Mutex(0)
     private let pieces = Mutex<[FilePiece: [UInt8]]>([:])
 
     /// Whether it fails.
@@ -32,6 +34,15 @@ final class FailingStore: SceneStore {
         get { failsReleasing.withLock { $0 } }
         set { failsReleasing.withLock { $0 = newValue } }
     }
+
+    /// The scenes that were written at once, by their names; nil where it does not write so.
+    var scenesWrittenAtOnce: [String: [UInt8]]? {
+        get { atOnce.withLock { $0 } }
+        set { atOnce.withLock { $0 = newValue } }
+    }
+
+    /// How often it was asked to write changes.
+    var writeCount: Int { writtenCount.withLock { $0 } }
 
     /// Has something done while sessions are being written.
     func duringWriting(_ work: @escaping @Sendable () -> Void) {
@@ -60,7 +71,15 @@ final class FailingStore: SceneStore {
         return try await memory.sessions()
     }
 
+    func writeAtOnce(_ contents: [UInt8], ofScene scene: String, under lease: SessionLease) -> Bool {
+        atOnce.withLock { scenes in
+            scenes?[scene] = contents
+            return scenes != nil
+        }
+    }
+
     func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {
+        writtenCount.withLock { $0 += 1 }
         writing.withLock { $0 }()
         try check()
         return try await memory.write(changes)

@@ -27,11 +27,20 @@ package struct PreservedState: Equatable, Sendable {
         }
     }
 
+    /// Writes the state after other bytes.
+    package func append(to bytes: inout [UInt8]) {
+        switch form {
+        case .archive(let archive): archive.append(to: &bytes)
+        case .data(let data): data.withUnsafeBytes { bytes.append(contentsOf: $0) }
+        }
+    }
+
     /// What differs where anything that was preserved does, but for the moment; while the process runs.
     package var fingerprint: Int {
         let contents: Data
         switch form {
         case .archive(var archive):
+            archive.date = nil
             archive.application[UIApplication.stateRestorationTimestampKey] = nil
             contents = archive.data
         case .data(let data): contents = data

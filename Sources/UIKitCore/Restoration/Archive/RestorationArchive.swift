@@ -10,9 +10,11 @@ struct RestorationArchive: Hashable, Sendable {
     private static let signature = Array("SgSt".utf8)
 
     /// What the app encoded for itself, with what the system says about the state.
-    var application: [String: RestorationValue] = [:]
+    var application: KeyedValues = [:]
+    /// When the scene was preserved, in seconds since 2001; nil in an archive that was read, where the rest says so.
+    var date: Double?
     /// What the session of the scene keeps.
-    var session: [String: RestorationValue] = [:]
+    var session: KeyedValues = [:]
     /// The record of the root controller of each window that has one, by the place of the window in the scene.
     var roots: [Int: Int] = [:]
     /// The records, in the order in which they were encoded: what contains comes before what is contained.
@@ -49,7 +51,20 @@ struct RestorationArchive: Hashable, Sendable {
 
     /// The archive as data.
     var data: Data {
-        var writer = RestorationValueWriter(after: Self.signature + [Self.formatVersion])
+        var bytes: [UInt8] = []
+        append(to: &bytes)
+        return Data(bytes)
+    }
+
+    /// Writes the archive after other bytes.
+    func append(to bytes: inout [UInt8]) {
+        var application = application
+        if let date { application[UIApplication.stateRestorationTimestampKey] = .date(date) }
+        bytes.append(contentsOf: Self.signature)
+        bytes.append(Self.formatVersion)
+        var writer = RestorationValueWriter(after: bytes)
+        // There is one buffer, which grows where it is.
+        bytes = []
         // The keys of an object are written in their order.
         writer.begin(objectOf: "", count: 4)
         writer.write(key: "application")
@@ -58,17 +73,18 @@ struct RestorationArchive: Hashable, Sendable {
         writer.begin(arrayOf: records.count)
         for record in records { record.write(to: &writer) }
         writer.write(key: "roots")
-        writer.write(
-            object: Dictionary(uniqueKeysWithValues: roots.map { (String($0.key), .integer(Int64($0.value))) }))
+        var numbers = KeyedValues()
+        for (place, number) in roots { numbers[String(place)] = .integer(Int64(number)) }
+        writer.write(object: numbers)
         writer.write(key: "session")
         writer.write(object: session)
-        return Data(writer.bytes)
+        bytes = writer.takeBytes()
     }
 }
 
 extension RestorationValue {
     /// What an object encoded under its keys; nil when this is no object.
-    var keyedValues: [String: RestorationValue]? {
+    var keyedValues: KeyedValues? {
         if case .object(_, let values) = self { values } else { nil }
     }
 

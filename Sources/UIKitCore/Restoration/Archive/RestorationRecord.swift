@@ -25,7 +25,7 @@ struct RestorationRecord: Hashable, Sendable {
     /// The storyboard it comes from and its place there, if it comes from one.
     var storyboardPlace: RestorationValue?
     /// What it encoded.
-    var values: [String: RestorationValue] = [:]
+    var values: KeyedValues = [:]
 }
 
 extension RestorationRecord {

@@ -33,7 +33,7 @@ package enum RestorationValue: Hashable, Sendable {
     /// A controller, a view or another restorable object, by its number in the state.
     case reference(Int)
     /// An object of a class that takes part in coding, with what it encoded.
-    case object(className: String, values: [String: RestorationValue])
+    case object(className: String, values: KeyedValues)
 }
 
 /// Why data is no preserved state.

@@ -63,7 +63,7 @@ package struct RestorationValueReader {
             for _ in 0..<count { entries[try read(depth: depth)] = try read(depth: depth) }
             return .dictionary(entries)
         case .object:
-            var values: [String: RestorationValue] = [:]
+            var values: KeyedValues = [:]
             for _ in 0..<count { values[try readText()] = try read(depth: depth) }
             return .object(className: className, values: values)
         default:

@@ -7,18 +7,20 @@ package struct RestorationValueWriter {
 
     /// What has been written.
     package private(set) var bytes: [UInt8]
-    private var sharedTexts: [String: Int] = [:]
+    private var sharedTexts = SharedTexts()
 
     /// Creates a writer.
     ///
     /// - Parameter bytes: What comes before the values.
     package init(after bytes: [UInt8] = []) {
         self.bytes = bytes
-        sharedTexts.reserveCapacity(Self.usualCount)
     }
 
-    /// How many texts a small scene has: to make room for them one after another costs more than to write them.
-    private static let usualCount = 48
+    /// Gives away what has been written.
+    mutating func takeBytes() -> [UInt8] {
+        defer { bytes = [] }
+        return bytes
+    }
 
     /// Writes a value.
     package mutating func write(_ value: RestorationValue) {
@@ -95,9 +97,9 @@ package struct RestorationValueWriter {
     }
 
     /// Writes what an object encoded.
-    mutating func write(object values: [String: RestorationValue], of className: String = "") {
+    mutating func write(object values: KeyedValues, of className: String = "") {
         begin(objectOf: className, count: values.count)
-        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        for (key, value) in values {
             write(key: key)
             write(value)
         }
@@ -108,15 +110,23 @@ package struct RestorationValueWriter {
     }
 
     private mutating func write(text: String) {
-        if let number = sharedTexts[text] {
-            write(.sharedText)
-            write(count: number)
-            return
+        var text = text
+        text.withUTF8 { utf8 in
+            guard utf8.count <= Self.longestSharedText else {
+                write(.text)
+                return write(bytes: utf8)
+            }
+            switch sharedTexts.find(utf8, in: bytes) {
+            case .known(let number):
+                write(.sharedText)
+                write(count: number)
+            case .new(let slot, let hash):
+                write(.text)
+                write(count: utf8.count)
+                sharedTexts.note(start: bytes.count, count: utf8.count, hash: hash, at: slot)
+                bytes.append(contentsOf: utf8)
+            }
         }
-        write(.text)
-        let utf8 = text.utf8
-        if utf8.count <= Self.longestSharedText { sharedTexts[text] = sharedTexts.count }
-        write(bytes: utf8)
     }
 
     private mutating func write(bytes content: some Collection<UInt8>) {

@@ -6,7 +6,7 @@ import Foundation
 /// stop the process. Objects of an app's own classes come back through `decodeObject(of:forKey:)` only, so that the data
 /// cannot choose which classes are made.
 final class RestorationDecoder: NSCoder {
-    private let values: [String: RestorationValue]
+    private let values: KeyedValues
     private let restored: RestoredObjects
     private let classes: [AnyClass]?
     private var firstError: (any Error)?
@@ -20,7 +20,7 @@ final class RestorationDecoder: NSCoder {
     ///   - values: What was encoded.
     ///   - restored: The objects that exist again.
     ///   - allowedClasses: The classes that were asked for, inside an object; else nil.
-    init(values: [String: RestorationValue], restored: RestoredObjects, allowedClasses: [AnyClass]? = nil) {
+    init(values: KeyedValues, restored: RestoredObjects, allowedClasses: [AnyClass]? = nil) {
         self.values = values
         self.restored = restored
         classes = allowedClasses

@@ -10,7 +10,7 @@ import Logging
 /// archives are many times larger.
 final class RestorationEncoder: NSCoder {
     /// What has been encoded.
-    private(set) var values: [String: RestorationValue] = [:]
+    private(set) var values: KeyedValues = [:]
     private let references: RestorationReferences
     private let depth: Int
 
@@ -27,6 +27,12 @@ final class RestorationEncoder: NSCoder {
 
     override var allowsKeyedCoding: Bool { true }
     override var requiresSecureCoding: Bool { true }
+
+    /// Gives away what has been encoded.
+    func takeValues() -> KeyedValues {
+        defer { values = [:] }
+        return values
+    }
 
     /// Encodes a value of the format itself.
     func encode(value: RestorationValue, forKey key: String) {

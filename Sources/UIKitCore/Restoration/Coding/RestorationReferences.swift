@@ -4,13 +4,28 @@ final class RestorationReferences {
     private(set) var objects: [AnyObject] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
 
+    /// Up to how many objects they are looked for one after the other, which takes less time than a table.
+    private static let fewObjects = 16
+
     /// The number of an object, given when it is first asked for.
     func number(of object: AnyObject) -> Int {
-        if let number = numbers[ObjectIdentifier(object)] { return number }
-        let number = objects.count
+        if objects.count <= Self.fewObjects {
+            if let number = objects.firstIndex(where: { $0 === object }) { return number }
+        } else if let number = numbers[ObjectIdentifier(object)] {
+            return number
+        }
         objects.append(object)
-        numbers[ObjectIdentifier(object)] = number
-        return number
+        note(object)
+        return objects.count - 1
+    }
+
+    private func note(_ object: AnyObject) {
+        guard objects.count > Self.fewObjects else { return }
+        if numbers.isEmpty {
+            for (number, object) in objects.enumerated() { numbers[ObjectIdentifier(object)] = number }
+        } else {
+            numbers[ObjectIdentifier(object)] = objects.count - 1
+        }
     }
 }
 

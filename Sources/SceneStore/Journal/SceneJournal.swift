@@ -1,0 +1,199 @@
+import Glibc
+import Synchronization
+
+/// A file of this process in which scenes are kept until the database has them.
+///
+/// It is memory that the process shares with the system: what was appended stays when the process is killed, and appending
+/// costs no call of the system. The file is locked as long as the process lives; whoever finds it unlocked takes over what
+/// is in it, see ``LeftJournal``.
+final class SceneJournal: Sendable {
+    /// What became of a scene.
+    enum Outcome: Sendable {
+        /// It is in the journal.
+        case kept
+        /// It is in the journal, which was empty before.
+        case begun
+        /// It is in the journal, which is nearly full.
+        case due
+        /// There is no room for it.
+        case refused
+    }
+
+    private struct State {
+        /// The half to which scenes are appended.
+        var active = 0
+        /// Where the next one goes in it.
+        var position = 0
+        /// The generation of that half.
+        var generation: UInt64 = 1
+        /// The half that is being written into the database, or that could not be.
+        var frozen: Frozen?
+        /// Whether the database could not be written.
+        var isBlocked = false
+        var isClosed = false
+        /// The bytes of a record before they are in the file.
+        var record: [UInt8] = []
+    }
+
+    private struct Frozen {
+        let half: Int
+        let generation: UInt64
+    }
+
+    private let path: String
+    private let descriptor: Int32
+    private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
+    private let halfLength: Int
+    private let isWrittenInMemory: Bool
+    private let state = Mutex(State())
+
+    /// Makes the journal of this process.
+    ///
+    /// - Parameters:
+    ///   - directory: Where the journals of all processes are.
+    ///   - name: The name of the process.
+    ///   - halfLength: How many bytes each half has.
+    /// - Throws: Why it cannot be made, and what can be done.
+    init(directory: String, name: String, halfLength: Int = JournalLayout.halfLength) throws(SceneStoreError) {
+        mkdir(directory, 0o700)
+        path = "\(directory)/\(name)"
+        self.halfLength = halfLength
+        let length = JournalLayout.start(of: 2, length: halfLength)
+        // Until it is locked, others would take it for that of a process that is gone.
+        let draft = path + LeftJournal.draftSuffix
+        descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Self.failure(errno, path) }
+        var number = flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
+        if number == 0, !FileSystem.hasRoom(for: length, ofFile: descriptor) { number = ENOSPC }
+        // The system would end the process where it has no room for what is written into memory.
+        if number == 0 { number = posix_fallocate(descriptor, 0, off_t(length)) }
+        let mapped =
+            number == 0 ? mmap(nil, length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0) : MAP_FAILED
+        guard number == 0, let mapped, mapped != MAP_FAILED else {
+            if number == 0 { number = errno }
+            unlink(draft)
+            close(descriptor)
+            throw Self.failure(number, path)
+        }
+        memory = mapped
+        isWrittenInMemory = FileSystem.keepsRoom(ofFile: descriptor)
+        JournalLayout.signature.withUnsafeBytes { _ = write($0, at: 0) }
+        _ = write(UInt64(halfLength), at: JournalLayout.lengthOffset)
+        _ = write(1, at: JournalLayout.generationOffset(of: 0))
+        guard rename(draft, path) == 0 else {
+            let number = errno
+            unlink(draft)
+            throw Self.failure(number, path)
+        }
+    }
+
+    deinit {
+        munmap(memory, JournalLayout.start(of: 2, length: halfLength))
+        close(descriptor)
+    }
+
+    private static func failure(_ number: Int32, _ path: String) -> SceneStoreError {
+        let reason = "The journal \(path) cannot be made (\(String(cString: strerror(number))))"
+        return number == ENOSPC || number == EDQUOT
+            ? SceneStoreError(.full, "\(reason); free some room, and start the app again.")
+            : SceneStoreError(.notWritable, "\(reason); give the process the right, or another data directory.")
+    }
+
+    // MARK: Writing
+
+    /// Appends a scene.
+    ///
+    /// - Parameters:
+    ///   - sealed: The encrypted scene.
+    ///   - name: Which one it is.
+    ///   - token: The fencing token of its session.
+    func append(_ sealed: [UInt8], _ name: JournalRecord.Name, token: Int) -> Outcome {
+        state.withLock { state in
+            guard !state.isBlocked, !state.isClosed,
+                JournalRecord.write(to: &state.record, sealed, name, token: token, generation: state.generation)
+            else { return .refused }
+            let (start, end) = (state.position, state.position + state.record.count)
+            guard end <= halfLength, append(state.record, at: start, ofHalf: state.active) else { return .refused }
+            state.position = end
+            let limit = halfLength / 8 * 7
+            return start == 0 ? .begun : start < limit && end >= limit ? .due : .kept
+        }
+    }
+
+    private func append(_ record: [UInt8], at position: Int, ofHalf half: Int) -> Bool {
+        let start = JournalLayout.start(of: half, length: halfLength) + position
+        return record.withUnsafeBytes { record in
+            guard isWrittenInMemory else { return write(record, at: start) }
+            // The checksum is last, so that a record that is not whole is none.
+            let rest = UnsafeRawBufferPointer(rebasing: record[JournalRecord.word...])
+            guard write(rest, at: start + JournalRecord.word) else { return false }
+            atomicMemoryFence(ordering: .releasing)
+            return write(UnsafeRawBufferPointer(rebasing: record[..<JournalRecord.word]), at: start)
+        }
+    }
+
+    private func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+        guard !isWrittenInMemory else {
+            UnsafeMutableRawBufferPointer(start: memory + offset, count: bytes.count).copyMemory(from: bytes)
+            return true
+        }
+        return pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) == bytes.count
+    }
+
+    private func write(_ number: UInt64, at offset: Int) -> Bool {
+        withUnsafeBytes(of: number.littleEndian) { write($0, at: offset) }
+    }
+
+    // MARK: Giving to the database
+
+    /// Takes what is to be written into the database, from where it is not taken again once ``free()`` was called.
+    ///
+    /// Only one thread may do so at a time.
+    ///
+    /// - Returns: The latest state of each scene, the longest waiting half first; nil when there is nothing.
+    func freeze() -> [JournalEntry]? {
+        let frozen: Frozen? = state.withLock { state in
+            if let frozen = state.frozen { return frozen }
+            guard state.position > 0 else { return nil }
+            let other = 1 - state.active
+            guard write(state.generation + 1, at: JournalLayout.generationOffset(of: other)) else { return nil }
+            let frozen = Frozen(half: state.active, generation: state.generation)
+            state.frozen = frozen
+            state.active = other
+            state.generation += 1
+            state.position = 0
+            return frozen
+        }
+        guard let frozen else { return nil }
+        let half = UnsafeRawBufferPointer(
+            start: memory + JournalLayout.start(of: frozen.half, length: halfLength), count: halfLength)
+        let records = JournalLayout.records(in: half, generation: frozen.generation)
+        return JournalLayout.latest(of: records).map { JournalLayout.entry(of: $0, in: half) }
+    }
+
+    /// Gives up what ``freeze()`` gave, which the database has by now.
+    func free() {
+        state.withLock { state in
+            guard let frozen = state.frozen else { return }
+            _ = write(0, at: JournalLayout.generationOffset(of: frozen.half))
+            state.frozen = nil
+            state.isBlocked = false
+        }
+    }
+
+    /// Takes no more scenes until the database could be written.
+    func block() {
+        state.withLock { $0.isBlocked = true }
+    }
+
+    /// Takes no more scenes at all.
+    func end() {
+        state.withLock { $0.isClosed = true }
+    }
+
+    /// Removes the file, of which the database has everything.
+    func remove() {
+        end()
+        unlink(path)
+    }
+}
