@@ -232,6 +232,7 @@ const submit = (button, event) => {
     pressed?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");
     if (menu) closeMenu(menu);
+    button?.closest("[popover]")?.hidePopover();
     return enqueue({ data, fields, button: pressed, hasFiles: button?.formEnctype === "multipart/form-data" });
 };
 
