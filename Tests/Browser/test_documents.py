@@ -40,6 +40,16 @@ def test_a_picture_has_the_file_for_high_contrast(people, document_app, scheme):
     page.wait_for_function(IS_SHOWN_IN, arg=STRONG_COLORS[scheme])
 
 
+def test_a_font_is_kept_when_its_screen_comes_again(people, document_app):
+    page = people(**PHONE, base_url=document_app.address)
+    page.goto("/")
+    for name in ("Show Details", "Ways", "Push", "Ways", "Push"):
+        page.get_by_role("button", name=name, exact=True).click()
+    digits = page.get_by_text("12:30", exact=True)
+    expect(digits).to_have_css("font-size", "40px")
+    expect(digits).to_have_css("font-variant-numeric", "tabular-nums")
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_segues_of_the_kinds_that_older_documents_have(people, document_app, size, scripts):

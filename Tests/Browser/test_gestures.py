@@ -222,6 +222,26 @@ def test_the_other_button_of_a_mouse_opens_the_menu_of_an_item(people):
     expect(page.locator(":popover-open").get_by_role("button", name="Remove")).to_be_visible()
 
 
+def test_the_menu_of_an_item_goes_when_something_in_it_is_chosen(people):
+    page = people(**DESKTOP)
+    open_grid(page)
+    page.locator(".tile", has_text="Yellow").click(button="right", position={"x": 20, "y": 20})
+    page.locator(":popover-open").get_by_role("button", name="Move to Front").click()
+    expect(page.locator(".tile").first).to_contain_text("Yellow")
+    expect(page.locator(":popover-open")).to_have_count(0)
+    assert_as_loaded(page)
+
+
+def test_a_menu_goes_when_something_beside_it_is_pressed(people):
+    page = people(**DESKTOP)
+    open_example(page, "Menus")
+    page.locator("summary", has_text="Actions").click()
+    opened = page.locator("details.menu[open]")
+    expect(opened).to_have_count(1)
+    page.get_by_role("heading", name="Menus", level=1).click()
+    expect(opened).to_have_count(0)
+
+
 def test_a_view_that_is_held_shows_its_menu(people):
     page = people(**DESKTOP)
     open_example(page, "Gestures")

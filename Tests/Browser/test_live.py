@@ -31,7 +31,9 @@ def state(page):
             }
             form.querySelector(":scope > .notice")?.remove();
             const rules = {};
-            for (const rule of document.querySelector("head > style").sheet.cssRules) {
+            const written = [...document.querySelector("head > style").sheet.cssRules];
+            // A patch has the rules of a view in one rule for all media.
+            for (const rule of written.flatMap(rule => rule.media?.mediaText === "all" ? [...rule.cssRules] : rule)) {
                 const view = /#(v\\d+)/.exec(rule.cssText)?.[1];
                 if (view && form.querySelector(`#${view}`)) rules[view] = (rules[view] ?? "") + rule.cssText;
             }

@@ -32,6 +32,7 @@ final class FragileViewController: UIViewController {
     private var isTicking = false
     private let label = UILabel()
     private let fileLabel = UILabel()
+    private let rememberedLabel = UILabel()
     private var file: URL?
 
     required init?(coder: NSCoder) { nil }
@@ -46,11 +47,13 @@ final class FragileViewController: UIViewController {
         super.viewDidLoad()
         label.accessibilityIdentifier = "count"
         fileLabel.accessibilityIdentifier = "file"
+        rememberedLabel.accessibilityIdentifier = "remembered"
+        rememberedLabel.text = UserDefaults.standard.string(forKey: "remembered") ?? "Nothing"
         let field = UITextField()
         field.placeholder = "Name"
         field.accessibilityIdentifier = "name"
         let stack = UIStackView(arrangedSubviews: [
-            label, field, fileLabel,
+            label, field, fileLabel, rememberedLabel,
             button("Add") { [weak self] in self?.add() },
             button("Later") { [weak self] in self?.addLater() },
             button("Trap") { Self.trap() },
@@ -59,6 +62,7 @@ final class FragileViewController: UIViewController {
             button("Ticking") { [weak self] in self?.setTicking() },
             button("Hang") { while !Task.isCancelled { usleep(10_000) } },
             button("Open") { [weak self] in self?.openFile() },
+            button("Remember") { UserDefaults.standard.set("Something", forKey: "remembered") },
             button("Where") { [weak self] in self?.label.text = "\(ProcessInfo.processInfo.processIdentifier)" },
         ])
         stack.axis = .vertical

@@ -59,6 +59,7 @@ enum ListSectionRenderer {
     ) {
         page.writeRule(for: name) { rule in
             rule.declare("padding", section.plan.insets)
+            if let color = list.backgroundColor { rule.declare("background", color, as: .shape) }
             if let padding = list.headerTopPadding { rule.declare("padding-block-start", points: padding) }
             let color = list.separatorConfiguration.color
             if color != .separator { rule.declare("--separator", color, as: .shape) }

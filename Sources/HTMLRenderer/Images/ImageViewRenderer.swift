@@ -29,8 +29,10 @@ enum ImageViewRenderer {
     ) {
         let isDirectional = SymbolNames.isDirectional(name)
         let isScaled = scalesSymbol(of: view, image)
+        let fillsColumn = isCentered(view.contentMode) && view.fillsColumnOfStack && !view.isHeldInWidth
         page.openTag(
-            "svg", for: view, classes: isCentered(view.contentMode) ? "image symbol centered" : "image symbol",
+            "svg", for: view,
+            classes: isCentered(view.contentMode) && !fillsColumn ? "image symbol centered" : "image symbol",
             isDirectional ? "directional" : "", isScaled ? "scaled" : "")
         if view.accessibilityAttributes?.label == nil {
             page.html.attribute("aria-hidden", "true")
@@ -38,16 +40,31 @@ enum ImageViewRenderer {
             page.html.attribute("role", "img")
         }
         page.html.endTag()
-        page.writeSymbolUse(name)
+        let keepsSize =
+            keepsSymbol(of: view)
+            && (view.standsByFrame || view.isPlacedByConstraints || view.superview is UIStackView)
+        page.writeSymbolUse(name, size: keepsSize ? image.size : nil)
         page.html.close("svg")
         page.writeRule(for: view) { rule in
-            rule.declareSymbol(image, isSized: !isScaled)
-            // What is fitted into a view of a given height is as large as that lets it be.
-            if isCentered(view.contentMode), view.contentMode != .center, !view.standsByFrame, view.isHeldInHeight,
-                view.superview is UIStackView
+            rule.declareSymbol(image, isSized: !isScaled && !view.standsByFrame)
+            // The background of a view that fills its column is as wide as that; the symbol is in the middle of it.
+            if fillsColumn {
+                rule.declare("min-inline-size:100%")
+            } else if isCentered(view.contentMode), view.contentMode != .center, !view.standsByFrame,
+                view.isHeldInHeight, view.superview is UIStackView
             {
+                // What is fitted into a view of a given height is as large as that lets it be.
                 rule.declare("inline-size:auto;min-inline-size", points: min(view.bounds.width, view.bounds.height))
             }
+        }
+        if keepsSize { page.writeRule(for: view, ">use") { $0.declareSymbolPlace(image.size, view.contentMode) } }
+    }
+
+    /// Whether a symbol is drawn in its own size, whatever that of its view.
+    private static func keepsSymbol(of view: UIImageView) -> Bool {
+        switch view.contentMode {
+        case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw: false
+        default: true
         }
     }
 
@@ -146,9 +163,50 @@ extension UIImageView {
         return !stack.placesByFrame(self)
     }
 
+    /// Whether constraints decide the width, so that the stack around the view does not.
+    fileprivate var isHeldInWidth: Bool {
+        hasShape
+            || layoutAttributesIfPresent?.constraints.contains {
+                $0.firstItem === self && $0.firstAttribute == .width
+            } ?? false
+    }
+
     /// Whether a constraint relates the height to the width.
     fileprivate var hasShape: Bool {
         layoutAttributesIfPresent?.constraints.contains { $0.firstItem === self && $0.secondItem === self } ?? false
+    }
+}
+
+extension StyleWriter {
+    /// Writes where in its view a symbol that keeps its size is drawn.
+    fileprivate mutating func declareSymbolPlace(_ size: CGSize, _ mode: UIView.ContentMode) {
+        let (horizontal, vertical): (CGFloat, CGFloat)
+        switch mode {
+        case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw: return
+        case .center: (horizontal, vertical) = (0.5, 0.5)
+        case .top: (horizontal, vertical) = (0.5, 0)
+        case .bottom: (horizontal, vertical) = (0.5, 1)
+        case .left: (horizontal, vertical) = (0, 0.5)
+        case .right: (horizontal, vertical) = (1, 0.5)
+        case .topLeft: (horizontal, vertical) = (0, 0)
+        case .topRight: (horizontal, vertical) = (1, 0)
+        case .bottomLeft: (horizontal, vertical) = (0, 1)
+        case .bottomRight: (horizontal, vertical) = (1, 1)
+        }
+        declare("x", share: horizontal, ofRoomAround: size.width)
+        declare("y", share: vertical, ofRoomAround: size.height)
+    }
+
+    /// Writes a distance that is a share of the room that a length leaves.
+    private mutating func declare(_ property: StaticString, share: CGFloat, ofRoomAround length: CGFloat) {
+        guard share > 0 else { return }
+        begin(property)
+        bytes.append("calc((100% - " as StaticString)
+        bytes.append(number: length / 16)
+        bytes.append("rem)*" as StaticString)
+        bytes.append(number: share)
+        bytes.append(UInt8(ascii: ")"))
+        end()
     }
 }
 

@@ -47,12 +47,22 @@ extension RenderingPass {
     }
 
     /// Writes the reference to the drawing of a symbol.
-    mutating func writeSymbolUse(_ name: String) {
+    ///
+    /// - Parameters:
+    ///   - name: The symbol.
+    ///   - size: How large it is drawn; nil for as large as the element around it.
+    mutating func writeSymbolUse(_ name: String, size: CGSize? = nil) {
         html.markup("<use href=\"")
         html.bytes.append(contentsOf: EmbeddedResource.symbols.path.utf8)
         html.markup("#")
         html.bytes.appendEscaped(SymbolNames.drawing(for: name))
-        html.markup("\"/>")
+        html.markup("\"")
+        if let size {
+            // Browsers take these from attributes only.
+            html.attribute("width", "\(Double(size.width) / 16)rem")
+            html.attribute("height", "\(Double(size.height) / 16)rem")
+        }
+        html.markup("/>")
     }
 
     /// Writes an `img` element, within one that has the browser take another file on dark pages and for people who want

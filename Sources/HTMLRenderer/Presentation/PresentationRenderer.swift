@@ -126,6 +126,16 @@ enum PresentationRenderer {
             && !([presented] + presented.children).contains { $0 is UINavigationController }
     }
 
+    /// Whether there are buttons of a bar where the button that closes a sheet would be.
+    private static func hasBarButtons(_ presented: UIViewController) -> Bool {
+        ([presented] + presented.children).contains { controller in
+            guard let navigation = controller as? UINavigationController, !navigation.isNavigationBarHidden,
+                let item = navigation.topViewController?.navigationItem
+            else { return false }
+            return item.rightBarButtonItems?.isEmpty == false || !item.trailingItemGroups.isEmpty
+        }
+    }
+
     /// Writes what a person takes hold of a sheet by: the grabber, a button where there are several detents, and a button
     /// that closes the sheet.
     private static func writeHandle(
@@ -133,7 +143,8 @@ enum PresentationRenderer {
         into page: inout RenderingPass
     ) {
         guard container.grabber != nil || hasCloseButton || sheet.prefersGrabberVisible else { return }
-        let standsAbove = hasCloseButton && container.accessibilityViewIsModal
+        let standsAbove =
+            hasCloseButton && (container.accessibilityViewIsModal || hasBarButtons(sheet.presentedViewController))
         page.html.markup(standsAbove ? "<div class=\"handle above\">" : "<div class=\"handle\">")
         if let grabber = container.grabber {
             page.openTag("button", for: grabber, classes: "grabber", grabber.isProminent ? "" : "quiet")

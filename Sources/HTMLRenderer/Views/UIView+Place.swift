@@ -77,7 +77,8 @@ extension RenderingPass {
                     isStartFlexible: mask.contains(.flexibleTopMargin),
                     isLengthFlexible: mask.contains(.flexibleHeight),
                     isEndFlexible: mask.contains(.flexibleBottomMargin)),
-                start: "top", length: view.clipsContent ? "height" : "min-height", end: "bottom")
+                start: "top", length: view.clipsContent ? "height" : "min-height", end: "bottom",
+                isReplaced: view is UIImageView)
         } else if view.isSizedByFrame {
             writeSize(of: view)
         }

@@ -14,6 +14,9 @@ struct AppProcess {
     /// How often it is looked how much memory is used.
     private static let memoryInterval: Duration = .milliseconds(500)
 
+    /// How often it is looked whether the app changed the user's defaults.
+    private static let defaultsInterval: Duration = .seconds(1)
+
     /// For how long at most a store that fails is tried again before the process ends.
     private static let storingLimit: Duration = .seconds(4)
 
@@ -94,6 +97,7 @@ struct AppProcess {
         Task { await serve(handler, host: host, archive: archive) }
         Task { await endExpiredSessions(of: host) }
         Task { await keepStreamsOpen(of: host) }
+        Task { await keepDefaults() }
         if settings.memoryLimit != nil { Task { await watchMemory(of: host) } }
         if let archive {
             Task { await sweep(archive) }
@@ -112,6 +116,7 @@ struct AppProcess {
         }
         await store(host, in: archive)
         UIApplication.shared.terminate()
+        UserDefaults.standard.synchronize()
         await admin?.stopNow()
         exit(0)
     }
@@ -217,6 +222,14 @@ struct AppProcess {
         let unwritten = await archive.close(within: max(end - .now, .zero))
         Logger(label: "segue.store").info(
             "sessions were stored", metadata: ["count": "\(max(0, count - unwritten))"])
+    }
+
+    /// Writes what the app puts into the user's defaults, which Foundation does not do by itself on Linux.
+    private func keepDefaults() async {
+        while !Task.isCancelled {
+            try? await Task.sleep(for: Self.defaultsInterval)
+            UserDefaults.standard.synchronize()
+        }
     }
 
     private func keepStreamsOpen(of host: SceneHost) async {

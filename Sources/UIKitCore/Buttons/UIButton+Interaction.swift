@@ -65,7 +65,9 @@ extension UIButton {
 
     final var spokenTitle: String? {
         guard let title = displayedTitle, !title.isEmpty else {
-            return displayedImage?.symbolName.map { $0.replacing(".", with: " ") }
+            let symbol = displayedImage?.symbolName
+            if symbol == buttonType.symbolName, let name = buttonType.spokenName { return name.localized }
+            return symbol.map { $0.replacing(".", with: " ") }
         }
         return title
     }

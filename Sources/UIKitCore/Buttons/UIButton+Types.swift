@@ -27,6 +27,16 @@ extension UIButton {
             case .close: "xmark.circle.fill"
             }
         }
+
+        /// What assistive technology says for the symbol of the type.
+        var spokenName: FrameworkText? {
+            switch self {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: .details
+            case .contactAdd: .add
+            case .close: .close
+            }
+        }
     }
 
     /// What a button is for.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Changes a tree of menus.
 ///
 /// A responder gets one in `buildMenu(with:)`.
@@ -44,7 +46,7 @@ public protocol UIMenuBuilder: AnyObject {
 ///
 /// Source: UIKit, `UIMenuSystem`.
 @MainActor
-public final class UIMenuSystem {
+public final class UIMenuSystem: NSObject {
     /// The menus of the app: on the page, their commands with shortcuts are among the keyboard shortcuts.
     public static let main = UIMenuSystem()
 

@@ -111,6 +111,7 @@ extension UIView {
         }
         sizeOfDrawingDidChange(from: oldBounds.size)
         setNeedsLayout()
+        if oldBounds.size == .zero { announceFirstSize() }
         guard autoresizesSubviews else { return }
         for child in childViews where !child.isPlacedByConstraints {
             if child.viewState.contains(.hasExplicitFrame) {
@@ -119,6 +120,21 @@ extension UIView {
                 child.grow(from: oldBounds.size, to: bounds.size)
             }
         }
+    }
+
+    /// Has the controller in whose view this one lies deep told once more that the subviews were laid out, as it was told
+    /// when the view had no size yet.
+    ///
+    /// On iOS, too, a screen is laid out more than once before it is seen.
+    private func announceFirstSize() {
+        guard !Self.viewsInLayout.isEmpty, var view = parentView, view.owningViewController == nil else { return }
+        while view.owningViewController == nil {
+            guard !(view is UITableViewCell), !(view is UICollectionReusableView), let parent = view.parentView else {
+                return
+            }
+            view = parent
+        }
+        if !Self.viewsInLayout.contains(ObjectIdentifier(view)) { view.markNeedsLayout() }
     }
 
     /// Lets subviews that were made as large as the screen follow the view, whose size is another one.

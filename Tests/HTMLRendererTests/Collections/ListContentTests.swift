@@ -42,15 +42,21 @@ struct ListContentTests {
     private let items = Items()
 
     private func rendered(
-        _ appearance: UICollectionLayoutListConfiguration.Appearance = .insetGrouped
+        _ appearance: UICollectionLayoutListConfiguration.Appearance = .insetGrouped, background: UIColor? = nil
     ) -> (html: String, styles: String) {
         items.prepare()
         var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+        configuration.backgroundColor = background
         configuration.headerMode = items.header == nil ? .none : .supplementary
         let collection = UICollectionView(
             frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         collection.dataSource = items
         return Stage().rendered(collection)
+    }
+
+    @Test("The background of a list is behind its section, whatever the collection has")
+    func sectionsHaveTheirBackground() {
+        #expect(rendered(background: .systemTeal).styles.occurrences(of: "background:var(--system-teal)") == 2)
     }
 
     @Test("A header has the font, the colour, the letters and the alignment that it is given")

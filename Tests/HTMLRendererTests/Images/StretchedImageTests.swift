@@ -47,6 +47,43 @@ struct StretchedImageTests {
         #expect(stage.styles(of: card).contains("rem"))
     }
 
+    @Test("The view of a symbol is as wide as the column of a stack, and the symbol keeps its size in the middle")
+    func symbolsFillStacks() {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 64)
+        let (icon, narrow) = (UIImageView(), UIImageView())
+        for view in [icon, narrow] {
+            view.image = UIImage(systemName: "leaf", withConfiguration: configuration)
+            view.contentMode = .center
+            view.heightAnchor.constraint(equalToConstant: 180).isActive = true
+        }
+        narrow.widthAnchor.constraint(equalToConstant: 90).isActive = true
+        let stack = UIStackView(arrangedSubviews: [icon, narrow])
+        stack.axis = .vertical
+        let styles = stage.styles(of: stack)
+        #expect(styles.contains("min-inline-size:100%;}#v2>use{x:calc((100% - "))
+        #expect(!stage.html(of: stack).contains(#"id="v2" class="image symbol centered""#))
+        #expect(styles.contains("}#v3>use{x:calc((100% - "))
+        #expect(styles.occurrences(of: "min-inline-size:100%") == 1)
+    }
+
+    @Test("A symbol at a frame has the size of the frame, which follows the superview, or keeps its own in it")
+    func symbolsStandAtFrames() {
+        let (fitted, centered) = (UIImageView(frame: CGRect(x: 60, y: 60, width: 180, height: 80)), UIImageView())
+        fitted.image = UIImage(systemName: "leaf", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+        fitted.contentMode = .scaleAspectFit
+        fitted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        centered.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        centered.image = fitted.image
+        centered.contentMode = .bottomRight
+        card.addSubview(fitted)
+        card.addSubview(centered)
+        let styles = stage.styles(of: card)
+        #expect(styles.contains("left:60px;width:calc((100% - 120px)*1);top:60px;height:calc((100% - 120px)*1);"))
+        #expect(!styles.contains("inline-size") && !styles.contains("#v2>use"))
+        #expect(styles.contains("#v3>use{x:calc((100% - "))
+        #expect(styles.contains("rem)*1);y:calc((100% - "))
+    }
+
     @Test("A picture that is higher than the view that it fills does not make that higher")
     func picturesYield() {
         fill(UIImageView(image: drawing(CGSize(width: 40, height: 900))), height: nil)

@@ -223,6 +223,17 @@ import UIKitCore
         #expect(!page.contains("dimming"))
     }
 
+    @Test func theButtonThatClosesASheetLeavesThoseOfItsBarInReach() {
+        let (controller, plain) = (UIViewController(), UIViewController())
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save)
+        for (content, handle) in [(controller, "handle above"), (plain, "handle")] {
+            let navigation = UINavigationController(rootViewController: content)
+            navigation.sheetPresentationController?.detents = [.medium(), .large()]
+            navigation.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+            #expect(page(presenting: navigation).contains("<div class=\"\(handle)\"><button"))
+        }
+    }
+
     @Test func heightsOfDetentsHoldForOtherPages() {
         let controller = UIViewController()
         controller.sheetPresentationController?.detents = [.custom { _ in 240 }]

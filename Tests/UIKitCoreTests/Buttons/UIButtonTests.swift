@@ -33,6 +33,15 @@ import Testing
         #expect(log.take() == ["press"])
     }
 
+    @Test func aButtonOfATypeWithASymbolIsNamedByWhatItIsFor() {
+        #expect(UIButton(type: .close).accessibilityLabel == "Close")
+        #expect(UIButton(type: .contactAdd).accessibilityLabel == "Add")
+        #expect(UIButton(type: .infoLight).accessibilityLabel == "Details")
+        let other = UIButton(type: .close)
+        other.setImage(UIImage(systemName: "star.fill"), for: .normal)
+        #expect(other.accessibilityLabel == "star fill")
+    }
+
     @Test func thePrimaryActionGivesTitleImageAndSender() throws {
         var sender: Any?
         let action = UIAction(title: "Save", image: UIImage(systemName: "checkmark")) { sender = $0.sender }

@@ -35,6 +35,41 @@ struct LayoutIfNeededTests {
         #expect(view.frame == CGRect(x: 10, y: 0, width: 290, height: 50))
     }
 
+    @Test("A controller is told once more when views deep in its own have got their first size")
+    func deepViews() {
+        final class Controller: UIViewController {
+            let photo = UIImageView()
+            var seen: [CGSize] = []
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                photo.heightAnchor.constraint(equalToConstant: 80).isActive = true
+                let stack = UIStackView(arrangedSubviews: [photo])
+                stack.axis = .vertical
+                stack.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(stack)
+                NSLayoutConstraint.activate([
+                    stack.topAnchor.constraint(equalTo: view.topAnchor),
+                    stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    stack.widthAnchor.constraint(equalToConstant: 80),
+                ])
+            }
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                seen.append(photo.bounds.size)
+                photo.layer.cornerRadius = photo.bounds.width / 2
+            }
+        }
+        let controller = Controller()
+        test.turn { test.window.rootViewController = controller }
+        #expect(controller.seen.last == CGSize(width: 80, height: 80))
+        #expect(controller.photo.layer.cornerRadius == 40)
+        let count = controller.seen.count
+        test.turn { controller.photo.alpha = 0.5 }
+        #expect(controller.seen.count == count)
+    }
+
     @Test("Superviews are laid out first, up to the first that does not wait")
     func order() {
         var order: [String] = []

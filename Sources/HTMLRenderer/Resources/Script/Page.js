@@ -132,6 +132,11 @@ document.addEventListener("focusout", ({ target, relatedTarget }) => {
     submit(null, `${target.name}.editingDidEnd`);
 });
 
+// A menu goes when something beside it is pressed.
+document.addEventListener("pointerdown", event => {
+    for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(event.target)) closeMenu(menu);
+});
+
 // Keyboard shortcuts are named on the page as menus name them; elsewhere than on a Mac, Control stands for Command.
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const keyNames = {

@@ -76,11 +76,8 @@ const setRules = changes => {
         const rule = sheet.cssRules[index];
         if (ruleView(rule) in changes && !rule.cssText.startsWith("@view-")) sheet.deleteRule(index);
     }
-    for (const id in changes) {
-        const parsed = new CSSStyleSheet();
-        parsed.replaceSync(changes[id]);
-        for (const rule of parsed.cssRules) sheet.insertRule(rule.cssText, sheet.cssRules.length);
-    }
+    // As they are written: the text of a parsed rule has lost what a shorthand says by a variable and a longhand changes.
+    for (const id in changes) if (changes[id]) sheet.insertRule(`@media all{${changes[id]}}`, sheet.cssRules.length);
 };
 
 /** Replaces what the page says of itself: to the browser, and to styles. */

@@ -226,6 +226,7 @@ const submit = (button, event) => {
     pressed?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");
     if (menu) closeMenu(menu);
+    button?.closest("[popover]")?.hidePopover();
     const hasFiles = button?.formEnctype === "multipart/form-data";
     // Passwords and files are kept nowhere.
     const isPrivate = hasFiles || fields.some(([{ type }, sent]) => type === "password" && sent);

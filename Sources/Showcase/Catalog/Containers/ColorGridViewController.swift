@@ -84,11 +84,19 @@ final class ColorGridViewController: UICollectionViewController, UICollectionVie
         guard let indexPath = indexPaths.first else { return nil }
         return UIContextMenuConfiguration(actionProvider: { [weak self] _ in
             UIMenu(children: [
+                UIAction(title: "Move to Front", image: UIImage(systemName: "arrow.up")) { _ in
+                    self?.moveToFront(indexPath)
+                },
                 UIAction(title: "Remove", image: UIImage(systemName: "trash"), attributes: .destructive) { _ in
                     self?.remove(at: indexPath)
-                }
+                },
             ])
         })
+    }
+
+    private func moveToFront(_ indexPath: IndexPath) {
+        swatches.insert(swatches.remove(at: indexPath.item), at: 0)
+        collectionView.moveItem(at: indexPath, to: IndexPath(item: 0, section: 0))
     }
 
     private func remove(at indexPath: IndexPath) {
