@@ -49,7 +49,8 @@ final class RootTransition: AppearanceTransition {
                 controller.storedPresentationController?.removeContainer()
                 controller.presenter?.forget(controller)
             }
-            oldView?.removeFromSuperview()
+            // The new root controller may have taken the old one in.
+            if let oldView, oldView.superview === window { oldView.removeFromSuperview() }
         }
         super.end()
         for controller in returning { controller.endAppearance() }
@@ -61,7 +62,7 @@ extension UIWindow {
     /// Shows the new root controller, at once if the window is visible.
     final func rootViewControllerDidChange(from oldController: UIViewController?) {
         guard !isHidden else {
-            oldController?.viewIfLoaded?.removeFromSuperview()
+            if let view = oldController?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
             return
         }
         transitionEngine.run(

@@ -102,6 +102,17 @@ import Testing
         #expect(test.window.subviews.count == 1)
     }
 
+    @Test(arguments: [true, false]) func anotherRootTakesTheFirstOneIn(isVisible: Bool) {
+        let first = RecordingViewController("A", log)
+        let test = TestScene(showing: first)
+        test.turn { test.window.isHidden = !isVisible }
+        test.turn { test.window.rootViewController = UINavigationController(rootViewController: first) }
+        test.turn { test.window.isHidden = false }
+        #expect(first.view.window === test.window)
+        #expect(log.take().last == "A.didAppear")
+        #expect(test.scene.takeFaults() == [])
+    }
+
     @Test func viewIsAppearingHasFinalGeometryAndHierarchy() {
         let controller = RecordingViewController("A", log)
         let test = TestScene()
