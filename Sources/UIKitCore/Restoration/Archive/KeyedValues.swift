@@ -50,7 +50,10 @@ package struct KeyedValues: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 }
 
 extension KeyedValues: RandomAccessCollection {
+    /// The place of the first value.
     package var startIndex: Int { 0 }
+
+    /// The place after the last value.
     package var endIndex: Int { entries.count }
 
     /// A key and its value, in the order of the keys.
