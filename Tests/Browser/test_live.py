@@ -278,6 +278,29 @@ def test_a_tab_that_is_duplicated_gets_a_copy_of_the_scene(people):
     assert scene(page) == first
 
 
+def test_what_is_typed_in_a_duplicated_tab_at_once_is_in_its_copy(page):
+    open_example(page, "Text Fields")
+    page.get_by_role("button", name="Greet").click()
+    settle(page)
+    first = scene(page)
+    other = page.context.new_page()
+    other.clock.install()
+    other.goto(page.url)
+    other.wait_for_function("async () => (await navigator.locks.query()).held.length === 1")
+    other.get_by_placeholder("Email").fill("eve@example.org")
+    assert scene(other) == first
+    other.clock.run_for(3000)
+    other.wait_for_function("first => !document.getElementById('segue').action.includes(first)", arg=first)
+    expect(other.get_by_placeholder("Email")).to_have_value("eve@example.org")
+    expect(page.get_by_placeholder("Email")).to_have_value("")
+    # It is the copy's: what is sent next takes it along.
+    other.get_by_role("button", name="Greet").click()
+    settle(other)
+    other.reload()
+    expect(other.get_by_placeholder("Email")).to_have_value("eve@example.org")
+    other.close()
+
+
 def test_what_is_pressed_in_a_duplicated_tab_at_once_is_done_before_it_gets_a_scene_of_its_own(page):
     open_example(page, "Buttons")
     other = page.context.new_page()

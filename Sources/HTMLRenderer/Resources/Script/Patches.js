@@ -262,7 +262,7 @@ const keep = () => {
     // Browsers have room for so much, or for nothing.
     try {
         if (keepsQueue || texts.length > 0) {
-            sessionStorage.setItem("segue-typed", JSON.stringify([sceneOf(document), texts, items]));
+            sessionStorage.setItem("segue-typed", JSON.stringify([isCopy ? null : sceneOf(document), texts, items]));
         } else sessionStorage.removeItem("segue-typed");
     } catch {}
 };

@@ -50,7 +50,7 @@ if (lost) offer(...lost);
 if (form) {
     const [scene, texts, items = []] = take("segue-typed") ?? [];
     const notice = document.querySelector("[data-copy]");
-    if (scene && scene === /scene=([^&]*)/.exec(form.getAttribute("action"))[1]) {
+    if (scene === null || scene && scene === /scene=([^&]*)/.exec(form.getAttribute("action"))[1]) {
         texts.forEach(enter);
         items.forEach(resend);
     } else if (!lost && notice && texts?.length > 0) offer(`${notice.textContent} ${notice.dataset.copy}`, texts);

@@ -39,7 +39,7 @@ const reopenStream = () => {
     openStream();
 };
 /** Keeps the scene to this page. A tab that was duplicated finds it kept, also when some time has passed, and gets a copy. */
-let release = () => {};
+let release = () => {}, isCopy;
 const holdScene = isRepeated => {
     release();
     const scene = sceneOf(document);
@@ -49,7 +49,11 @@ const holdScene = isRepeated => {
         if (sceneOf(document) !== scene) return;
         // What was pressed here meanwhile is done before.
         if (!isRepeated || queue.length > 0) setTimeout(holdScene, 1000, true);
-        else location.replace(location.href.replace(/\bscene=/, "scene-copy="));
+        else {
+            // What is kept of this page is for the page of the copy, whose scene has no name yet.
+            isCopy = true;
+            location.replace(location.href.replace(/\bscene=/, "scene-copy="));
+        }
     });
 };
 
