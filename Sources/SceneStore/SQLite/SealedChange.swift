@@ -122,7 +122,8 @@ struct SealedChange: Sendable {
 
     /// Whether the database has the session, and says that it belongs to the owner.
     func ownership(in database: Database, owner: String) throws -> Outcome {
-        let statement = try database.cachedStatement(sql: "SELECT owner IS ? AND token = ? FROM sessions WHERE name = ?")
+        let statement = try database.cachedStatement(
+            sql: "SELECT owner IS ? AND token = ? FROM sessions WHERE name = ?")
         guard let row = try Row.fetchOne(statement, arguments: [owner, lease.token, lease.session]) else {
             return .missing
         }
