@@ -270,7 +270,7 @@ def test_a_popover(visit, width):
 def test_a_split_view(visit, width):
     walk = visit("Split Views", width=width)
     walk.press("Show Two Columns")
-    assert walk.presented() == ["UISplitViewController"]
+    assert walk.presented() == ["PlanetSplitController"]
     assert walk.reads("Choose a planet.") == (width > PHONE)
     for name in ("Mars", "Venus"):
         walk.press(name)
