@@ -200,18 +200,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: State restoration
 
-    /// Encodes the controllers of the tabs and which is selected.
+    /// Encodes the controllers of the tabs, which is selected, and what a person did with the sidebar.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeTabs(with: coder)
         encodeCustomization(with: coder)
+        encodeSidebar(with: coder)
     }
 
-    /// Selects the tab that was selected.
+    /// Selects the tab that was selected, and has the sidebar as it was.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeCustomization(with: coder)
         decodeTabs(with: coder)
+        decodeSidebar(with: coder)
     }
 
     // MARK: Container duties

@@ -77,6 +77,35 @@ import Testing
         (controllers ?? []).compactMap { ($0 as? Screen)?.number }
     }
 
+    // MARK: Tabs
+
+    private func makeTabs() -> UITabBarController {
+        let tabs = named(UITabBarController(), "tabs")
+        tabs.mode = .tabSidebar
+        tabs.tabs = ["listen", "search"].map { identifier in
+            let tab = UITab(title: identifier, image: nil, identifier: identifier) { _ in Screen(1, identifier) }
+            tab.allowsHiding = true
+            return tab
+        }
+        return tabs
+    }
+
+    @Test func aSidebarStaysHiddenAndStaysBeingEdited() throws {
+        let first = makeTabs()
+        let test = start(first, width: 1024)
+        test.turn { first.sidebar.isHidden = true }
+        let second = makeTabs()
+        let other = try restore(test, in: second, width: 1024)
+        #expect(second.sidebar.isHidden)
+        #expect(!second.isEditing)
+        other.turn { second.sidebar.isHidden = false }
+        other.turn { second.setEditing(true, animated: false) }
+        let third = makeTabs()
+        try restore(other, in: third, width: 1024)
+        #expect(!third.sidebar.isHidden)
+        #expect(third.isEditing)
+    }
+
     // MARK: Containers of an app's own
 
     /// A container that encodes what it holds.

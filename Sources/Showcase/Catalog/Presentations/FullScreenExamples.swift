@@ -53,6 +53,16 @@ private final class LockingViewController: MessageViewController {
             title: title, primaryAction: UIAction { [weak self] _ in self?.changeLock() })
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(isLocked, forKey: "isLocked")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if coder.decodeBool(forKey: "isLocked") { changeLock() }
+    }
+
     private func changeLock() {
         isLocked.toggle()
         setNeedsUpdateOfPrefersPointerLocked()

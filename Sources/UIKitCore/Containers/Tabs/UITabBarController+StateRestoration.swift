@@ -8,6 +8,25 @@ extension UITabBarController {
         static let orders = "UIKit.tabOrders"
     }
 
+    private enum SidebarKey {
+        static let isHidden = "UIKit.sidebarIsHidden"
+        static let isEdited = "UIKit.sidebarIsEdited"
+    }
+
+    /// Encodes whether the sidebar is shown, and whether a person is editing it.
+    final func encodeSidebar(with coder: NSCoder) {
+        guard mode != .tabBar else { return }
+        coder.encode(ownSidebar.isHidden, forKey: SidebarKey.isHidden)
+        if isEditing, sidebarEditor != nil { coder.encode(true, forKey: SidebarKey.isEdited) }
+    }
+
+    /// Shows or hides the sidebar, and goes on with editing it.
+    final func decodeSidebar(with coder: NSCoder) {
+        guard mode != .tabBar, coder.containsValue(forKey: SidebarKey.isHidden) else { return }
+        ownSidebar.isHidden = coder.decodeBool(forKey: SidebarKey.isHidden)
+        if coder.decodeBool(forKey: SidebarKey.isEdited), offersSidebarEditing { setEditing(true, animated: false) }
+    }
+
     /// Encodes what a person changed about the tabs.
     final func encodeCustomization(with coder: NSCoder) {
         let tabs = tabModel.flattened
