@@ -14,6 +14,7 @@ extension CatalogExamplesViewController {
         static let outcome = "outcome"
         static let labels = "labels"
         static let hidden = "hidden"
+        static let screen = "screen"
     }
 
     /// The title of the page that was encoded.
@@ -23,6 +24,7 @@ extension CatalogExamplesViewController {
     func encodePage(with coder: NSCoder) {
         coder.encode(title, forKey: Key.title)
         coder.encode(tally, forKey: Key.tally)
+        coder.encode(presentedViewController, forKey: Key.screen)
         let page =
             restoredPage
             ?? RestoredPage(
@@ -36,6 +38,7 @@ extension CatalogExamplesViewController {
     /// Takes what the examples showed.
     func decodePage(with coder: NSCoder) {
         tally = coder.decodeInteger(forKey: Key.tally)
+        if let screen = coder.decodeObject(forKey: Key.screen) as? UIViewController { willPresent(screen) }
         restoredPage = RestoredPage(
             outcome: coder.decodeObject(forKey: Key.outcome) as? String,
             labels: coder.decodeObject(forKey: Key.labels) as? [String] ?? [],

@@ -61,7 +61,7 @@ class CatalogExamplesViewController: UIViewController {
     /// When a scene is restored, it is made by another page of the class, which is not shown.
     func makeScreen(named name: String) -> UIViewController? { nil }
 
-    /// Called before a screen is presented, and when it has come back.
+    /// Called before a screen is presented, also where its scene is restored.
     func willPresent(_ screen: UIViewController) {}
 
     /// A screen that the page leads to, and that comes back when its scene is restored.
@@ -101,7 +101,6 @@ class CatalogExamplesViewController: UIViewController {
     override func applicationFinishedRestoringState() {
         super.applicationFinishedRestoringState()
         if isViewLoaded { showRestoredPage() }
-        if let screen = presentedViewController { willPresent(screen) }
     }
 
     /// Adds a titled group of views in a rounded card.
