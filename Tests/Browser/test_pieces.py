@@ -42,6 +42,8 @@ def test_what_has_arrived_stays_in_place(people, network, size, way, place):
     for name in names:
         page.get_by_role("button", name=name, exact=True).click()
     expect(page.locator("#segue-end")).to_be_attached()
+    # Where a page is scrolled to when it is loaded again is the browser's affair.
+    page.evaluate("() => { history.scrollRestoration = 'manual'; scrollTo(0, 0); }")
     network.split_place = place
     network.splits = b"GET /?scene="
     page.reload(wait_until="commit")
