@@ -5,10 +5,16 @@ import UIKitCore
 final class TableViewController: UITableViewController {
     private var counts = [Int](repeating: 0, count: BenchmarkPage.rowCount)
 
+    init() {
+        super.init(style: .plain)
+        restorationIdentifier = "rows"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Rows"
-        restorationIdentifier = "rows"
         tableView.register(CountingCell.self, forCellReuseIdentifier: "row")
     }
 
