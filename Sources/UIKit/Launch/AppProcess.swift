@@ -14,7 +14,7 @@ struct AppProcess {
     /// How often it is looked how much memory is used.
     private static let memoryInterval: Duration = .milliseconds(500)
 
-    /// How often it is looked whether the app changed the user's defaults.
+    /// How often the user's defaults are written, where the app changed them.
     private static let defaultsInterval: Duration = .seconds(1)
 
     /// For how long at most a store that fails is tried again before the process ends.

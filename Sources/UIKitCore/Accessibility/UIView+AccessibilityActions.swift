@@ -3,10 +3,11 @@ extension UIView {
     package final var offeredEvents: [UserInteractionEvent] {
         var events = userInteractions()
         if accessibilityCustomActions?.isEmpty == false { events.append(.performAccessibilityAction) }
-        if isActivated || shownElements.contains(where: { $0.element.isPressable }) {
+        let elements = shownElements
+        if isActivated || elements.contains(where: { $0.element.isPressable }) {
             events.append(.activateAccessibilityElement)
         }
-        if shownElements.contains(where: { $0.element.isAdjustable }) {
+        if elements.contains(where: { $0.element.isAdjustable }) {
             events += [UserInteractionEvent.increment, .decrement].filter { !events.contains($0) }
         }
         return events
@@ -14,11 +15,12 @@ extension UIView {
 
     /// Whether the view is a button or a link for assistive technology alone, which `accessibilityActivate()` answers.
     package final var isActivated: Bool {
-        guard let accessibility = accessibilityAttributes, let traits = accessibility.traits,
-            !traits.isDisjoint(with: [.button, .link]), !traits.contains(.notEnabled), accessibility.isElement == true
-        else { return false }
+        guard AccessibilityOverrides.activate.isPresent(in: type(of: self)), isAccessibilityElement else {
+            return false
+        }
+        let traits = accessibilityTraits
+        guard !traits.isDisjoint(with: [.button, .link]), !traits.contains(.notEnabled) else { return false }
         return !(self is UIControl) && !(self is any ItemCell) && !followsTouches
-            && AccessibilityOverrides.activate.isPresent(in: type(of: self))
     }
 
     /// The elements that pages write for assistive technology alone, with their places in `accessibilityElements`.

@@ -14,12 +14,20 @@ struct LocalizedSearch {
     ///   - table: The name of the files without extension; nil for the usual one.
     ///   - bundle: Where they are, or nil for all that was built with the program.
     func text(_ key: String, table: String?, bundle: Bundle?) -> (format: LocalizedFormat, language: String)? {
+        text(key, table: table, in: ResourceBundles.folders(of: bundle))
+    }
+
+    /// A text in folders of resources, with the language that it is in.
+    func text(_ key: String, table: String?, in folders: [URL]) -> (format: LocalizedFormat, language: String)? {
         let wanted = InterfaceLanguages.candidates(for: languages, development: development).map { $0.lowercased() }
         let base = InterfaceLanguages.candidates(for: [development], development: development).map { $0.lowercased() }
-        for folder in ResourceBundles.folders(of: bundle) {
-            let texts = LocalizedTable.table(table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", in: folder)
-            guard let found = texts.text(key, in: wanted + ["base"] + base) else { continue }
-            return (found.format, found.name == "base" ? development : found.name)
+        let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        let tables = folders.map { LocalizedTable.table(table, in: $0) }
+        // The language counts for more than the folder: a package in English alone has texts of the same keys.
+        for name in wanted + ["base"] + base {
+            for texts in tables {
+                if let format = texts.text(key, in: name) { return (format, name == "base" ? development : name) }
+            }
         }
         return nil
     }

@@ -7,17 +7,8 @@ struct LocalizedTable: Sendable {
     /// The texts by key, by the name of the language's folder in lower case, as builds change the case of some.
     private var texts: [String: [String: LocalizedFormat]] = [:]
 
-    /// A text in the first of some languages that it is in.
-    ///
-    /// - Parameters:
-    ///   - key: The key of the text.
-    ///   - names: The names of languages in lower case, the best first.
-    func text(_ key: String, in names: [String]) -> (format: LocalizedFormat, name: String)? {
-        for name in names {
-            if let format = texts[name]?[key] { return (format, name) }
-        }
-        return nil
-    }
+    /// A text in a language, whose name is in lower case; nil where it has none.
+    func text(_ key: String, in name: String) -> LocalizedFormat? { texts[name]?[key] }
 
     // MARK: Finding
 

@@ -125,7 +125,8 @@ extension UIView {
     /// Has the controller in whose view this one lies deep told once more that the subviews were laid out, as it was told
     /// when the view had no size yet.
     ///
-    /// On iOS, too, a screen is laid out more than once before it is seen.
+    /// On iOS, too, a screen is laid out more than once before it is seen. Each controller is told once in a commit: it may
+    /// make such views each time.
     private func announceFirstSize() {
         guard !Self.viewsInLayout.isEmpty, var view = parentView, view.owningViewController == nil else { return }
         while view.owningViewController == nil {
@@ -134,7 +135,12 @@ extension UIView {
             }
             view = parent
         }
-        if !Self.viewsInLayout.contains(ObjectIdentifier(view)) { view.markNeedsLayout() }
+        guard !Self.viewsInLayout.contains(ObjectIdentifier(view)), !view.viewState.contains(.wasToldOfFirstSizes)
+        else {
+            return
+        }
+        view.viewState.insert(.wasToldOfFirstSizes)
+        view.markNeedsLayout()
     }
 
     /// Lets subviews that were made as large as the screen follow the view, whose size is another one.

@@ -23,7 +23,7 @@ extension UIView {
     /// Takes back the marks of the view and of everything in it that changed.
     final func clearRenderingMarks() {
         let visitsSubviews = viewState.contains(.subtreeNeedsRendering) || viewState.contains(.needsRendering)
-        viewState.remove([.needsRendering, .subtreeNeedsRendering])
+        viewState.remove([.needsRendering, .subtreeNeedsRendering, .wasToldOfFirstSizes])
         guard visitsSubviews else { return }
         for child in childViews { child.clearRenderingMarks() }
     }

@@ -62,6 +62,8 @@ package struct ViewState: OptionSet, Sendable {
     static let hasSizeOfScreen = Self(rawValue: 1 << 25)
     /// The margins leave no more room than text reads well in.
     static let followsReadableWidth = Self(rawValue: 1 << 26)
+    /// The controller of the view was told since the last commit that views deep in it have got their first size.
+    static let wasToldOfFirstSizes = Self(rawValue: 1 << 27)
     /// Members any of which has constraints place the view.
     static let placedByConstraints: Self = [.usesConstraints, .arranged, .relatedByConstraints]
     /// A person typed or chose something in the view.

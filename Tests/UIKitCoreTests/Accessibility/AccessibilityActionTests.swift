@@ -187,6 +187,9 @@ struct AccessibilityActivationTests {
         }
         view.accessibilityTraits = [.button, .notEnabled]
         #expect(view.offeredEvents.isEmpty)
+        let computed = ComputedButton()
+        test.turn { content.view.addSubview(computed) }
+        #expect(computed.offeredEvents == [.activateAccessibilityElement])
         let plain = UIView()
         plain.isAccessibilityElement = true
         plain.accessibilityTraits = .button
@@ -306,6 +309,21 @@ private final class ActivatedView: UIView {
         activations += 1
         return answer
     }
+}
+
+/// A view that says by itself that it is a button.
+private final class ComputedButton: UIView {
+    override var isAccessibilityElement: Bool {
+        get { true }
+        set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { .button }
+        set {}
+    }
+
+    override func accessibilityActivate() -> Bool { true }
 }
 
 /// A controller with something in it that can be left.

@@ -70,6 +70,35 @@ struct LayoutIfNeededTests {
         #expect(controller.seen.count == count)
     }
 
+    @Test("A controller that makes such views whenever it is told comes to rest")
+    func deepViewsMadeAnew() {
+        final class Controller: UIViewController {
+            let stack = UIStackView()
+            var count = 0
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                stack.axis = .vertical
+                view.addSubview(stack)
+            }
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                count += 1
+                stack.frame = view.bounds
+                for view in stack.arrangedSubviews { view.removeFromSuperview() }
+                stack.addArrangedSubview(UILabel())
+            }
+        }
+        let controller = Controller()
+        test.turn { test.window.rootViewController = controller }
+        let count = controller.count
+        #expect(count <= 3)
+        test.turn { controller.view.setNeedsLayout() }
+        #expect(controller.count <= count + 2)
+        #expect(test.scene.takeFaults() == [])
+    }
+
     @Test("Superviews are laid out first, up to the first that does not wait")
     func order() {
         var order: [String] = []

@@ -59,6 +59,15 @@ struct LocalizedTextTests {
 
     private var bundle: Bundle { files.bundle }
 
+    @Test("The person's language in one folder goes before another language in an earlier one")
+    func languageBeforeFolder() throws {
+        let package = try TestBundle(["en.lproj/Localizable.strings": #""greeting" = "Hi"; "package" = "Box";"#])
+        let folders = [package, files].map(\.bundle.bundleURL)
+        let search = LocalizedSearch(languages: ["de"], development: "en")
+        #expect(search.text("greeting", table: nil, in: folders)?.language == "de")
+        #expect(search.text("package", table: nil, in: folders)?.language == "en")
+    }
+
     @Test("Two people in one process get their own languages, in events and in tasks that these made")
     func people() async {
         func greeting() -> String { NSLocalizedString("greeting", bundle: bundle, comment: "") }

@@ -36,11 +36,6 @@ import Testing
         }
     }
 
-    @Test func menusAreOfOneSystemOrAnother() {
-        #expect(UIMenuSystem.main == .main)
-        #expect(UIMenuSystem.main != .context)
-    }
-
     private func titles(_ test: TestScene) -> [String] {
         test.scene.inTurn { ShortcutList(of: test.window).shortcuts.map { "\($0.title) \($0.keys)" } }
     }

@@ -215,10 +215,11 @@ struct ViewMotionTests {
         let isDone = await UIView.animate(withDuration: 0.5) { log.append("change") }
         #expect(isDone)
         #expect(log == ["change"])
+        // Only that method can be waited for: others are called in tasks as elsewhere.
         let other = UIView(frame: view.frame)
-        await UIView.transition(from: view, to: other, duration: 0.1)
+        UIView.transition(from: view, to: other, duration: 0.1)
         #expect(other.superview === test.window)
-        await UIView.animateKeyframes(withDuration: 1, delay: 0) { other.alpha = 0.5 }
+        UIView.animate(withDuration: 1, delay: 0) { other.alpha = 0.5 }
         #expect(other.alpha == 0.5)
     }
 

@@ -2,7 +2,11 @@ import UIKit
 
 /// Progress views and activity indicators.
 final class ProgressExamples: CatalogExamplesViewController {
-    private let progress = UIProgressView(progressViewStyle: .default)
+    private let progress: UIProgressView = {
+        let progress = UIProgressView(progressViewStyle: .default)
+        progress.progress = 0.3
+        return progress
+    }()
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
@@ -16,7 +20,6 @@ final class ProgressExamples: CatalogExamplesViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        progress.progress = 0.3
         progress.accessibilityLabel = "Download"
         let more = UIButton(
             configuration: .gray(),

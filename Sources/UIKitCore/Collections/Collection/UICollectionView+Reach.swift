@@ -93,7 +93,10 @@ extension UICollectionView {
         cell.endStandingForItem()
         for attachment in attachments { putAside(attachment.view, attachment.item.elementKind, indexPath) }
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-        if let identifier = cell.reuseIdentifier { cellQueue.enqueue(cell, identifier: identifier) }
+        // Nobody can ask for a cell without a name again.
+        if let identifier = cell.reuseIdentifier, !identifier.isEmpty {
+            cellQueue.enqueue(cell, identifier: identifier)
+        }
     }
 
     /// Takes all cells and supplementary views from the page.

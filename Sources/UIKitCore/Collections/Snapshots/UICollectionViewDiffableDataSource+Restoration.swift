@@ -15,13 +15,13 @@ extension UICollectionViewDiffableDataSource {
     }
 
     final func restoreExpansion(of places: [IndexPath]) {
-        let expanded = Set(places)
+        // What is below an item may be made when that is unfolded, so those above come first.
+        let expanded = Dictionary(grouping: places.sorted { $0.count < $1.count }) { $0.first }
         for (index, section) in current.sectionIdentifiers.enumerated() {
             guard var outline = outlines[section] else { continue }
             let previous = outline.expandedItems
             outline.collapse(Array(previous))
-            // What is below an item may be made when that is unfolded, so those above come first.
-            for place in expanded.sorted(by: { $0.count < $1.count }) where place.first == index {
+            for place in expanded[index] ?? [] {
                 guard let item = outline.item(at: Array(place.dropFirst())) else { continue }
                 if outline.children[item]?.isEmpty ?? true,
                     let provide = sectionSnapshotHandlers.snapshotForExpandingParent

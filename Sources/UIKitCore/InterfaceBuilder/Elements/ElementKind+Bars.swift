@@ -193,7 +193,7 @@ extension ElementKindTable {
                     (bar: UINavigationBar, appearance) in bar.compactScrollEdgeAppearance = appearance
                 },
                 .objects("items") { (bar: UINavigationBar, items: [UINavigationItem]) in
-                    bar.setItems(items, animated: false)
+                    bar.replaceItems(with: items)
                 },
             ]),
         "toolbar": ElementKind(

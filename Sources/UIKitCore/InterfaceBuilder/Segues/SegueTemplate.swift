@@ -105,7 +105,7 @@ final class SegueTemplate {
     /// Performs the segue.
     func perform(from source: UIViewController, sender: Any?) {
         if kind == .unwind { return performUnwind(from: source, sender: sender) }
-        if kind == .embed { return performEmbedding(in: source) }
+        if kind == .embed { return performEmbedding(in: source, sender: sender) }
         guard let destination = makeDestination(for: source, sender: sender) else { return }
         let segue = makeSegue(from: source, to: destination)
         prepareDestination(destination, source: source, sender: sender)
@@ -236,11 +236,10 @@ final class SegueTemplate {
     // MARK: Embedding
 
     /// Embeds by the app's wish what was not embedded when the view was loaded.
-    private func performEmbedding(in source: UIViewController) {
+    private func performEmbedding(in source: UIViewController, sender: Any?) {
         source.loadViewIfNeeded()
         if let container = source.sceneObjects?.takeEmptyContainer(of: self), container.subviews.isEmpty {
-            embed(in: container, of: source, asks: false)
-            return
+            return embed(in: container, of: source, sender: sender)
         }
         SceneFault.raise(
             .internalInconsistency,
@@ -248,17 +247,20 @@ final class SegueTemplate {
                 + "subview was added programmatically?", in: source.windowScene)
     }
 
-    /// Shows the destination in a container view, as a child of the source.
+    /// Shows the destination in a container view, as a child of the source, unless the source does not want it.
     ///
     /// - Parameters:
     ///   - container: The container view.
     ///   - source: The controller with the container.
-    ///   - asks: Whether the source is asked whether to perform the segue.
     /// - Returns: False if the source did not want it.
-    @discardableResult
-    func embed(in container: UIView, of source: UIViewController, asks: Bool = true) -> Bool {
-        if asks, !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: container) { return false }
-        guard let child = makeDestination(for: source, sender: container) else { return true }
+    func embedIfAllowed(in container: UIView, of source: UIViewController) -> Bool {
+        guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: container) else { return false }
+        embed(in: container, of: source, sender: container)
+        return true
+    }
+
+    private func embed(in container: UIView, of source: UIViewController, sender: Any?) {
+        guard let child = makeDestination(for: source, sender: sender) else { return }
         let segue = (customClass ?? UIStoryboardSegue.self)
             .instantiate(identifier: identifier, source: source, destination: child)
         segue.setPerformHandler { [weak segue, weak container] in
@@ -266,9 +268,8 @@ final class SegueTemplate {
             self.show(segue.destination, in: container, of: segue.source)
         }
         source.addChild(child)
-        source.prepare(for: segue, sender: container)
+        source.prepare(for: segue, sender: sender)
         segue.perform()
-        return true
     }
 
     private func show(_ child: UIViewController, in container: UIView, of source: UIViewController) {

@@ -151,7 +151,7 @@ final class SceneObjects: AssemblyContext {
     private func performEmbeddings(in controller: UIViewController) {
         let embeddings = embeddings
         self.embeddings = []
-        for (template, container) in embeddings where !template.embed(in: container, of: controller) {
+        for (template, container) in embeddings where !template.embedIfAllowed(in: container, of: controller) {
             self.embeddings.append((template, container))
         }
     }

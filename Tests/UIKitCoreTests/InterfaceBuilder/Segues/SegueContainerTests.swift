@@ -185,13 +185,14 @@ struct SegueContainerTests {
         (parent as? StoryboardController)?.allowsSegues = false
         let test = TestScene(showing: parent)
         _ = StoryboardLog.take()
-        test.turn { parent.performSegue(withIdentifier: "in", sender: nil) }
+        test.turn { parent.performSegue(withIdentifier: "in", sender: "a row") }
         #expect(
             StoryboardLog.take() == [
                 "B init true", "B awake false", "A prepare in to B loaded false children 1",
                 "B viewDidLoad nil children 0",
             ])
         #expect(parent.children.map(\.title) == ["B"] && test.scene.takeFaults().isEmpty)
+        #expect((parent as? StoryboardController)?.preparedSender as? String == "a row")
         test.turn { parent.performSegue(withIdentifier: "in", sender: nil) }
         #expect(
             test.scene.takeFaults() == [

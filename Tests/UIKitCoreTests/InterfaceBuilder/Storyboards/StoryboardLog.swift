@@ -20,6 +20,7 @@ class StoryboardController: UIViewController {
     var payload: String?
     var allowsSegues = true
     var acceptsUnwinding = true
+    private(set) var preparedSender: Any?
 
     init?(coder: NSCoder, payload: String) {
         self.payload = payload
@@ -56,6 +57,7 @@ class StoryboardController: UIViewController {
             "prepare \(segue.identifier ?? "nil") to \(destination.title ?? "?") loaded \(destination.isViewLoaded) "
                 + "children \(children.count)")
         (destination as? StoryboardController)?.payload = "prepared"
+        preparedSender = sender
     }
 
     override func canPerformUnwindSegueAction(
