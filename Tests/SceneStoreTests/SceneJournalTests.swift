@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneStore
 
-@Suite("A journal keeps scenes until the database has them")
+@Suite("A journal keeps scenes until the database has them", .timeLimit(.minutes(1)))
 struct SceneJournalTests {
     private let directory = TemporaryDirectory.make()
     private let seal: EntrySeal

@@ -125,10 +125,9 @@ final class LeftJournal {
 
     /// Gives the file another name, under which nobody takes it over, for the operator to look at.
     ///
-    /// - Returns: The new path.
+    /// - Returns: Where it is; where it could not be renamed, under its old name.
     func putAside() -> String {
         let other = path + Self.unusableSuffix
-        if rename(path, other) != 0 { unlink(path) }
-        return other
+        return rename(path, other) == 0 ? other : path
     }
 }

@@ -3,9 +3,8 @@ import Synchronization
 
 /// A file of this process in which scenes are kept until the database has them.
 ///
-/// It is memory that the process shares with the system: what was appended stays when the process is killed, and appending
-/// costs no call of the system. The file is locked as long as the process lives; whoever finds it unlocked takes over what
-/// is in it, see ``LeftJournal``.
+/// What was appended is in the system's memory, and stays when the process is killed. The file is locked as long as the
+/// process lives; whoever finds it unlocked takes over what is in it, see ``LeftJournal``.
 final class SceneJournal: Sendable {
     /// What became of a scene.
     enum Outcome: Sendable {
@@ -38,13 +37,15 @@ final class SceneJournal: Sendable {
     private struct Frozen {
         let half: Int
         let generation: UInt64
+        /// How many bytes of the half hold records; what follows was not taken.
+        let length: Int
     }
 
     private let path: String
     private let descriptor: Int32
+    /// The file as memory, to be read only.
     private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
     private let halfLength: Int
-    private let isWrittenInMemory: Bool
     private let state = Mutex(State())
 
     /// Makes the journal of this process.
@@ -64,11 +65,10 @@ final class SceneJournal: Sendable {
         descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Self.failure(errno, path) }
         var number = flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
-        if number == 0, !FileSystem.hasRoom(for: length, ofFile: descriptor) { number = ENOSPC }
-        // The system would end the process where it has no room for what is written into memory.
+        if number == 0, !Self.hasRoom(for: length, ofFile: descriptor) { number = ENOSPC }
         if number == 0 { number = posix_fallocate(descriptor, 0, off_t(length)) }
         let mapped =
-            number == 0 ? mmap(nil, length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0) : MAP_FAILED
+            number == 0 ? mmap(nil, length, PROT_READ, MAP_SHARED, descriptor, 0) : MAP_FAILED
         guard number == 0, let mapped, mapped != MAP_FAILED else {
             if number == 0 { number = errno }
             unlink(draft)
@@ -76,11 +76,10 @@ final class SceneJournal: Sendable {
             throw Self.failure(number, path)
         }
         memory = mapped
-        isWrittenInMemory = FileSystem.keepsRoom(ofFile: descriptor)
-        JournalLayout.signature.withUnsafeBytes { _ = write($0, at: 0) }
-        _ = write(UInt64(halfLength), at: JournalLayout.lengthOffset)
-        _ = write(1, at: JournalLayout.generationOffset(of: 0))
-        guard rename(draft, path) == 0 else {
+        guard JournalLayout.signature.withUnsafeBytes({ write($0, at: 0) }),
+            write(UInt64(halfLength), at: JournalLayout.lengthOffset),
+            write(1, at: JournalLayout.generationOffset(of: 0)), rename(draft, path) == 0
+        else {
             let number = errno
             unlink(draft)
             throw Self.failure(number, path)
@@ -90,6 +89,13 @@ final class SceneJournal: Sendable {
     deinit {
         munmap(memory, JournalLayout.start(of: 2, length: halfLength))
         close(descriptor)
+    }
+
+    /// Whether the file system has much more room than a file is to get, so that others do not lack it meanwhile.
+    private static func hasRoom(for length: Int, ofFile descriptor: Int32) -> Bool {
+        var status = statvfs()
+        guard fstatvfs(descriptor, &status) == 0 else { return true }
+        return UInt64(status.f_bavail) * UInt64(status.f_frsize) >= UInt64(length) * 2
     }
 
     private static func failure(_ number: Int32, _ path: String) -> SceneStoreError {
@@ -123,21 +129,16 @@ final class SceneJournal: Sendable {
     private func append(_ record: [UInt8], at position: Int, ofHalf half: Int) -> Bool {
         let start = JournalLayout.start(of: half, length: halfLength) + position
         return record.withUnsafeBytes { record in
-            guard isWrittenInMemory else { return write(record, at: start) }
             // The checksum is last, so that a record that is not whole is none.
             let rest = UnsafeRawBufferPointer(rebasing: record[JournalRecord.word...])
             guard write(rest, at: start + JournalRecord.word) else { return false }
-            atomicMemoryFence(ordering: .releasing)
             return write(UnsafeRawBufferPointer(rebasing: record[..<JournalRecord.word]), at: start)
         }
     }
 
     private func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
-        guard !isWrittenInMemory else {
-            UnsafeMutableRawBufferPointer(start: memory + offset, count: bytes.count).copyMemory(from: bytes)
-            return true
-        }
-        return pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) == bytes.count
+        // Written into memory, a full or a broken disk would end the process.
+        pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) == bytes.count
     }
 
     private func write(_ number: UInt64, at offset: Int) -> Bool {
@@ -157,7 +158,7 @@ final class SceneJournal: Sendable {
             guard state.position > 0 else { return nil }
             let other = 1 - state.active
             guard write(state.generation + 1, at: JournalLayout.generationOffset(of: other)) else { return nil }
-            let frozen = Frozen(half: state.active, generation: state.generation)
+            let frozen = Frozen(half: state.active, generation: state.generation, length: state.position)
             state.frozen = frozen
             state.active = other
             state.generation += 1
@@ -166,7 +167,7 @@ final class SceneJournal: Sendable {
         }
         guard let frozen else { return nil }
         let half = UnsafeRawBufferPointer(
-            start: memory + JournalLayout.start(of: frozen.half, length: halfLength), count: halfLength)
+            start: memory + JournalLayout.start(of: frozen.half, length: halfLength), count: frozen.length)
         let records = JournalLayout.records(in: half, generation: frozen.generation)
         return JournalLayout.latest(of: records).map { JournalLayout.entry(of: $0, in: half) }
     }
@@ -175,9 +176,10 @@ final class SceneJournal: Sendable {
     func free() {
         state.withLock { state in
             guard let frozen = state.frozen else { return }
-            _ = write(0, at: JournalLayout.generationOffset(of: frozen.half))
             state.frozen = nil
             state.isBlocked = false
+            // Where that cannot be said, the half would be taken for the latest once more.
+            if !write(0, at: JournalLayout.generationOffset(of: frozen.half)) { state.isClosed = true }
         }
     }
 

@@ -18,12 +18,6 @@ extension SQLiteSceneStore {
     /// How long scenes are gathered in the journal before the database gets the latest of them.
     private static let gatheringTime: DispatchTimeInterval = .seconds(2)
 
-    /// For how long the journal of a process that is gone is waited for while another one takes it over, in seconds.
-    private static let takeoverLimit: TimeInterval = 4
-
-    /// How long to wait before it is asked for again, in microseconds.
-    private static let takeoverPause: UInt32 = 2_000
-
     /// The journal, if there is one.
     private var journal: SceneJournal? {
         journalState.withLock { if case .ready(let journal) = $0 { journal } else { nil } }
@@ -46,7 +40,7 @@ extension SQLiteSceneStore {
         switch journal.append(sealed, name, token: lease.token) {
         case .refused: return false
         case .kept: break
-        case .begun: files.run(after: Self.gatheringTime) { [weak self] in self?.writeJournal() }
+        case .begun: scheduleWriting()
         case .due: files.run { [weak self] in self?.writeJournal() }
         }
         return true
@@ -82,13 +76,25 @@ extension SQLiteSceneStore {
         if !isNeeded, case .ready(let journal) = new { journal.remove() }
     }
 
+    /// Has what is in the journal written after a while, unless that is to be done already.
+    private func scheduleWriting() {
+        let isNew = isJournalDue.withLock { isDue in
+            defer { isDue = true }
+            return !isDue
+        }
+        guard isNew else { return }
+        files.run(after: Self.gatheringTime) { [weak self] in
+            self?.isJournalDue.withLock { $0 = false }
+            self?.writeJournal()
+        }
+    }
+
     /// Writes what is in the journal into the database; what fails is tried again until the store is closed.
     private func writeJournal() {
         do {
             try pool.writeWithoutTransaction { try writeJournal(to: $0) }
         } catch {
-            guard journal != nil else { return }
-            files.run(after: Self.gatheringTime) { [weak self] in self?.writeJournal() }
+            if journal != nil { scheduleWriting() }
         }
     }
 
@@ -96,7 +102,10 @@ extension SQLiteSceneStore {
     ///
     /// While that fails, the journal takes nothing: what changes is written at once, and it is known that it cannot be.
     func writeJournal(to database: Database) throws {
-        guard let journal else { return }
+        if let journal { try write(journal, to: database) }
+    }
+
+    private func write(_ journal: SceneJournal, to database: Database) throws {
         // One half may wait since the database could not be written.
         for _ in 0...1 {
             guard let entries = journal.freeze() else { return }
@@ -136,15 +145,22 @@ extension SQLiteSceneStore {
 
     /// Does something with the database for the last time; what it cannot get of the journal is left to the next process.
     func closeJournal(_ work: @escaping @Sendable (Database) throws -> Void) async {
-        let journal = journal
+        let journal: SceneJournal? = journalState.withLock { state in
+            defer { state = .unusable }
+            return if case .ready(let journal) = state { journal } else { nil }
+        }
         journal?.end()
         do throws(SceneStoreError) {
-            try await withoutJournal(work)
+            try await perform { [self] in
+                try await pool.writeWithoutTransaction { [self] database in
+                    if let journal { try write(journal, to: database) }
+                    try database.inOneTransaction(work)
+                }
+            }
             journal?.remove()
         } catch {
             logger.error("the store was not closed as it should be", metadata: ["reason": "\(error)"])
         }
-        journalState.withLock { $0 = .unusable }
     }
 
     // MARK: Taking over
@@ -168,22 +184,22 @@ extension SQLiteSceneStore {
         access(path(ofJournal: name), F_OK) == 0
     }
 
-    /// Takes over what a process that is gone left in its journal; where another process does so, that is waited for.
-    ///
-    /// - Returns: Whether that is done; not where another app, or a later version, wrote it.
-    func takeOverJournal(of name: String, _ database: Database) throws -> Bool {
-        let end = Date(timeIntervalSinceNow: Self.takeoverLimit)
-        while hasLeftJournal(name) {
-            if let left = LeftJournal.locked(at: path(ofJournal: name)) {
-                return try takeOver(left, of: name, database)
-            }
-            guard Date() < end else {
-                throw SceneStoreError(
-                    .unavailable, "\(path(ofJournal: name)) is locked by another program, which is to be ended.")
-            }
-            usleep(Self.takeoverPause)
+    /// What became of the journal of a process that is gone.
+    enum Takeover {
+        /// The database has what was in it.
+        case done
+        /// Another process has it now, and takes it over.
+        case locked
+        /// Another app, or a later version, wrote it.
+        case foreign
+    }
+
+    /// Takes over what a process that is gone left in its journal.
+    func takeOverJournal(of name: String, _ database: Database) throws -> Takeover {
+        if let left = LeftJournal.locked(at: path(ofJournal: name)) {
+            return try takeOver(left, of: name, database) ? .done : .foreign
         }
-        return true
+        return hasLeftJournal(name) ? .locked : .done
     }
 
     private func takeOver(_ left: LeftJournal, of name: String, _ database: Database) throws -> Bool {

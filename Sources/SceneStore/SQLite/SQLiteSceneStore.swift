@@ -35,6 +35,8 @@ package final class SQLiteSceneStore: SceneStore {
     let path: String
     let journalDirectory: String
     let journalState = Mutex(JournalState.unneeded)
+    /// Whether it is to be written into the database after a while.
+    let isJournalDue = Mutex(false)
 
     /// Opens the store in a directory, and makes what is missing.
     ///
@@ -143,8 +145,11 @@ package final class SQLiteSceneStore: SceneStore {
                 }
             }
             guard let left else { return row }
-            guard try takeOverJournal(of: left, database) else { return .none }
-            takenOver.insert(left)
+            switch try takeOverJournal(of: left, database) {
+            case .done: takenOver.insert(left)
+            case .locked: return .elsewhere(left)
+            case .foreign: return .none
+            }
         }
     }
 
@@ -333,7 +338,8 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// The sessions that the store holds, those first whose time is over first.
     package func sessions() async throws(SceneStoreError) -> [StoredSessionSummary] {
-        try await emptyJournal()
+        // A database that is full can be read all the same.
+        try? await emptyJournal()
         return try await perform { [presence, pool] in
             try await pool.read { database in
                 let rows = try Row.fetchAll(
@@ -385,7 +391,8 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// What the store holds of a session, or of all of them.
     private func counted(_ session: String?) async throws(SceneStoreError) -> SceneStoreStatistics {
-        try await emptyJournal()
+        // A database that is full can be read all the same.
+        try? await emptyJournal()
         return try await perform { [pool] in
             try await pool.read { database in
                 let sessions = try Row.fetchOne(
