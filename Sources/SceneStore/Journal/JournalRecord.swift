@@ -23,6 +23,7 @@ struct JournalRecord: Sendable {
         static let names = 32
     }
 
+    /// How many bytes a word has.
     static let word = 8
 
     let name: Name

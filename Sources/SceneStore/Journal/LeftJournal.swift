@@ -88,14 +88,8 @@ final class LeftJournal {
         for half in halves.sorted(by: { $0.generation < $1.generation }) where half.generation > 0 {
             let start = JournalLayout.start(of: half.number, length: length)
             let bytes = UnsafeRawBufferPointer(rebasing: file[start..<(start + length)])
-            var records = JournalLayout.records(in: bytes, generation: half.generation)
-            // The process may have been killed while it wrote the last one.
-            if records.count > 1, let last = records.last,
-                failure(of: JournalLayout.entry(of: last, in: bytes), seal) == .damaged
-            {
-                records.removeLast()
-            }
-            for record in JournalLayout.latest(of: records) {
+            // Where the latest state of a scene is damaged, the one before it is the best there is.
+            for record in JournalLayout.records(in: bytes, generation: half.generation) {
                 let entry = JournalLayout.entry(of: record, in: bytes)
                 switch failure(of: entry, seal) {
                 case nil: latest[record.name] = entry

@@ -12,14 +12,14 @@ extension SQLiteSceneStore {
         /// It cannot be made, or the store is closed.
         case unusable
         /// It is there.
-        case ready(SceneJournal)
+        case ready(JournalFile)
     }
 
     /// How long scenes are gathered in the journal before the database gets the latest of them.
     private static let gatheringTime: DispatchTimeInterval = .seconds(2)
 
     /// The journal, if there is one.
-    private var journal: SceneJournal? {
+    private var journal: JournalFile? {
         journalState.withLock { if case .ready(let journal) = $0 { journal } else { nil } }
     }
 
@@ -62,7 +62,7 @@ extension SQLiteSceneStore {
     func makeJournal(halfLength: Int = JournalLayout.halfLength) {
         let new: JournalState
         do throws(SceneStoreError) {
-            new = .ready(try SceneJournal(directory: journalDirectory, name: owner, halfLength: halfLength))
+            new = .ready(try JournalFile(directory: journalDirectory, name: owner, halfLength: halfLength))
         } catch {
             new = .unusable
             logger.warning(
@@ -105,7 +105,7 @@ extension SQLiteSceneStore {
         if let journal { try write(journal, to: database) }
     }
 
-    private func write(_ journal: SceneJournal, to database: Database) throws {
+    private func write(_ journal: JournalFile, to database: Database) throws {
         // One half may wait since the database could not be written.
         for _ in 0...1 {
             guard let entries = journal.freeze() else { return }
@@ -119,7 +119,11 @@ extension SQLiteSceneStore {
                     continuation.yield(outcome == .lost ? .lost(entry.name.session) : .missing(entry.name.session))
                 }
             } catch {
-                journal.block()
+                if journal.block() {
+                    logger.error(
+                        "what events changed stays in the journal until the database can be written",
+                        metadata: ["reason": "\(SceneStoreError(error, path: path))"])
+                }
                 throw error
             }
         }
@@ -145,7 +149,7 @@ extension SQLiteSceneStore {
 
     /// Does something with the database for the last time; what it cannot get of the journal is left to the next process.
     func closeJournal(_ work: @escaping @Sendable (Database) throws -> Void) async {
-        let journal: SceneJournal? = journalState.withLock { state in
+        let journal: JournalFile? = journalState.withLock { state in
             defer { state = .unusable }
             return if case .ready(let journal) = state { journal } else { nil }
         }
@@ -196,6 +200,7 @@ extension SQLiteSceneStore {
 
     /// Takes over what a process that is gone left in its journal.
     func takeOverJournal(of name: String, _ database: Database) throws -> Takeover {
+        if foreignJournals.withLock({ $0.contains(name) }) { return .foreign }
         if let left = LeftJournal.locked(at: path(ofJournal: name)) {
             return try takeOver(left, of: name, database) ? .done : .foreign
         }
@@ -204,7 +209,9 @@ extension SQLiteSceneStore {
 
     private func takeOver(_ left: LeftJournal, of name: String, _ database: Database) throws -> Bool {
         switch left.contents(openedBy: seal) {
-        case .foreign: return false
+        case .foreign:
+            foreignJournals.withLock { _ = $0.insert(name) }
+            return false
         case .unusable: reportUnusable(left)
         case .entries(let entries, let isDamaged):
             // What another process has taken over since, or removed, stays as that one left it.

@@ -37,6 +37,8 @@ package final class SQLiteSceneStore: SceneStore {
     let journalState = Mutex(JournalState.unneeded)
     /// Whether it is to be written into the database after a while.
     let isJournalDue = Mutex(false)
+    /// The processes whose journals another app, or a later version, wrote; they are not read again.
+    let foreignJournals = Mutex<Set<String>>([])
 
     /// Opens the store in a directory, and makes what is missing.
     ///

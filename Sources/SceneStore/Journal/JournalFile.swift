@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// What was appended is in the system's memory, and stays when the process is killed. The file is locked as long as the
 /// process lives; whoever finds it unlocked takes over what is in it, see ``LeftJournal``.
-final class SceneJournal: Sendable {
+final class JournalFile: Sendable {
     /// What became of a scene.
     enum Outcome: Sendable {
         /// It is in the journal.
@@ -184,8 +184,13 @@ final class SceneJournal: Sendable {
     }
 
     /// Takes no more scenes until the database could be written.
-    func block() {
-        state.withLock { $0.isBlocked = true }
+    ///
+    /// - Returns: Whether it took some until now.
+    func block() -> Bool {
+        state.withLock { state in
+            defer { state.isBlocked = true }
+            return !state.isBlocked
+        }
     }
 
     /// Takes no more scenes at all.
