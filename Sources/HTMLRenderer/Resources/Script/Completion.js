@@ -1,5 +1,5 @@
-// Loads a page anew of which the network delivered only the beginning, or neither styles nor script. It stands on the page itself,
-// ahead of all that is fetched, as browsers run no deferred script of such a page.
+// Loads a page anew of which the network delivered only the beginning, or not its styles and its script. It stands on the page
+// itself, ahead of all that is fetched, as browsers run no deferred script of such a page.
 
 const tries = +sessionStorage.getItem("segue-tries");
 let count = 0, quiet = 0;
