@@ -66,6 +66,17 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
     localized(key, value: value, table: nil, bundle: bundle)
 }
 
+/// A text of files of another name than `Localizable` in the language of the scene, with one for where it is missing.
+///
+/// - Parameters:
+///   - key: The key.
+///   - tableName: The name of the files; nil for `Localizable`.
+///   - value: The text in the language of the developers.
+///   - comment: What translators are told.
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+    localized(key, value: value, table: tableName, bundle: nil)
+}
+
 private func localized(_ key: String, value: String = "", table: String?, bundle: Bundle?) -> String {
     LocalizedSearch.current.plainText(key, value: value, table: table, bundle: bundle)
 }

@@ -104,6 +104,7 @@ struct LocalizedTextTests {
             #expect(NSLocalizedString("nothing", bundle: bundle, comment: "") == "nothing")
             #expect(NSLocalizedString("nothing", bundle: bundle, value: "Something", comment: "") == "Something")
             #expect(NSLocalizedString("greeting", tableName: "Other", bundle: bundle, comment: "") == "Moin")
+            #expect(NSLocalizedString("nothing", tableName: "Other", value: "Something", comment: "") == "Something")
             #expect(
                 NSLocalizedString("greeting", tableName: "../de.lproj/Other", bundle: bundle, comment: "") == "greeting"
             )
