@@ -8,6 +8,13 @@ from network import FaultyNetwork
 from playwright.sync_api import expect
 from test_live import settle
 
+# Keeps the stream of events that the page opened last, so that a message can be made up.
+KEEPS_STREAM = """window.EventSource = class extends EventSource {
+    constructor(...parameters) {
+        super(...parameters);
+        window.stream = this;
+    }
+};"""
 # Goes on at once where the page would wait a while before it tries again.
 IMPATIENT = "setInterval(() => dispatchEvent(new Event('online')), 40)"
 
@@ -247,14 +254,7 @@ def test_a_busy_server_says_when_to_ask_again(people):
 
 def test_a_page_that_comes_late_takes_nothing_back(people):
     page = people(**PHONE)
-    page.add_init_script(
-        """window.EventSource = class extends EventSource {
-            constructor(...parameters) {
-                super(...parameters);
-                window.stream = this;
-            }
-        };"""
-    )
+    page.add_init_script(KEEPS_STREAM)
     open_screen(page, "Buttons")
     held = []
     page.route(of_scene, lambda route: held.append((route, route.fetch()))
@@ -367,14 +367,7 @@ def test_a_request_that_arrives_after_those_that_followed_it_changes_nothing(peo
 
 def test_what_a_person_was_told_stays_when_the_page_is_needed_as_a_whole(people):
     page = people(**PHONE)
-    page.add_init_script(
-        """window.EventSource = class extends EventSource {
-            constructor(...parameters) {
-                super(...parameters);
-                window.stream = this;
-            }
-        };"""
-    )
+    page.add_init_script(KEEPS_STREAM)
     open_screen(page, "Buttons")
     page.get_by_role("button", name="Filled").evaluate("button => { button.value = 'v999.touchUpInside'; }")
     page.get_by_role("button", name="Filled").click()

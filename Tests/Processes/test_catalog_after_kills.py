@@ -14,11 +14,6 @@ EVENTS = int(os.environ.get("SEGUE_EVENTS", "400"))
 SEED = int(os.environ.get("SEGUE_SEED", "1"))
 # What ends a tab or a session, or leads to a screen about the process itself.
 AVOIDED = {"Close This Window", "Renew the Secret in the Cookie", "Offer Another Window", "Inspector"}
-# Examples that go on by themselves, and such of which a part keeps nothing.
-CHANGING = {
-    "Accounts", "Animations", "Collections", "Date Pickers", "Drawing", "Gestures", "Missing Content", "Navigation Bars",
-    "Refresh Controls", "Scroll Views", "Search Controllers", "Toolbars", "Touches",
-}
 TEXTS = ("a", "an", "Ab", 'text <&"', "Maria", "12")
 
 
@@ -53,6 +48,8 @@ class Visitor(Person):
             view for view in self.state["views"]
             if view.get("events") and view.get("enabled", True) and view.get("label") not in AVOIDED
             and "type" in view and view["type"] not in ("TabBarButton", "NavigationBackButton")
+            # What is typed there is written nowhere.
+            and "assword" not in (view.get("label") or "")
         ]
         if not offered:
             return
@@ -80,11 +77,11 @@ def test_every_page_of_the_catalog_is_as_it_was_or_says_that_it_is_not(start):
     app = start(program="Showcase")
     rows = [
         view["row"] for view in Visitor(app, chance).state["views"]
-        if view["type"] == "UITableViewCell" and view["label"] not in CHANGING
+        if view["type"] == "UITableViewCell"
     ]
     visitors = [Visitor(app, chance, row) for row in rows]
     told, changed = 0, []
-    for _ in range(EVENTS // len(visitors)):
+    for _ in range(max(EVENTS // len(visitors), 1)):
         for visitor in visitors:
             visitor.act()
         for visitor in visitors:
@@ -100,4 +97,5 @@ def test_every_page_of_the_catalog_is_as_it_was_or_says_that_it_is_not(start):
             elif visitor.screen != screen:
                 changed.append(visitor.trail)
     assert not changed, "\n".join(map(str, changed))
-    print(f"{told} of {EVENTS} told")
+    # A page says so where an alert was open, or what it showed was the system's.
+    assert told < EVENTS / 4

@@ -10,8 +10,9 @@ import WebHost
 ///
 /// The environment's `BENCHMARK_PAGE` names the page, `BENCHMARK_PUBLIC` the folder of static files, and `BENCHMARK_DATA` the
 /// directory in which sessions are stored, if they are to be; `BENCHMARK_SUSPENSION` says after how many seconds one leaves
-/// memory that nobody uses, and `BENCHMARK_MEMORY` how many bytes of memory the process may use. The first line of output is the address. It is put together as every app is, with every limit at its default, but without the
-/// command line and the macros of `UIKit`, which take long to build.
+/// memory that nobody uses, and `BENCHMARK_MEMORY` how many bytes of memory the process may use. The first line of output is the
+/// address. It is put together as every app is, with every limit at its default, but without the command line and the macros of
+/// `UIKit`, which take long to build.
 @main
 @MainActor
 enum BenchmarkServer {

@@ -22,7 +22,13 @@ extension UIViewController {
         let made = configuration.makeContentView()
         contentUnavailableView = made
         view.addSubview(made)
-        made.place(in: view.bounds)
+        layOutContentUnavailableView()
+    }
+
+    /// Has what stands in the place of missing content cover the view.
+    final func layOutContentUnavailableView() {
+        guard let view = viewIfLoaded, let shown = contentUnavailableView, shown.superview === view else { return }
+        shown.place(in: view.bounds)
     }
 
     /// The traits, and the text of the search in whose reach the controller is.

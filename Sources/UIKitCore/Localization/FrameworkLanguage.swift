@@ -91,7 +91,7 @@ extension FrameworkText {
 }
 
 extension FrameworkLanguage {
-    /// Only the main actor has turns of scenes.
+    /// The language of the scene in whose turn this runs, or the running task was made; off the main actor English.
     fileprivate static var ofSceneInTurn: FrameworkLanguage {
         guard MainQueue.isCurrent else { return .english }
         return MainActor.assumeIsolated { UIApplication.shared.sceneInWork?.frameworkLanguage ?? .english }

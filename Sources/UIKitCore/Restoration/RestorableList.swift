@@ -115,7 +115,7 @@ struct RestorableListState {
     static func encode(_ list: some RestorableList, with coder: NSCoder) {
         if list.isInEditing {
             coder.encode(true, forKey: Key.isEditing)
-            if list.owningViewController?.isEditing ?? false { coder.encode(true, forKey: Key.ownerIsEditing) }
+            if controller(of: list)?.isEditing ?? false { coder.encode(true, forKey: Key.ownerIsEditing) }
         }
         if let unfolded = list.outlineSource?.expandedPlaces { coder.encode(unfolded, forKey: Key.unfolded) }
         let selected = list.selectedPlaces
@@ -133,7 +133,7 @@ struct RestorableListState {
     func apply(to list: some RestorableList) {
         if isEditing, !list.isInEditing {
             // The controller's own mode is what its edit button shows.
-            if ownerIsEditing { list.owningViewController?.setEditing(true, animated: false) }
+            if ownerIsEditing { Self.controller(of: list)?.setEditing(true, animated: false) }
             if !list.isInEditing { list.restoreEditing() }
         }
         if let unfolded { list.outlineSource?.restoreExpansion(of: unfolded) }
@@ -148,6 +148,11 @@ struct RestorableListState {
         for name in selection {
             if let place = Self.place(named: name, in: list) { list.restoreSelection(of: place) }
         }
+    }
+
+    /// The controller on whose screen a list is.
+    private static func controller(of list: some RestorableList) -> UIViewController? {
+        sequence(first: list as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
 
     /// What a row or an item is called: what it shows, or its place.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// UIKit leaves such views out. A page that comes back without the text just typed would be useless, so their values are
 /// kept by the places of the views; they are dropped where another kind of view stands there now. Such views are those
-/// without restoration identifier; all in cells, of which many share an identifier; and all of children without record.
+/// without restoration identifier; all in cells, of which many share an identifier; and all of children without record. So are
+/// the dates of pickers that show when they were made, as nobody chose one.
 @MainActor
 struct TypedValues {
     /// The key in the record of a controller, and that of windows' root controllers without record in the session.
@@ -66,7 +67,9 @@ struct TypedValues {
             // What is in them belongs to the controllers on the stack.
             if view === stack.ownNavigationBar || view === stack.ownToolbar { return }
         }
-        let isChosen = view.viewState.contains(.changedByPerson) || view.isRestorableList
+        let isChosen =
+            view.viewState.contains(.changedByPerson) || view.isRestorableList
+            || (view as? UIDatePicker)?.isAtMomentOfCreation ?? false
         if isChosen, includesNamed || view.restorationIdentifier == nil {
             let own = Self.state(of: view, references: references)
             if !own.isEmpty {

@@ -107,7 +107,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     @MainActor private static var chosenOnMainActor: UITraitCollection?
 
-    /// The traits of the scene whose event is being handled, on the main actor.
+    /// The traits of the scene whose event is being handled, or in whose turn the running task was made; nil off the main actor.
     private static var ofSceneInTurn: UITraitCollection? {
         guard MainQueue.isCurrent else { return nil }
         return MainActor.assumeIsolated { UIApplication.shared.sceneInWork?.traitCollection }

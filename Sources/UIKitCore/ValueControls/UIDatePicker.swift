@@ -34,10 +34,8 @@ open class UIDatePicker: UIControl {
 
     /// Sets the date, cut off at the ends of the range, without sending an event.
     open func setDate(_ date: Date, animated: Bool) {
-        let usable = clamped(rounded(date))
-        guard usable != storedDate else { return }
-        storedDate = usable
-        setNeedsRendering()
+        isAtMomentOfCreation = false
+        store(date)
     }
 
     /// The earliest date; nil sets no limit.
@@ -188,9 +186,19 @@ open class UIDatePicker: UIControl {
     private var storedDate = Date()
     final var ownCalendar: Calendar?
 
+    /// Whether nobody chose the date, so that a picker made later would show another one.
+    private(set) final var isAtMomentOfCreation = true
+
+    private func store(_ date: Date) {
+        let usable = clamped(rounded(date))
+        guard usable != storedDate else { return }
+        storedDate = usable
+        setNeedsRendering()
+    }
+
     private func rangeDidChange(by cause: StaticString = #function) {
         setNeedsRendering(cause)
-        setDate(storedDate, animated: false)
+        store(storedDate)
     }
 
     /// The last time that can be chosen up to a date, where there is a distance between those that can.

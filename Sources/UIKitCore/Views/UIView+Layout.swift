@@ -62,6 +62,7 @@ extension UIView {
             updateLayoutEngine()
             layoutSubviews()
             if let controller = owningViewController {
+                controller.layOutContentUnavailableView()
                 controller.journaled("viewDidLayoutSubviews()") { controller.viewDidLayoutSubviews() }
             }
         }

@@ -5,7 +5,8 @@ public import Foundation
 /// Source: UIKit, `UIScreen`.
 @MainActor
 public final class UIScreen: NSObject {
-    /// The screen of the scene whose event is being handled, else one of a usual phone.
+    /// The screen of the scene whose event is being handled, or in whose turn the running task was made; else one of a usual
+    /// phone.
     public static var main: UIScreen { UIApplication.shared.sceneInWork?.screen ?? UIScreen(bounds: defaultBounds) }
 
     /// The size assumed until the browser reports one, in points.
@@ -29,7 +30,7 @@ public final class UIScreen: NSObject {
     /// How often a second the screen is drawn at most; pages do not say.
     public var maximumFramesPerSecond: Int { 60 }
 
-    /// The traits of the scene whose event is being handled.
+    /// The traits of that scene.
     public var traitCollection: UITraitCollection { UIApplication.shared.sceneInWork?.traitCollection ?? .current }
 
     /// The size in pixels.

@@ -52,12 +52,14 @@ extension SceneHost {
         preserve(hosted, of: session)
     }
 
-    /// Has the scene that a request was about stored again where its page got numbers for views since, without which the
-    /// process that comes next does not know what is pressed on that page and typed into it.
-    private func preserveNumbers(for request: PageRequest) {
+    /// Has the scene that a request was about stored again where its page shows what the store lacks: a change that came by
+    /// itself, or numbers of views, without which the process that comes next does not know what is pressed on that page
+    /// and typed into it.
+    private func preserveShown(for request: PageRequest) {
         guard let session = session(of: request),
             let hosted = request.sceneIdentifier.flatMap({ session.scene(withIdentifier: $0) }) ?? session.scenes.last,
-            let stored = hosted.storedViewIdentifier, stored < hosted.scene.lastViewIdentifier
+            let stored = hosted.storedViewIdentifier, hosted.isShown,
+            stored < hosted.scene.lastViewIdentifier || hosted.storedRevision != hosted.scene.revision
         else { return }
         preserve(hosted, of: session)
     }
@@ -125,6 +127,14 @@ extension SceneHost {
         store(scenes, of: session, in: archive)
     }
 
+    /// Has scenes of a session written, and whatever of the session is not written yet.
+    ///
+    /// - Parameters:
+    ///   - scenes: The scenes by their identifiers; nil for one that ended.
+    ///   - sleepingFiles: The files of scenes that are not in memory.
+    ///   - session: The session.
+    ///   - archive: Where to.
+    ///   - isWhole: Whether these are all scenes that the session has.
     func store(
         _ scenes: [String: SceneRecord?], _ sleepingFiles: [String: [ReceivedFile]] = [:], of session: UserSession,
         in archive: SessionArchive, isWhole: Bool = false
@@ -261,7 +271,7 @@ extension SceneHost {
             noteDone()
         }
         let response = recorded(request, work)
-        preserveNumbers(for: request)
+        preserveShown(for: request)
         storeScenesOfAnswer(in: archive)
         let after = archive.lastTicket
         return .response(response, storedWith: after > before ? after : nil)

@@ -5,6 +5,9 @@ extension SessionArchive {
     /// Whether the store is known not to be usable, so that what is not in memory would be lost.
     var isFailing: Bool { state.withLock { $0.failure != nil } }
 
+    /// Does something with the store, and takes account of how that went.
+    ///
+    /// - Returns: What it gave; nil where it failed.
     @discardableResult
     func attempt<Result: Sendable>(
         _ work: @Sendable () async throws(SceneStoreError) -> Result
@@ -19,6 +22,7 @@ extension SessionArchive {
         }
     }
 
+    /// Takes account of the store not doing something; the log says it once for each kind of failure.
     func noteFailure(_ error: SceneStoreError) {
         metrics.failures.increment()
         let isNew = state.withLock { state in

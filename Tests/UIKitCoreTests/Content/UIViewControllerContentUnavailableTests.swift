@@ -67,6 +67,23 @@ import Testing
         #expect(shownText(of: controller) == "Nothing")
     }
 
+    @Test func whatStandsInPlaceOfMissingContentCoversTheViewWhateverSizeThatGets() throws {
+        final class Empty: UITableViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+            }
+        }
+        let empty = Empty(style: .plain)
+        let test = TestScene(showing: UINavigationController(rootViewController: empty))
+        let shown = try #require(empty.contentUnavailableView)
+        #expect(shown.frame == empty.view.bounds)
+        let before = empty.view.bounds.width
+        test.turn { empty.view.frame.size.width = before / 2 }
+        #expect(empty.view.bounds.width < before)
+        #expect(shown.frame == empty.view.bounds)
+    }
+
     @Test func buttonsInPlaceOfMissingContentWork() throws {
         var presses = 0
         let controller = UIViewController()

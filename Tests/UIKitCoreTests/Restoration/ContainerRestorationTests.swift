@@ -243,7 +243,8 @@ import Testing
     // MARK: Split views
 
     private func split(_ style: UISplitViewController.Style) -> UISplitViewController {
-        let split = named(UISplitViewController(style: style), "split")
+        let split = named(
+            style == .unspecified ? UISplitViewController() : UISplitViewController(style: style), "split")
         if style == .unspecified {
             split.viewControllers = [
                 named(UINavigationController(rootViewController: Screen(1, "list")), "contents"),

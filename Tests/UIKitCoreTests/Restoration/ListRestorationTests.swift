@@ -92,6 +92,33 @@ import Testing
         #expect(again.collectionView.cellForItem(at: item(1))?.isSelected == true)
     }
 
+    @Test func aListInAViewOfAControllerIsEditedFurtherByThat() throws {
+        final class Framed: UIViewController {
+            let list = UITableView()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let frame = UIView()
+                view.addSubview(frame)
+                frame.addSubview(list)
+            }
+
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                list.setEditing(editing, animated: animated)
+            }
+        }
+        let framed = Framed()
+        framed.restorationIdentifier = "framed"
+        let test = TestScene(showing: framed)
+        test.turn { framed.setEditing(true, animated: false) }
+        let again = Framed()
+        again.restorationIdentifier = "framed"
+        _ = try restore(test, showing: again)
+        #expect(again.isEditing)
+        #expect(again.list.isEditing)
+    }
+
     @Test func aCollectionIsEditedFurtherByItsController() throws {
         let gallery = Gallery(["Ada", "Grace"])
         let test = TestScene(showing: gallery)

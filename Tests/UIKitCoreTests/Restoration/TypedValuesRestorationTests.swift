@@ -63,6 +63,27 @@ import Testing
         #expect(newText.text == "typed")
     }
 
+    @Test func aPickerThatShowsWhenItWasMadeGoesOnShowingThat() throws {
+        func form() -> (UIViewController, UIDatePicker, UIDatePicker) {
+            let (controller, untouched, chosen) = (UIViewController().named("form"), UIDatePicker(), UIDatePicker())
+            chosen.date = Date(timeIntervalSince1970: 1_000_000)
+            controller.view.addSubview(untouched)
+            controller.view.addSubview(chosen)
+            return (controller, untouched, chosen)
+        }
+        let (controller, picker, _) = form()
+        var scene = TestScene(showing: controller)
+        for _ in 0..<2 {
+            let (again, newPicker, newChosen) = form()
+            // What the app computes when it makes the screen again is newer than what it computed before.
+            newChosen.date = Date(timeIntervalSince1970: 2_000_000)
+            #expect(newPicker.date > picker.date)
+            scene = try scene.restored(in: again)
+            #expect(newPicker.date == picker.date)
+            #expect(newChosen.date == Date(timeIntervalSince1970: 2_000_000))
+        }
+    }
+
     private func tabs(_ controllers: [UIViewController]) -> UITabBarController {
         let tabs = UITabBarController().named("tabs")
         tabs.viewControllers = controllers

@@ -140,6 +140,16 @@ struct UnseenChangeTests {
         #expect(await later.get("/?scene=\(page.scene)").text.contains(">1<"))
     }
 
+    @Test("a change that came by itself is stored before anybody sees it")
+    func lateAndSeen() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        _ = await browser.press("later", on: page)
+        while await !browser.get("/?scene=\(page.scene)").text.contains(">1<") { await Task.yield() }
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        #expect(await later.get("/?scene=\(page.scene)").text.contains(">1<"))
+    }
+
     @Test("nobody's scene is looked at where only what leaves memory is stored, and none in which nothing was done")
     func unseenElsewhere() async throws {
         let server = TestServer(store: store) { $0.preservation = .background }

@@ -3,6 +3,21 @@ import UIKit
 /// What a navigation bar can show: groups, menus, looks, and a bar on its own.
 final class NavigationBarExamples: CatalogExamplesViewController {
     private let bar = UINavigationBar()
+    private var looks: [String: @MainActor (UINavigationBarAppearance) -> Void] = [:]
+    private var chosenLook: String?
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(bar.items?.compactMap(\.title), forKey: "items")
+        coder.encode(chosenLook, forKey: "look")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        loadViewIfNeeded()
+        bar.items = (coder.decodeObject(forKey: "items") as? [String])?.map { UINavigationItem(title: $0) }
+        if let look = coder.decodeObject(forKey: "look") as? String { choose(look) }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -51,14 +66,16 @@ final class NavigationBarExamples: CatalogExamplesViewController {
     private func look(
         _ title: String, configure: @escaping @MainActor (UINavigationBarAppearance) -> Void
     ) -> UIButton {
-        UIButton(
-            configuration: .gray(),
-            primaryAction: UIAction(title: title) { [weak self] _ in
-                let appearance = UINavigationBarAppearance()
-                configure(appearance)
-                self?.navigationItem.standardAppearance = appearance
-                self?.navigationItem.scrollEdgeAppearance = title == "The System's" ? nil : appearance
-            })
+        looks[title] = configure
+        return button(title) { [weak self] in self?.choose(title) }
+    }
+
+    private func choose(_ look: String) {
+        chosenLook = look
+        let appearance = UINavigationBarAppearance()
+        looks[look]?(appearance)
+        navigationItem.standardAppearance = appearance
+        navigationItem.scrollEdgeAppearance = look == "The System's" ? nil : appearance
     }
 
     private func addBarAlone() {

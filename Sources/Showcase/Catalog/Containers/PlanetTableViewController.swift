@@ -49,8 +49,9 @@ final class PlanetTableViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "planet", for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = groups[indexPath.section].planets[indexPath.row]
-        content.secondaryText = "Number \(indexPath.row + 1) of its kind"
+        let planet = groups[indexPath.section].planets[indexPath.row]
+        content.text = planet
+        content.secondaryText = "\(planet.count) letters"
         cell.contentConfiguration = content
         cell.accessoryType = .detailButton
         return cell

@@ -2,17 +2,34 @@ import UIKit
 
 /// The toolbar of a navigation controller, and one on its own.
 final class ToolbarExamples: CatalogExamplesViewController {
+    private var hasOtherItems = false {
+        didSet { setToolbarItems(hasOtherItems ? otherItems : usualItems, animated: true) }
+    }
+
+    private var hidesToolbar = false {
+        didSet { navigationController?.setToolbarHidden(hidesToolbar, animated: true) }
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(hasOtherItems, forKey: "hasOtherItems")
+        coder.encode(hidesToolbar, forKey: "hidesToolbar")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        hasOtherItems = coder.decodeBool(forKey: "hasOtherItems")
+        hidesToolbar = coder.decodeBool(forKey: "hidesToolbar")
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        toolbarItems = usualItems
+        toolbarItems = hasOtherItems ? otherItems : usualItems
         addExample(
             "The Toolbar of This Page",
-            button("Other Items") { [weak self] in self?.setToolbarItems(self?.otherItems, animated: true) },
-            button("The Usual Items") { [weak self] in self?.setToolbarItems(self?.usualItems, animated: true) },
-            button("Hide or Show It") { [weak self] in
-                guard let navigationController = self?.navigationController else { return }
-                navigationController.setToolbarHidden(!navigationController.isToolbarHidden, animated: true)
-            })
+            button("Other Items") { [weak self] in self?.hasOtherItems = true },
+            button("The Usual Items") { [weak self] in self?.hasOtherItems = false },
+            button("Hide or Show It") { [weak self] in self?.hidesToolbar.toggle() })
         addExample(
             "Its Look at the End of the Page",
             button("Clear") { [weak self] in
@@ -29,7 +46,7 @@ final class ToolbarExamples: CatalogExamplesViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationController?.setToolbarHidden(false, animated: animated)
+        navigationController?.setToolbarHidden(hidesToolbar, animated: animated)
     }
 
     override func viewWillDisappear(_ animated: Bool) {

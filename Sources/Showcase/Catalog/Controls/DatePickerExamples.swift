@@ -21,7 +21,7 @@ final class DatePickerExamples: CatalogExamplesViewController {
         addExample("Day", day, reading, choose)
         addExample("Time", picker("Time", mode: .time))
         let limited = picker("Appointment", mode: .dateAndTime)
-        limited.minimumDate = .now
+        limited.minimumDate = Calendar.current.startOfDay(for: .now)
         limited.maximumDate = .now.addingTimeInterval(30 * 24 * 3600)
         addExample("The Next Thirty Days", limited)
     }

@@ -9,6 +9,21 @@ final class AnimationExamples: CatalogExamplesViewController {
     private let bar = UIView()
     private lazy var barWidth = bar.widthAnchor.constraint(equalToConstant: 60)
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(ball.frame.origin, forKey: "ball")
+        coder.encode(Double(message.alpha), forKey: "opacity")
+        coder.encode(Double(barWidth.constant), forKey: "width")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        loadViewIfNeeded()
+        ball.frame.origin = coder.decodeCGPoint(forKey: "ball")
+        message.alpha = coder.decodeDouble(forKey: "opacity")
+        barWidth.constant = coder.decodeDouble(forKey: "width")
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         track.backgroundColor = .secondarySystemBackground

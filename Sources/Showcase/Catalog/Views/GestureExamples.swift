@@ -6,6 +6,17 @@ final class GestureExamples: CatalogExamplesViewController, UIContextMenuInterac
     private let card = UILabel()
     private let note = UILabel()
     private let target = TargetView()
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(target.mark, forKey: "mark")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        target.mark = coder.decodeCGPoint(forKey: "mark")
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         card.text = "Press me"
@@ -49,11 +60,9 @@ final class GestureExamples: CatalogExamplesViewController, UIContextMenuInterac
 /// A view that draws a mark where it was pressed last; the steps of its value move the mark to the sides.
 @IBClass
 final class TargetView: UIView {
-    private var mark = CGPoint(x: 0.5, y: 0.5) {
-        didSet {
-            accessibilityValue = "\(Int((mark.x * 100).rounded())) percent"
-            setNeedsDisplay()
-        }
+    /// Where the mark is, in parts of the view's size.
+    var mark = CGPoint(x: 0.5, y: 0.5) {
+        didSet { markDidChange() }
     }
 
     override init(frame: CGRect) {
@@ -62,11 +71,17 @@ final class TargetView: UIView {
         layer.cornerRadius = 12
         accessibilityLabel = "Target"
         accessibilityTraits = .adjustable
+        markDidChange()
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: #action(pressed(_:))))
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    private func markDidChange() {
+        accessibilityValue = "\(Int((mark.x * 100).rounded())) percent"
+        setNeedsDisplay()
     }
 
     @Action func pressed(_ sender: UITapGestureRecognizer) {

@@ -4,6 +4,19 @@ import UIKit
 final class RefreshControlExamples: CatalogExamplesViewController {
     private let lines = UIStackView()
     private var count = 0
+    private let slow = UIRefreshControl()
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(count, forKey: "count")
+        coder.encode(slow.isRefreshing, forKey: "isRefreshing")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        load(upTo: coder.decodeInteger(forKey: "count"))
+        if coder.decodeBool(forKey: "isRefreshing") { slow.beginRefreshing() }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -13,24 +26,24 @@ final class RefreshControlExamples: CatalogExamplesViewController {
         refreshControl.attributedTitle = NSAttributedString(string: "Load More")
         refreshControl.addAction(
             UIAction { [weak self] action in
-                self?.load()
+                guard let self else { return }
+                load(upTo: count + 3)
                 (action.sender as? UIRefreshControl)?.endRefreshing()
             }, for: .valueChanged)
         addExample("Content That Is There at Once", scrollView(with: refreshControl, around: lines))
-        load()
+        load(upTo: 3)
 
-        let slow = UIRefreshControl()
         let explanation = UILabel()
         explanation.text = "The wheel turns until the content is there."
         explanation.numberOfLines = 0
         let finish = UIButton(
             configuration: .gray(),
-            primaryAction: UIAction(title: "The Content Is There") { _ in slow.endRefreshing() })
+            primaryAction: UIAction(title: "The Content Is There") { [slow] _ in slow.endRefreshing() })
         addExample("Content That Takes Time", scrollView(with: slow, around: explanation), finish)
     }
 
-    private func load() {
-        for _ in 0..<3 {
+    private func load(upTo number: Int) {
+        while count < number {
             count += 1
             let line = UILabel()
             line.text = "Message \(count)"

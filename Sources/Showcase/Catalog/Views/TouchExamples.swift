@@ -100,6 +100,7 @@ final class RatingControl: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)
         accessibilityLabel = "Rating"
+        accessibilityValue = "\(value) of 5"
         accessibilityTraits = .adjustable
         for (index, star) in stars.enumerated() {
             star.frame = CGRect(x: index * 44 + 6, y: 6, width: 32, height: 32)

@@ -19,6 +19,7 @@ final class RestorationReferences {
         return objects.count - 1
     }
 
+    /// Has the object that was added last found by its identity, once there are many.
     private func note(_ object: AnyObject) {
         guard objects.count > Self.fewObjects else { return }
         if numbers.isEmpty {
