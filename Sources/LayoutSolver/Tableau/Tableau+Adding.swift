@@ -175,7 +175,8 @@ extension Tableau {
         dropRow(row)
     }
 
-    /// The row of a restricted variable that can be solved for a marker and dropped.
+    /// The row of a restricted variable that can be solved for a marker and dropped: that of an equation that says the same,
+    /// if there is one, as its marker has to stay zero.
     private func exitRow(for marker: Int32) -> Int32? {
         var falling: (row: Int32, ratio: Double)?
         var rising: (row: Int32, ratio: Double)?
@@ -184,6 +185,7 @@ extension Tableau {
             let row = list[position]
             guard let place = rows.position(of: marker, in: row) else { continue }
             let coefficient = rows.values(row)[place]
+            if kinds[basicOfRow[row]] == .dummy, abs(coefficient) > Tolerance.pivot { return row }
             let ratio = abs(constants[row] / coefficient)
             if coefficient < 0 {
                 if ratio < falling?.ratio ?? .infinity { falling = (row, ratio) }
