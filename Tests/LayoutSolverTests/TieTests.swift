@@ -132,6 +132,26 @@ struct TieTests {
         }
     }
 
+    @Test("Once there is memory, changes in tied views and their ties allocate none", arguments: End.allCases)
+    func memory(end: End) {
+        let row = TiedRow(length: 60, width: end == .free ? nil : end == .wide ? 60 : 20)
+        func change(times: Int) {
+            for round in 0..<times {
+                row.solver.setConstant(Double(round * 373 % 200), of: row.contents[round % 60])
+                let index = 1 + round * 7 % 59
+                row.solver.remove(row.ties[index])
+                row.solver.solve()
+                row.tie(index)
+                row.solver.solve()
+            }
+        }
+        change(times: 300)
+        let (pivots, capacity) = (row.solver.pivotCount, row.solver.tableau.capacity)
+        change(times: 300)
+        #expect(row.solver.pivotCount > pivots + 300)
+        #expect(row.solver.tableau.capacity == capacity)
+    }
+
     @Test("A contradiction names the ties between what contradicts each other, and no others")
     func contradiction() {
         let row = TiedRow(length: 60)
