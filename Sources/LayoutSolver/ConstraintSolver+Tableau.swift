@@ -19,7 +19,8 @@ extension ConstraintSolver {
 
     private func installRequiredEquation(_ index: Int32) -> [SolverConstraint]? {
         let marker = makeMarker(.dummy, sign: 1, of: index)
-        if tableau.addForUnrestricted() || tableau.add(forAny: .restricted) || tableau.add(forAny: .slack) {
+        if tableau.addForUnrestricted(marker: marker) || tableau.add(forAny: .restricted) || tableau.add(forAny: .slack)
+        {
             return nil
         }
         return eliminate(index, marker: marker)
@@ -27,7 +28,9 @@ extension ConstraintSolver {
 
     private func installRequiredInequality(_ index: Int32, sign: Double) -> [SolverConstraint]? {
         let marker = makeMarker(.slack, sign: sign, of: index)
-        if tableau.addForUnrestricted() || tableau.add(for: marker) || tableau.add(forAny: .restricted) { return nil }
+        if tableau.addForUnrestricted(marker: marker) || tableau.add(for: marker) || tableau.add(forAny: .restricted) {
+            return nil
+        }
         return eliminate(index, marker: marker)
     }
 
@@ -37,7 +40,9 @@ extension ConstraintSolver {
         let below = makeOther(.error, sign: 1, of: index)
         addCost(of: above, priority: strength.above)
         addCost(of: below, priority: strength.below)
-        if tableau.addForUnrestricted() || tableau.add(forAny: .restricted) || tableau.add(for: above) { return nil }
+        if tableau.addForUnrestricted(marker: above) || tableau.add(forAny: .restricted) || tableau.add(for: above) {
+            return nil
+        }
         return tableau.add(for: below) ? nil : []
     }
 
@@ -48,7 +53,7 @@ extension ConstraintSolver {
         let slack = makeMarker(.slack, sign: isUpper ? 1 : -1, of: index)
         let error = makeOther(.error, sign: isUpper ? -1 : 1, of: index)
         addCost(of: error, priority: isUpper ? strength.above : strength.below)
-        if tableau.addForUnrestricted() || tableau.add(for: slack) { return nil }
+        if tableau.addForUnrestricted(marker: slack) || tableau.add(for: slack) { return nil }
         return tableau.add(for: error) ? nil : []
     }
 
@@ -63,6 +68,8 @@ extension ConstraintSolver {
     private func makeOther(_ kind: Tableau.Kind, sign: Double, of index: Int32) -> Int32 {
         let other = tableau.makeVariable(kind, constraint: index)
         records[Int(index)].other = other
+        tableau.partners[other] = records[Int(index)].marker
+        tableau.partners[records[Int(index)].marker] = other
         tableau.sum(sign, times: other)
         return other
     }
@@ -87,12 +94,23 @@ extension ConstraintSolver {
         let record = records[Int(index)]
         guard record.marker >= 0 else { return }
         tableau.definitions.forgetValues()
+        separate(record.marker)
         removeCosts(of: record)
         tableau.removeEquation(marker: record.marker, other: record.other)
         tableau.removeVariable(record.marker)
         if record.other >= 0 { tableau.removeVariable(record.other) }
         records[Int(index)].marker = -1
         records[Int(index)].other = -1
+    }
+
+    /// Takes a marker out of the sums of others; the costs of those remain what they are by themselves.
+    private func separate(_ marker: Int32) {
+        let records = records
+        tableau.separate(marker) { constraint, costs in
+            let record = records[Int(constraint)]
+            guard record.relation == .equal, !record.strength.isRequired else { return nil }
+            return costs.place(of: record.strength.above)
+        }
     }
 
     private func removeCosts(of record: ConstraintRecord) {

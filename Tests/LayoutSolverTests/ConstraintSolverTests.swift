@@ -125,6 +125,22 @@ struct ConstraintSolverTests {
         #expect(abs(solver.value(of: x) - 6) < 1e-6)
     }
 
+    @Test("Equations that say the same together as another one hold without it", arguments: [0, 1, 2])
+    func dependence(removed: Int) {
+        let places = (0..<3).map { _ in solver.makeVariable(isNonnegative: true) }
+        let distances = [(0, 1, 10.0), (1, 2, 10), (0, 2, 20)]
+        let constraints = (0..<3).map { index in
+            let (end, start, distance) = distances[(index + removed) % 3]
+            return required([LinearTerm(places[end]), LinearTerm(-1, places[start])], .equal, distance)
+        }
+        solver.solve()
+        solver.remove(constraints[0])
+        solver.solve()
+        for (end, start, distance) in [distances[(1 + removed) % 3], distances[(2 + removed) % 3]] {
+            #expect(abs(solver.value(of: places[end]) - solver.value(of: places[start]) - distance) < 1e-6)
+        }
+    }
+
     @Test("Numbers that are not finite have no effect")
     func meaninglessNumbers() {
         let x = solver.makeVariable(isNonnegative: true)

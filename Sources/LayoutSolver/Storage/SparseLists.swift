@@ -75,10 +75,13 @@ struct SparseLists: ~Copyable {
         blocks[list].count = Int32(last)
     }
 
-    /// Removes an index if the list has it.
+    /// Removes an index if the list has it; in long lists that is mostly near the end.
     @inline(__always)
     func remove(_ index: Int32, of list: Int32) {
-        if let position = position(of: index, in: list) { remove(at: position, of: list) }
+        let indices = indices(list)
+        var position = count(list) - 1
+        while position >= 0, indices[position] != index { position -= 1 }
+        if position >= 0 { remove(at: position, of: list) }
     }
 
     /// Empties a list and gives its block back.

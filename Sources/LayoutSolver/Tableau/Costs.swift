@@ -82,6 +82,18 @@ struct Costs: ~Copyable {
         return false
     }
 
+    /// Whether one variable's cost with a multiple of another's is below zero.
+    func isNegative(_ variable: Int32, with factor: Double, times other: Int32) -> Bool {
+        let own = numbers(of: variable)
+        let added = numbers(of: other)
+        for rank in 0..<order.count {
+            let place = Int(order[rank])
+            let sum = own[place] + factor * added[place]
+            if abs(sum) > Tolerance.coefficient { return sum < 0 }
+        }
+        return false
+    }
+
     private mutating func widen() {
         let oldCapacity = capacity
         capacity *= 2

@@ -25,13 +25,14 @@ extension Tableau {
 
     /// Solves the equation for a variable that any value suits; says whether there is one.
     ///
-    /// Where there is none, the expression is worked out afterwards.
-    mutating func addForUnrestricted() -> Bool {
+    /// Where there is none, the expression is worked out afterwards, with few markers but that of the equation.
+    mutating func addForUnrestricted(marker: Int32) -> Bool {
         if let variable = definableVariable() {
             define(variable)
             return true
         }
         workOutSum()
+        gatherMarkers(into: marker)
         var best: (variable: Int32, size: Double)?
         for position in 0..<summed.count {
             let variable = summed[position]
@@ -55,7 +56,26 @@ extension Tableau {
     }
 
     /// Solves the equation for one of the variables of a kind, if no bound is violated then; says whether it was.
+    ///
+    /// Usually it is the first. Where there are many, it is the last, as what comes next is mostly about the first: the
+    /// long row stays where it is. And where one of many equal variables is said to equal another one, it is the one that
+    /// fewer rows have.
     mutating func add(forAny kind: Kind) -> Bool {
+        var (count, rarest) = (0, Int32(-1))
+        for position in 0..<summed.count {
+            let variable = summed[position]
+            guard kinds[variable] == kind, abs(sums[variable]) > Tolerance.pivot else { continue }
+            count += 1
+            if rarest < 0 || columns.count(variable) < columns.count(rarest) { rarest = variable }
+        }
+        if count > manyCount {
+            for position in stride(from: summed.count - 1, through: 0, by: -1) {
+                let variable = summed[position]
+                if kinds[variable] == kind, add(for: variable) { return true }
+            }
+            return false
+        }
+        if count == 2, abs(sumConstant) <= Tolerance.coefficient, add(for: rarest) { return true }
         for position in 0..<summed.count {
             let variable = summed[position]
             if kinds[variable] == kind, add(for: variable) { return true }
@@ -125,12 +145,6 @@ extension Tableau {
         return nil
     }
 
-    /// The parametric variables of a row.
-    func parameters(of row: Int32) -> [Int32] {
-        let indices = rows.indices(row)
-        return (0..<rows.count(row)).map { indices[$0] }
-    }
-
     /// A variable whose increase lowers a row's basic variable.
     private func reducer(in row: Int32, byNumber: Bool) -> Int32? {
         let indices = rows.indices(row)
@@ -175,7 +189,8 @@ extension Tableau {
         dropRow(row)
     }
 
-    /// The row of a restricted variable that can be solved for a marker and dropped.
+    /// The row of a restricted variable that can be solved for a marker and dropped: that of an equation that says the same,
+    /// if there is one, as its marker has to stay zero.
     private func exitRow(for marker: Int32) -> Int32? {
         var falling: (row: Int32, ratio: Double)?
         var rising: (row: Int32, ratio: Double)?
@@ -184,6 +199,7 @@ extension Tableau {
             let row = list[position]
             guard let place = rows.position(of: marker, in: row) else { continue }
             let coefficient = rows.values(row)[place]
+            if kinds[basicOfRow[row]] == .dummy, abs(coefficient) > Tolerance.pivot { return row }
             let ratio = abs(constants[row] / coefficient)
             if coefficient < 0 {
                 if ratio < falling?.ratio ?? .infinity { falling = (row, ratio) }
@@ -192,29 +208,5 @@ extension Tableau {
             }
         }
         return falling?.row ?? rising?.row
-    }
-
-    // MARK: Changing constants
-
-    /// Moves an equation's marker, as a change of its constant does.
-    mutating func shift(_ marker: Int32, by distance: Double) {
-        let row = rowOfVariable[marker]
-        if row >= 0 {
-            constants[row] += distance
-            noteSuspect(row)
-        }
-        let list = columns.indices(marker)
-        for position in 0..<columns.count(marker) {
-            let row = list[position]
-            guard let place = rows.position(of: marker, in: row) else { continue }
-            constants[row] -= distance * rows.values(row)[place]
-            noteSuspect(row)
-        }
-        // A definition has the marker itself, also where that is basic.
-        let users = references.indices(marker)
-        for position in 0..<references.count(marker) {
-            guard let place = rows.position(of: marker, in: users[position]) else { continue }
-            constants[users[position]] -= distance * rows.values(users[position])[place]
-        }
     }
 }

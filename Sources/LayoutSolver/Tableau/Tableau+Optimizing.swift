@@ -19,7 +19,7 @@ extension Tableau {
         var idlePivots = 0
         while let entering = cheapestCandidate(byNumber: idlePivots > 40 + rowCount) {
             guard mayPivot(upTo: limit) else { return false }
-            guard let row = tightestRow(for: entering, byNumber: idlePivots > 40 + rowCount) else {
+            guard let row = stoppingRow(for: entering, byNumber: idlePivots > 40 + rowCount) else {
                 // Costs are never negative, so only a rounding error says that there is no bound.
                 costs.clear(entering)
                 continue

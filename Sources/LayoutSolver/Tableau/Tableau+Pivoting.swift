@@ -1,9 +1,15 @@
 extension Tableau {
     /// Makes a parametric variable basic in a row in place of the present one.
     mutating func pivot(_ entering: Int32, row: Int32) {
+        work += variableCount
+        exchange(entering, row: row)
+    }
+
+    /// Makes a parametric variable basic in a row in place of the present one, without counting more than that row.
+    mutating func exchange(_ entering: Int32, row: Int32) {
         guard let position = rows.position(of: entering, in: row) else { return }
         pivotCount += 1
-        work += variableCount
+        work += rows.count(row)
         let leaving = basicOfRow[row]
         let indices = rows.indices(row)
         let values = rows.values(row)

@@ -34,6 +34,8 @@ struct Tableau: ~Copyable {
     var rowOfVariable = FlatBuffer<Int32>(capacity: 64)
     /// The constraint that a slack, error or dummy variable belongs to, or -1.
     var constraintOfVariable = FlatBuffer<Int32>(capacity: 64)
+    /// The other error or slack of the same constraint, or -1.
+    var partners = FlatBuffer<Int32>(capacity: 64)
     private var freeVariables = FlatBuffer<Int32>()
     /// The rows of restricted variables in which a parametric variable occurs.
     var columns = SparseLists(hasValues: false)
@@ -48,6 +50,8 @@ struct Tableau: ~Copyable {
     private(set) var rowCount = 0
 
     var definitions = Definitions()
+    /// What markers stand for besides themselves.
+    var markerSums = MarkerSums()
 
     // Costs.
     var costs = Costs()
@@ -71,26 +75,30 @@ struct Tableau: ~Copyable {
     /// Rows whose basic variable may be below its bound.
     var suspects = FlatBuffer<Int32>(capacity: 64)
     var isSuspect = FlatBuffer<Bool>(capacity: 64)
+    /// The rows that stop the variable that is becoming basic, the first at the front of a heap.
+    var stops = Stops()
     /// How many pivots were made.
     var pivotCount = 0
     /// How many numbers were looked at or added up, more or less.
     var work = 0
     /// What that was when it was last counted anew.
     var workBefore = 0
+    /// More variables than this are many: what is made short for many is left as it is for few.
+    var manyCount = 8
     /// How much work there is time for: far more than layouts need.
     var workLimit = (base: 50_000_000, perVariable: 20_000)
 
     /// How many numbers of any kind there is memory for; it grows when memory is allocated, and else never changes.
     var capacity: Int {
         let variables =
-            kinds.capacity + rowOfVariable.capacity + constraintOfVariable.capacity + freeVariables.capacity
-            + columns.capacity + references.capacity
+            kinds.capacity + rowOfVariable.capacity + constraintOfVariable.capacity + partners.capacity
+            + freeVariables.capacity + columns.capacity + references.capacity
         let lines =
             rows.capacity + basicOfRow.capacity + constants.capacity + freeRows.capacity + definitions.capacity
         let computing =
             positions.capacity + stamps.capacity + sums.capacity + isInSum.capacity + summed.capacity
             + terms.capacity + candidates.capacity + isCandidate.capacity + suspects.capacity + isSuspect.capacity
-        return variables + lines + computing + costs.room
+        return variables + lines + computing + costs.room + markerSums.capacity + stops.capacity
     }
 
     // MARK: Variables
@@ -102,18 +110,21 @@ struct Tableau: ~Copyable {
             let variable = freeVariables.removeLast()
             kinds[variable] = kind
             constraintOfVariable[variable] = constraint
+            partners[variable] = -1
             return variable
         }
         let count = kinds.count + 1
         kinds.append(kind)
         rowOfVariable.append(-1)
         constraintOfVariable.append(constraint)
+        partners.append(-1)
         positions.append(-1)
         sums.append(0)
         isInSum.append(false)
         isCandidate.append(false)
         columns.extend(to: count)
         references.extend(to: count)
+        markerSums.extend(to: count)
         costs.extendVariables(to: count)
         return Int32(count - 1)
     }
@@ -127,6 +138,8 @@ struct Tableau: ~Copyable {
             dropRow(row)
         }
         clearColumn(variable)
+        markerSums.removeUses(of: variable)
+        markerSums.removeParts(of: variable)
         costs.clear(variable)
         kinds[variable] = .none
         freeVariables.append(variable)
@@ -211,6 +224,7 @@ struct Tableau: ~Copyable {
     mutating func reset() {
         for row in 0..<Int32(basicOfRow.count) where basicOfRow[row] >= 0 { releaseRow(row) }
         definitions.forgetRoots()
+        markerSums.reset(count: kinds.count)
         for variable in 0..<Int32(kinds.count) {
             columns.clear(variable)
             references.clear(variable)

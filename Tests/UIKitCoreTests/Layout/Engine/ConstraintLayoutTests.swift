@@ -341,6 +341,31 @@ struct ConstraintLayoutTests {
         #expect(controller.child.frame == expected)
     }
 
+    @Test("Of many views, each as wide as the one before, the widest content decides")
+    func equalWidths() {
+        let views = (0..<60).map { SizedView(CGFloat(20 + $0 * 37 % 50), 10) }
+        var ties: [NSLayoutConstraint] = []
+        for (index, view) in views.enumerated() {
+            root.addSubview(view)
+            let leading = index == 0 ? root.leadingAnchor : views[index - 1].trailingAnchor
+            view.leadingAnchor.constraint(equalTo: leading).isActive = true
+            view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+            if index > 0 { ties.append(view.widthAnchor.constraint(equalTo: views[index - 1].widthAnchor)) }
+        }
+        NSLayoutConstraint.activate(ties)
+        show()
+        #expect(views.allSatisfy { $0.frame.width == 69 })
+        #expect(views[59].frame == CGRect(x: 59 * 69, y: 0, width: 69, height: 10))
+        #expect(views.allSatisfy { !$0.hasAmbiguousLayout })
+        test.turn { views[40].content.width = 90 }
+        #expect(views.allSatisfy { $0.frame.width == 90 })
+        test.turn { ties[29].isActive = false }
+        #expect(views[..<30].allSatisfy { $0.frame.width == 69 })
+        #expect(views[30...].allSatisfy { $0.frame.width == 90 })
+        test.turn { views[40].content.width = 5 }
+        #expect(views[30...].allSatisfy { $0.frame.width == views[30...].map(\.content.width).max() })
+    }
+
     @Test("A screen that did not change is not solved again")
     func rest() {
         let child = view(in: root)
