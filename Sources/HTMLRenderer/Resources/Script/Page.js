@@ -137,32 +137,15 @@ document.addEventListener("pointerdown", event => {
     for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(event.target)) closeMenu(menu);
 });
 
-// Keyboard shortcuts are named on the page as menus name them; elsewhere than on a Mac, Control stands for Command.
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-const keyNames = {
-    ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", Escape: "Esc", PageUp: "Page Up",
-    PageDown: "Page Down", Delete: "⌦", Enter: "↩", Tab: "⇥", " ": "Space", Backspace: "⌫",
-};
-document.addEventListener("keydown", event => {
-    if (event.isComposing || event.defaultPrevented) return;
-    const menu = event.key === "Escape" && event.target.closest("details.menu[open]");
-    if (menu) {
-        event.preventDefault();
-        return closeMenu(menu);
-    }
-    const isTyping = isField(event.target) && event.target.type !== "range";
-    const command = isMac ? event.metaKey : event.ctrlKey;
-    const keys = (isMac && event.ctrlKey ? "⌃" : "") + (event.altKey ? "⌥" : "") + (event.shiftKey ? "⇧" : "")
-        + (command ? "⌘" : "") + (keyNames[event.key] ?? event.key.toUpperCase());
-    // What is typed into a field, and what edits it, is the field's.
-    const shortcut = isTyping && (!command || /^⇧?⌘[ZXCVA]$/.test(keys)) && event.key !== "Escape" ? null
-        : [...document.querySelectorAll(".shortcuts button")].find(
-            button => (button.querySelector("kbd") ?? button).textContent === keys);
-    const target = shortcut ?? (event.key === "Escape"
-        ? [...document.querySelectorAll(".presentation > .dimming, .presentation .close")].at(-1) : null);
-    if (target?.tagName !== "BUTTON") return;
+// Escape closes a menu, and what is presented; at last, so that keyboard shortcuts go before.
+addEventListener("keydown", event => {
+    if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+    const menu = event.target.closest("details.menu[open]");
+    const target = [...document.querySelectorAll(".presentation > .dimming, .presentation .close")].at(-1);
+    if (!menu && target?.tagName !== "BUTTON") return;
     event.preventDefault();
-    target.click();
+    if (menu) closeMenu(menu);
+    else target.click();
 });
 
 // How much of the window a keyboard on the screen takes, for what stands above it.

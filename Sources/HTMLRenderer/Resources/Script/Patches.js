@@ -162,13 +162,15 @@ const change = async (work, types, rules = "") => {
 
 const load = (src, handlers) => document.head.append(make("script", { nonce: script.nonce, src, ...handlers }));
 
-/** Loads what only some pages need, once: for drags and the like, for lists, and to lock the pointer and the orientation. */
+/** Loads what only some pages need, once: for drags and the like, for lists, for shortcuts, and for locks. */
 const loaded = {};
 const loadParts = () => {
     const isDragged = document.querySelector(
         ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]");
     const isMoving = !calm.matches && document.querySelector(".row, .tile");
-    for (const src of [isDragged && script.dataset.gestures, isMoving && script.dataset.rows, document.body.dataset.locks]) {
+    const hasShortcuts = document.querySelector(".shortcuts");
+    const { gestures, rows, shortcuts } = script.dataset;
+    for (const src of [isDragged && gestures, isMoving && rows, hasShortcuts && shortcuts, document.body.dataset.locks]) {
         if (!src || loaded[src]) continue;
         loaded[src] = true;
         load(src, { onerror() { loaded[src] = false; } });
