@@ -115,21 +115,32 @@ const tellSoon = () => {
         // What is being composed changes often, and is text all the same: on phones each word is composed.
     }, composing?.isConnected ? 600 : 250);
 };
+
+// What was refused when the page was asked for is in the fields as if it were the app's, and is as typed.
+for (const field of document.querySelectorAll("[data-stored]")) {
+    const text = field.value;
+    field.defaultValue = field.dataset.stored;
+    field.value = text;
+    delete field.dataset.stored;
+}
+
 const edited = new WeakSet();
 let editing = null;
 document.addEventListener("input", ({ target }) => {
     edited.add(editing = target);
-    unedited.delete(target);
+    edits.set(target, queue.length > 0 || null);
     // A date that is typed is none until all of it is there.
     const isUnfinished = target.matches(".date-picker") && !(target.value && target.validity.valid);
     if (target.closest(".search-bar, [data-reports~=changes]") && !isUnfinished) tellSoon();
 });
-// Editing ends when another place has the focus; a button that is pressed takes it from no field, as on iOS.
+// Editing ends when another place has the focus; a button that is pressed takes it from no field, as on iOS, and what comes after
+// the button does.
 document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    if (isChanging || document.activeElement === target || relatedTarget?.closest("button")) return;
-    if (target !== editing || !target.matches("[data-reports~=end]")) return;
+    if (isChanging || document.activeElement === target || relatedTarget?.closest("button") || relatedTarget === editing) return;
+    if (!editing?.matches(":root [data-reports~=end]:enabled:not([inert] *)")) return;
+    const { name } = editing;
     editing = null;
-    submit(null, `${target.name}.editingDidEnd`);
+    submit(null, `${name}.editingDidEnd`);
 });
 
 // A menu goes when something beside it is pressed.

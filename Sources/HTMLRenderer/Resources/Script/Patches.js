@@ -133,7 +133,11 @@ const change = async (work, types, rules = "") => {
         announce();
         const next = screenName();
         if (next !== screen) scrollTo(0, scrolls.get(next) ?? 0);
-        const isLeft = typedFields.includes(focusTarget) && isField(document.activeElement);
+        const current = document.activeElement, { button, address, fields = [], editing } = answered;
+        // A person may have gone elsewhere by now; a report takes nobody away but from the field that it is of.
+        const isLeft = focusTarget?.contains(current) || !current.matches("body, [inert] *") && (button || address
+            ? isField(current) && fields.some(([field, , wasEdited]) => wasEdited && field === focusTarget)
+            : current !== editing);
         if (focusTarget?.isConnected && !isLeft) focusTarget.focus({ preventScroll: next !== screen });
         else if (next !== screen && !(active?.isConnected && document.activeElement === active)) {
             // What had the focus is gone; reading goes on at the new screen.
@@ -276,13 +280,9 @@ const setNotice = (text, name) => {
         for (const name of ["aria-invalid", "aria-describedby"]) field.removeAttribute(name);
     }
     if (!text) return;
-    const id = "segue-notice", field = document.getElementById(name);
-    if (field) {
-        setAttribute(field, "aria-invalid", "true");
-        setAttribute(field, "aria-describedby", id);
-    }
     document.getElementById("v0").before(make(
-        "p", { id, className: "notice", role: "status" }, field ? make("a", { href: `#${name}` }, text) : text));
+        "p", { id: "segue-notice", className: "notice", role: "status" },
+        markField(document, name) ? make("a", { href: `#${name}` }, text) : text));
 };
 
 /** Whether patches are missing between what the page shows and the first of some. */
@@ -311,7 +311,7 @@ const applyPatches = async (message, isAnswer) => {
 };
 
 /** Shows a whole page in place of the present one; what stays the same stays in place. */
-const applyPage = async (markup, address, isAnswer, told) => {
+const applyPage = async (markup, address, isAnswer, keepsNotice) => {
     // The rules are read by themselves: the policy of this page knows the nonce of no other.
     const [styleTag, nextStyle] = /<style[^>]*>([^]*?)<\/style>/.exec(markup) ?? ["", ""];
     const next = new DOMParser().parseFromString(markup.replace(styleTag, ""), "text/html");
@@ -321,6 +321,8 @@ const applyPage = async (markup, address, isAnswer, told) => {
     const isOther = sceneOf(next) !== sceneOf(document), lostTexts = typedTexts();
     const notice = lostTexts.length > 0 && next.querySelector("[data-copy]");
     const nextForm = next.getElementById("segue");
+    // What the person was told stays where the page knows nothing of it.
+    const told = keepsNotice && !isOther && !next.querySelector(".notice") && form().querySelector(":scope > .notice");
     // Where the page before is lost, what was typed there can be copied.
     if (notice) sessionStorage.setItem("segue-texts", JSON.stringify([`${notice.textContent} ${notice.dataset.copy}`, lostTexts]));
     if (form() && nextForm && `${files(document)}` !== `${files(next)}`) return reload();
@@ -335,7 +337,10 @@ const applyPage = async (markup, address, isAnswer, told) => {
         document.head.prepend(...[...next.head.querySelectorAll("meta")].map(meta => document.importNode(meta)));
         document.title = next.title;
         for (const element of [statusRegion, announcer]) next.body.append(element.cloneNode(true));
-        if (told && !isOther && !next.querySelector(".notice")) next.getElementById("v0").before(told.cloneNode(true));
+        if (told) {
+            next.getElementById("v0").before(told.cloneNode(true));
+            markField(next, told.querySelector("a")?.hash.slice(1));
+        }
         for (const { name } of [...document.body.attributes]) setAttribute(document.body, name, null);
         for (const name of ["lang", "dir"]) setAttribute(root, name, next.documentElement.getAttribute(name));
         style.textContent = nextStyle;
