@@ -183,11 +183,17 @@ const loadParts = () => {
 
 /** Has what was kept come back. Until it does, it is kept on. */
 let isRestoring = false;
-const restore = () => {
+const restore = (pause = 1000) => {
+    const end = () => { isRestoring = false; };
     isRestoring = true;
     load(script.dataset.restoration, {
-        onload() { isRestoring = false; },
-        onerror: () => wait(2000).then(restore),
+        onload: end,
+        onerror() {
+            this.remove();
+            // It may not be there any more, as after a new version.
+            if (pause > 60000 && navigator.onLine) end();
+            else wait(pause).then(() => restore(pause * 2));
+        },
     });
 };
 
@@ -249,13 +255,21 @@ const typedTexts = () => [...form()?.elements ?? []].filter(
     field => isText(field) && field.name && value(field) && (value(field) !== usualValue(field) || edited.has(field)),
 ).map(field => [labelOf(field), value(field), field.name, usualValue(field)]);
 
+/** Has the browser keep something, if it has room, or nothing. */
+const store = (name, content) => {
+    try {
+        sessionStorage.removeItem(`segue-${name}`);
+        if (content) sessionStorage.setItem(`segue-${name}`, JSON.stringify(content));
+    } catch {}
+};
+
 /** Keeps what was typed and not sent for when the page is loaded again, and what was done and has not arrived. */
-let keepsQueue = false;
+let isKept = false;
 const keep = () => {
     if (!form() || isRestoring) return;
     const items = [];
     for (const item of queue) {
-        if (item.json || item.address) continue;
+        if (item.json || item.address || item.isAnswered) continue;
         // What comes after something that cannot be kept is not done without it.
         if (item.isPrivate || items.length > 24 || `${items}`.length > 5e5) {
             items.push("");
@@ -263,14 +277,19 @@ const keep = () => {
         }
         items.push([item.page ?? pageName, `${item.body ??= encode(item)}`]);
     }
-    keepsQueue = items.length > 0;
     const texts = typedTexts();
-    // Browsers have room for so much, or for nothing.
-    try {
-        if (keepsQueue || texts.length > 0) {
-            sessionStorage.setItem("segue-typed", JSON.stringify([isCopy ? null : sceneOf(document), texts, items]));
-        } else sessionStorage.removeItem("segue-typed");
-    } catch {}
+    isKept = items.length + texts.length > 0;
+    store("typed", isKept && [isCopy ? null : sceneOf(document), texts, items]);
+};
+
+/** Says of the field whose value was refused that the notice is about it. */
+const markField = (page, name) => {
+    const field = page.getElementById(name);
+    if (field) {
+        setAttribute(field, "aria-invalid", "true");
+        setAttribute(field, "aria-describedby", "segue-notice");
+    }
+    return field;
 };
 
 /** Says what came of an event; of a value that was refused, also which field it is of. */
@@ -316,15 +335,16 @@ const applyPage = async (markup, address, isAnswer, keepsNotice) => {
     const [styleTag, nextStyle] = /<style[^>]*>([^]*?)<\/style>/.exec(markup) ?? ["", ""];
     const next = new DOMParser().parseFromString(markup.replace(styleTag, ""), "text/html");
     // Other styles and another script come with a whole page alone.
-    const files = document => Array.from(
-        document.querySelectorAll("head > link, head > script[defer]"), file => file.getAttribute("href") ?? file.getAttribute("src"));
+    const files = document => Array.from(document.querySelectorAll("head > link, head > script[defer]"), file => [
+        file.getAttribute("href") ?? file.getAttribute("src"), ...Object.values(file.dataset),
+    ]);
     const isOther = sceneOf(next) !== sceneOf(document), lostTexts = typedTexts();
-    const notice = lostTexts.length > 0 && next.querySelector("[data-copy]");
+    const notice = isOther && lostTexts.length > 0 && next.querySelector("[data-copy]");
     const nextForm = next.getElementById("segue");
     // What the person was told stays where the page knows nothing of it.
     const told = keepsNotice && !isOther && !next.querySelector(".notice") && form().querySelector(":scope > .notice");
     // Where the page before is lost, what was typed there can be copied.
-    if (notice) sessionStorage.setItem("segue-texts", JSON.stringify([`${notice.textContent} ${notice.dataset.copy}`, lostTexts]));
+    if (notice) store("texts", [`${notice.textContent} ${notice.dataset.copy}`, lostTexts]);
     if (form() && nextForm && `${files(document)}` !== `${files(next)}`) return reload();
     // A page that comes late takes nothing back.
     const isLate = () => form() && !isOther && +nextForm.elements["segue-revision"].value < hidden("revision").value;

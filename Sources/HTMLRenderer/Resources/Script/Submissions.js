@@ -164,6 +164,7 @@ const run = async () => {
             // A page that tells of an error takes nothing any more.
             if (form()) {
                 const [response, text] = await delivered(exchange(item, timeLimit(failures)));
+                item.isAnswered = true;
                 if (!isOutdated) await take(response, text, item);
             }
         } catch (error) {
@@ -182,7 +183,7 @@ const run = async () => {
         tell("");
         queue.shift();
         guardQueue();
-        if (keepsQueue) keep();
+        if (isKept) keep();
         finish(item);
         if (isOutdated) reload();
         else for (const message of waiting.splice(0)) await receive(message);
@@ -221,6 +222,8 @@ const submit = (button, event) => {
     const data = new FormData(form(), button);
     if (isReturn) event = `${typed.name}.editingDidEndOnExit`;
     if (event) data.set("segue-event", event);
+    // By this it is another one than those that are the same.
+    data.set("segue-number", ++number);
     const fields = [...form().elements].filter(field => isField(field) && field.name)
         .map(field => [field, value(field), isEdited(field)]);
     for (const [field, , wasEdited] of fields) {
@@ -230,7 +233,7 @@ const submit = (button, event) => {
     pressed?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");
     if (menu) closeMenu(menu);
-    button?.closest("[popover]")?.hidePopover();
+    button?.closest("[popover]")?.hidePopover?.();
     const hasFiles = button?.formEnctype === "multipart/form-data";
     // Passwords and files are kept nowhere.
     const isPrivate = hasFiles || fields.some(([{ type }, sent]) => type === "password" && sent);
