@@ -101,6 +101,7 @@ let package = Package(
                 .embedInCode("Resources/Script/Patches.js"),
                 .embedInCode("Resources/Script/Restoration.js"),
                 .embedInCode("Resources/Script/Rows.js"),
+                .embedInCode("Resources/Script/Shortcuts.js"),
                 .embedInCode("Resources/Script/Stream.js"),
                 .embedInCode("Resources/Script/Submissions.js"),
                 .embedInCode("Resources/Stylesheet/Bars.css"),

@@ -308,7 +308,11 @@ def test_a_swipe_from_the_edge_goes_back(people):
 @pytest.mark.parametrize("options", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_keyboard_shortcuts_are_pressed(people, options):
     page = people(**options)
+    page.add_init_script(
+        "document.addEventListener('load', ({ target }) => { if (/shortcuts-/.test(target.src)) window.knowsKeys = true }, true)"
+    )
     open_example(page, "Keyboard Shortcuts")
+    page.wait_for_function("() => window.knowsKeys")
     page.keyboard.press("Control+u")
     expect(page.get_by_role("main").get_by_text("1", exact=True)).to_be_visible()
     settle(page)

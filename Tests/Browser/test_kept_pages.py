@@ -111,6 +111,48 @@ def test_text_is_there_again_and_text_that_arrived_is_not(page):
     expect(message).to_have_value("And good night")
 
 
+def test_text_that_was_kept_and_sent_then_is_not_there_again(page):
+    open_example(page, "Keyboards of an App")
+    button(page, "Open a Conversation").click()
+    message = page.get_by_placeholder("Message")
+    message.fill("Good morning!")
+    settle(page)
+    hide(page)
+    assert "Good morning!" in json.dumps(kept(page), ensure_ascii=False)
+    button(page, "Send").click()
+    expect(page.locator(".row").filter(has_text="Good morning!")).to_have_count(1)
+    settle(page)
+    again = copy_of(page)
+    address = page.url
+    page.close()
+    again.goto(address)
+    expect(again.locator(".row").filter(has_text="Good morning!")).to_have_count(1)
+    expect(again.get_by_placeholder("Message")).to_have_value("")
+    assert not kept(again)
+
+
+@pytest.mark.parametrize("is_loaded_again", [True, False], ids=["loaded again", "the same page"])
+def test_the_same_that_is_done_twice_without_a_connection_is_done_twice(page, is_loaded_again):
+    open_example(page, "Sliders")
+    settle(page)
+    slider = page.get_by_role("slider", name="Temperature")
+    disconnect(page)
+    for degrees in ("25", "15", "25"):
+        slider.fill(degrees)
+    expect(page.locator(".connection")).to_contain_text("Connection lost")
+    hide(page)
+    if is_loaded_again:
+        load_again(page)
+    else:
+        connect(page)
+        page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.get_by_text("25 °C", exact=True)).to_be_visible()
+    expect(page.locator(".connection")).to_be_empty()
+    page.wait_for_function("() => !onbeforeunload")
+    page.reload()
+    expect(page.get_by_text("25 °C", exact=True)).to_be_visible()
+
+
 def test_what_was_pressed_with_a_password_is_refused_and_said_so(page):
     open_example(page, "Text Fields")
     settle(page)
@@ -137,17 +179,24 @@ def copy_of(page):
     return other
 
 
+def hide(page):
+    """Has the page keep what it can, as pages do that are hidden, and shows it again."""
+    page.evaluate(
+        """() => {
+            Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+            delete document.visibilityState;
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+
+
 def test_a_tab_that_the_browser_puts_away_goes_on_where_it_was(page):
     open_example(page, "Buttons")
     settle(page)
     press_offline(page, "Pressed 0 times")
     # A tab that is put away is hidden before, and told nothing more.
-    page.evaluate(
-        """() => {
-            Object.defineProperty(document, "visibilityState", { value: "hidden" });
-            document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-    )
+    hide(page)
     again = copy_of(page)
     address = page.url
     page.close()
@@ -215,3 +264,25 @@ def test_a_page_that_the_browser_kept_is_brought_up_to_date(page, same_person, c
         show_again(page)
         expect(button(page, "Pressed 0 times")).to_have_count(0)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_page_goes_on_without_what_was_kept_where_the_file_for_it_is_gone(people):
+    page = people(**PHONE)
+    open_example(page, "Text Fields")
+    settle(page)
+    page.get_by_placeholder("Street").fill("Church Street")
+    page.clock.install()
+    asked = []
+    page.route("**/_segue/restoration-*", lambda route: (asked.append(route), route.fulfill(status=404)))
+    page.reload()
+    expect(page.get_by_role("heading", name="Text Fields", level=1)).to_be_visible()
+    for _ in range(30):
+        page.clock.fast_forward(60_000)
+        # What the clock set off has been asked when this is answered.
+        page.evaluate("fetch('/robots.txt').then(answer => answer.text())")
+    assert 1 < len(asked) < 10
+    expect(page.locator("script[src*=restoration]")).to_have_count(0)
+    # It keeps what is typed now.
+    page.get_by_placeholder("Town").fill("York")
+    hide(page)
+    assert "York" in json.dumps(kept(page))

@@ -5,7 +5,7 @@ from fnmatch import fnmatchcase
 import pytest
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
-from test_live import assert_as_loaded, settle
+from test_live import Withheld, assert_as_loaded, settle
 
 
 @pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -58,6 +58,27 @@ def test_a_note_is_written_and_deleted(page):
     use(page, "Delete")
     expect(page.get_by_text("By keys")).to_have_count(0)
     assert_as_loaded(page)
+
+
+def test_nobody_is_taken_from_where_they_went_when_the_end_of_editing_is_answered(page):
+    page.goto("/")
+    use(page, "Notes")
+    use(page, "New Note")
+    title, text = page.get_by_placeholder("Title"), page.get_by_role("textbox", name="Text", exact=True)
+    expect(title).to_be_focused()
+    withheld = Withheld(page, "editingDidEnd")
+    with page.expect_request(lambda request: "editingDidEnd" in (request.post_data or "")):
+        page.keyboard.type("By keys")
+        tab_to(page, "Text")
+    page.keyboard.type("What was ")
+    expect(text).to_be_focused()
+    before = page.locator("[name=segue-sequence]").input_value()
+    withheld.release()
+    page.wait_for_function("before => document.querySelector('[name=segue-sequence]').value !== before", arg=before)
+    page.keyboard.type("thought of")
+    expect(text).to_have_value("What was thought of")
+    use(page, "Save")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_rows_are_moved_and_deleted(page):

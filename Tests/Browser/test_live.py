@@ -380,14 +380,14 @@ def test_each_screen_is_scrolled_by_itself(page):
 
 
 class Withheld:
-    """Lets what a page sends reach the server, and keeps the answers back until they are released."""
+    """Lets what a page sends reach the server, and keeps the answers back until they are released: all, or those to a content."""
 
-    def __init__(self, page):
-        self.page, self.answers, self.is_open = page, [], False
+    def __init__(self, page, content=""):
+        self.page, self.content, self.answers, self.is_open = page, content, [], False
         page.route(lambda url: "scene=" in url and "_segue" not in url, self.handle)
 
     def handle(self, route):
-        if self.is_open:
+        if self.is_open or self.content not in (route.request.post_data or ""):
             return route.continue_()
         answer = route.fetch()
         # It may have been released while the answer was on its way.

@@ -3,7 +3,7 @@
 import pytest
 from conftest import DESKTOP, PHONE, ROOT
 from playwright.sync_api import expect
-from test_live import open_example, settle
+from test_live import open_example, posts, settle
 
 
 @pytest.fixture
@@ -150,3 +150,39 @@ def test_a_long_list_goes_on_where_its_end_comes_near(people, scripts):
             page.get_by_text(str(last), exact=True).scroll_into_view_if_needed()
             expect(page.get_by_text(str(last + 100), exact=True)).to_be_attached()
             expect(page.get_by_text(str(last), exact=True)).to_be_in_viewport()
+
+
+def test_a_browser_that_knows_no_popovers_sends_what_is_pressed_in_one(people):
+    page = people(**PHONE)
+    page.add_init_script("for (const name of ['hidePopover', 'showPopover', 'togglePopover']) delete HTMLElement.prototype[name];")
+    open_example(page, "Keyboard Shortcuts")
+    page.get_by_role("navigation", name="Keyboard shortcuts").locator("button[value]").first.evaluate("button => button.click()")
+    expect(page.get_by_role("main").get_by_text("1", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("status", [500, 413, 400])
+def test_what_led_to_a_page_that_tells_of_an_error_is_not_sent_again_when_the_page_is_there_again(people, status):
+    page = people(**PHONE)
+    open_example(page, "Buttons")
+    settle(page)
+    sent = posts(page)
+    error = (
+        "<!DOCTYPE html><html><head><title>Error</title></head><body><main class=\"error-page\" id=\"content\">"
+        f"<h1>Something failed</h1><a href=\"{page.locator('form#segue').get_attribute('action')}\">Go Back</a></main></body></html>"
+    )
+    page.route(
+        lambda url: "scene=" in url and "_segue" not in url,
+        lambda route: route.fulfill(status=status, content_type="text/html", body=error)
+        if "segue-event" in (route.request.post_data or "") else route.continue_(),
+    )  # fmt: skip
+    page.get_by_role("button", name="Pressed 0 times").click()
+    expect(page.get_by_role("heading", name="Something failed")).to_be_visible()
+    assert len(sent) == 1
+    page.get_by_role("link", name="Go Back").click()
+    expect(page.get_by_role("button", name="Pressed 0 times")).to_be_visible()
+    settle(page)
+    page.unroute_all()
+    page.get_by_role("button", name="Filled").click()
+    expect(page.get_by_text("“Filled” was pressed.")).to_be_visible()
+    assert len(sent) == 2
+    expect(page.get_by_role("button", name="Pressed 0 times")).to_be_visible()

@@ -1,5 +1,6 @@
 """Fields that the app listens to: forms that answer while they are filled in, with the script and without it."""
 
+import json
 import re
 from urllib.parse import quote
 
@@ -74,6 +75,105 @@ def test_the_focus_is_left_where_it_went_while_an_answer_came(page):
     expect(page.get_by_text("An address has an @.", exact=True)).to_be_visible()
     settle(page)
     expect(password).to_be_focused()
+
+
+def test_the_focus_is_left_on_a_button_to_which_it_went_while_an_answer_came(page):
+    open_example(page, "Forms")
+    settle(page)
+    withheld = Withheld(page)
+    with page.expect_request(lambda request: request.method == "POST" and "scene=" in request.url):
+        page.get_by_placeholder("Your email").press_sequentially("ada@example.org")
+        button(page, "Name a Plant").focus()
+    before = page.locator("[name=segue-sequence]").input_value()
+    withheld.release()
+    page.wait_for_function("before => document.querySelector('[name=segue-sequence]').value !== before", arg=before)
+    expect(button(page, "Name a Plant")).to_be_focused()
+
+
+def test_the_end_of_editing_is_told_when_the_focus_goes_on_from_a_button(page):
+    open_example(page, "Forms")
+    settle(page)
+    page.get_by_placeholder("Your email").press_sequentially("ada")
+    button(page, "Name a Plant").focus()
+    expect(page.get_by_text("You get a message to this address.", exact=True)).to_be_visible()
+    page.get_by_role("textbox", name="What is new?").focus()
+    expect(page.get_by_text("An address has an @.", exact=True)).to_be_visible()
+    expect(page.get_by_role("textbox", name="What is new?")).to_be_focused()
+
+
+@pytest.mark.parametrize("goes_on", [True, False], ids=["elsewhere", "in the field"])
+@pytest.mark.parametrize("is_sent_before", [True, False], ids=["sent before the answer", "sent after it"])
+def test_text_that_is_erased_while_it_is_sent_stays_erased(page, goes_on, is_sent_before):
+    open_example(page, "Text Fields")
+    settle(page)
+    mail = page.get_by_placeholder("Email")
+    mail.fill("ada@example.org")
+    withheld = Withheld(page)
+    with page.expect_request(lambda request: "ada%40example.org" in (request.post_data or "")):
+        button(page, "Greet").click()
+    mail.fill("")
+    if goes_on:
+        page.get_by_placeholder("One-time code").focus()
+    if is_sent_before:
+        page.get_by_role("button", name="Add Ten").click()
+    withheld.release()
+    expect(page.get_by_text("You typed “”.")).to_be_visible()
+    settle(page)
+    expect(mail).to_have_value("")
+    if not is_sent_before:
+        button(page, "Greet").click()
+        settle(page)
+    page.reload()
+    expect(mail).to_have_value("")
+
+
+def test_text_that_a_page_without_its_script_sent_and_that_was_refused_is_sent_again(people):
+    page = people(**PHONE)
+    open_example(page, "Text Fields")
+    settle(page)
+    mail = page.get_by_placeholder("Email")
+    mail.fill("ada@example.org")
+    with page.expect_navigation():
+        page.evaluate(
+            """() => {
+                const form = document.getElementById("segue");
+                form.append(Object.assign(document.createElement("input"), { name: "segue-event", value: "v9999.touchUpInside" }));
+                form.submit();
+            }"""
+        )
+    expect(page.locator(".notice")).to_be_visible()
+    expect(mail).to_have_value("ada@example.org")
+    page.wait_for_function("() => !document.querySelector('[data-stored]')")
+    button(page, "Greet").click()
+    expect(page.get_by_text("You typed “”.")).to_be_visible()
+    settle(page)
+    page.reload()
+    expect(mail).to_have_value("ada@example.org")
+
+
+def test_a_refused_value_is_still_marked_when_the_page_is_loaded_to_show_it(people):
+    page = people(**PHONE)
+    open_example(page, "Date Pickers")
+    settle(page)
+    loaded = []
+
+    def demand_page(route):
+        if route.request.method == "GET":
+            loaded.append(route.request.url)
+            return route.continue_()
+        answer = route.fetch()
+        route.fulfill(response=answer, body=json.dumps({**answer.json(), "reload": True}))
+
+    page.route(lambda url: "scene=" in url and "_segue" not in url, demand_page)
+    field = page.get_by_label("Appointment")
+    field.fill("1999-01-01T10:00")
+    button(page, "Choose").click()
+    expect(page.locator(".notice")).to_contain_text("not accepted")
+    settle(page)
+    assert loaded
+    expect(page.locator(".notice")).to_contain_text("not accepted")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(page.locator(".notice").inner_text())
 
 
 def test_the_button_of_an_alert_is_enabled_while_text_is_typed(page):

@@ -229,3 +229,33 @@ def test_a_page_of_an_older_version_goes_on_in_its_scene(people, showcase, scrip
     expect(page.locator("head > script[src$='script-0.js']")).to_have_count(0)
     assert len(loads) == 1
     expect(page.locator(".notice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scripts", [True])
+def test_a_press_on_a_page_of_a_lost_session_leads_on_where_nothing_can_be_kept(page, app, scripts):
+    write_note(page)
+    page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError'); }; window.stays = true")
+    app.replace()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="Catalog", level=1)).to_be_visible()
+    expect(page.locator(".notice")).to_contain_text("had been closed")
+    assert page.evaluate("window.stays")
+
+
+@pytest.mark.parametrize("scripts", [True])
+def test_a_page_of_another_version_of_a_further_file_is_loaded_anew(people, showcase, scripts):
+    page = people(**PHONE)
+    older = re.compile(r"/_segue/restoration-\w+\.js")
+
+    def answer(route):
+        original = route.fetch()
+        route.fulfill(response=original, body=older.sub("/_segue/restoration-0.js", original.text()))
+
+    page.route(re.compile(r"^http://[^/]+/$"), answer, times=1)
+    write_note(page)
+    expect(page.locator("head > script[data-restoration='/_segue/restoration-0.js']")).to_have_count(1)
+    answer_with_whole_pages(page)
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Save").click()
+    expect(page.locator("head > script[data-restoration='/_segue/restoration-0.js']")).to_have_count(0)
+    expect(page.get_by_text(TITLE)).to_be_visible()

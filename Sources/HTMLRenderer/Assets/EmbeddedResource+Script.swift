@@ -45,6 +45,14 @@ extension EmbeddedResource {
         bytes: enclosed(PackageResources.Restoration_js)
     )
 
+    /// The script of pages that list keyboard shortcuts.
+    package static let shortcuts = EmbeddedResource(
+        name: "shortcuts",
+        pathExtension: "js",
+        contentType: "text/javascript; charset=utf-8",
+        bytes: enclosed(PackageResources.Shortcuts_js)
+    )
+
     /// The script that loads a page anew of which only a part arrived; it stands on the page itself.
     static let completion = enclosed(PackageResources.Completion_js)
 

@@ -79,6 +79,7 @@ package struct PageRenderer {
         page.attribute("data-gestures", url: EmbeddedResource.gestures.path)
         page.attribute("data-restoration", url: EmbeddedResource.restoration.path)
         page.attribute("data-rows", url: EmbeddedResource.rows.path)
+        page.attribute("data-shortcuts", url: EmbeddedResource.shortcuts.path)
         writeScriptTexts(into: &page)
         page.markup("></script>")
         if context.developerToolsPath != nil { Self.writeDeveloperFiles(nonce: context.nonce, into: &page) }

@@ -46,6 +46,7 @@ enum TextFieldRenderer {
         page.fieldName(of: field)
         let text = field.isSecureTextEntry ? "" : page.typedText(of: field) ?? field.pageText
         if !text.isEmpty { page.html.attribute("value", text) }
+        page.writeStoredText(field.pageText, of: field)
         if let placeholder = field.placeholder, !placeholder.isEmpty {
             page.html.attribute("placeholder", placeholder)
         }
@@ -128,6 +129,7 @@ extension TextViewRenderer {
         page.fieldName(of: view)
         page.writeInputTraits(of: view)
         page.writeReports(view.reports)
+        page.writeStoredText(view.pageText, of: view)
         page.writeAutofocus(of: view)
         page.html.endTag()
         // A browser drops one line break at the start of a text area.
@@ -166,6 +168,11 @@ extension RenderingPass {
     func typedText(of field: UIView) -> String? {
         guard !typedValues.isEmpty, let identifier = field.viewIdentifier else { return nil }
         return typedValues[identifier]
+    }
+
+    /// Says what a field holds that shows what was typed instead; the script sends that again, as it was not stored.
+    mutating func writeStoredText(_ text: String, of field: UIView) {
+        if typedText(of: field) != nil { html.attribute("data-stored", text) }
     }
 
     /// Gives the field the focus that has it on the server, or in which Return was pressed last.

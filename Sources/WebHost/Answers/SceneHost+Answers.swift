@@ -65,9 +65,8 @@ extension SceneHost {
             response =
                 patch(
                     of: hosted, for: visit.request, status: refusal.status, notice: notice, isRefusal: true)
-                ?? page(
-                    of: hosted, for: visit.session, status: refusal.status, notice: notice,
-                    typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
+                // The fields of a live page go on holding what was typed.
+                ?? page(of: hosted, for: visit.session, status: refusal.status, notice: notice)
         case .data:
             let document = ProblemJSON.encode(refusal, state: SceneState(hosted, of: visit.session))
             response = Response(status: refusal.status, headerFields: headers.problem, body: .bytes(document))

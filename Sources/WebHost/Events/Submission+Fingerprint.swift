@@ -9,6 +9,8 @@ extension Submission {
         hash.add(isReturnKey ? 1 : 0)
         // Two tabs of a scene may do the same at the same time, each for itself.
         if let page { hash.add(page) }
+        // The same may be done several times before the page hears of its next number.
+        if let number { hash.add(number) }
         hash.add(fields.count)
         for field in fields {
             hash.add(field.target.description)

@@ -10,6 +10,8 @@ extension Submission {
         static let revision = "segue-revision"
         /// The number of the page's next event.
         static let sequence = "segue-sequence"
+        /// The number that the script gives to each submission of a page.
+        static let number = "segue-number"
         /// The event.
         static let event = "segue-event"
         /// What every name begins with that is no control's.
@@ -28,6 +30,7 @@ extension Submission {
         var token = ""
         var revision: Int?
         var sequence: Int?
+        var number: Int?
         var fields: [FieldValue] = []
         var events: [Event] = []
         var isReturnKey = false
@@ -36,6 +39,7 @@ extension Submission {
             case FormField.token: token = field.value
             case FormField.revision: revision = try Self.number(field.value, of: field.name)
             case FormField.sequence: sequence = try Self.number(field.value, of: field.name)
+            case FormField.number: number = try Self.number(field.value, of: field.name)
             case FormField.event where field.value == FormField.returnKey: isReturnKey = true
             case FormField.event:
                 guard let event = Event(formValue: field.value) else {
@@ -59,7 +63,7 @@ extension Submission {
         }
         self.init(
             source: .form(token: token), revision: revision, sequence: sequence, fields: fields, events: events,
-            isReturnKey: isReturnKey)
+            isReturnKey: isReturnKey, number: number)
     }
 
     private static func number(_ text: String, of name: String) throws(Problem) -> Int {

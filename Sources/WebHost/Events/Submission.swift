@@ -51,6 +51,9 @@ struct Submission: Sendable, Hashable {
 
     /// The name of the page that it was made on; nil where the page runs no script.
     var page: String?
+
+    /// The number by which the page tells it from others that are the same; nil where it runs no script.
+    var number: Int?
 }
 
 extension Submission {

@@ -86,9 +86,27 @@ struct RefusalTests {
             [("name", "typed <here>"), ("segue-event", "removed.touchUpInside")], from: page)
         #expect(answer.status == 409)
         #expect(answer.notice?.contains("changed") == true)
-        #expect(answer.text.contains("value=\"typed &lt;here&gt;\""))
+        #expect(answer.text.contains("value=\"typed &lt;here&gt;\" data-stored=\"\""))
         let program = TestClient(of: server, .program, cookie: browser.cookie)
         #expect(await program.get("/").view("name")["value"] as? String != "typed <here>")
+    }
+
+    @Test("a whole page for a live one shows what the fields hold, as that one goes on showing what was typed")
+    func wholePageForPatch() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        #expect(await browser.press("remove", on: page).status == 303)
+        let hidden = ["token", "revision", "sequence"].map { "segue-\($0)=\(page.hiddenField("segue-\($0)"))" }
+        let form = hidden + ["\(page.textFieldName)=nowhere-else", "segue-event=removed.touchUpInside"]
+        let answer = await browser.send(
+            .post, page.formAction,
+            headers: [
+                "Accept": "application/vnd.segue.patch+json, text/html;q=0.9", "Segue-Page": "page",
+                "Segue-Revision": "0", "Content-Type": "application/x-www-form-urlencoded",
+            ], body: Array(form.joined(separator: "&").utf8))
+        #expect(answer.status == 409)
+        #expect(answer[.contentType]?.hasPrefix("text/html") == true)
+        #expect(answer.text.contains("name=\"\(page.textFieldName)\"") && !answer.text.contains("nowhere-else"))
     }
 
     @Test("what was typed into fields of a screen that is gone is offered to be copied")

@@ -29,6 +29,17 @@ struct RepetitionTests {
         #expect(await browser.get(page.formAction).text.contains(">2<"))
     }
 
+    @Test("the same is done as often as the page counts it, and each of them once")
+    func countedEvents() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        for number in ["1", "2", "2", "1"] {
+            let fields = [("segue-number", number), ("segue-event", "increment.touchUpInside")]
+            #expect(await browser.submit(fields, from: page).status == 303)
+        }
+        #expect(await browser.get(page.formAction).text.contains(">2<"))
+    }
+
     @Test("two different buttons of one page are both performed")
     func differentEvents() async {
         let browser = TestClient(of: server)

@@ -62,8 +62,6 @@ let isChanging = false;
 
 /** What gets the focus when all is in place. */
 let focusTarget = null;
-/** The fields with what was typed of which an answer is shown, out of which a person may have gone by now. */
-let typedFields = [];
 
 /** What got the focus when it came. Elements that come later do without the attribute, of which browsers would complain. */
 const focused = new WeakSet(document.querySelectorAll("[autofocus]"));
@@ -82,18 +80,19 @@ const setAttribute = (element, name, text) => {
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 };
 
-/** Fields that have got a new value since somebody edited them, and show the old one because somebody is in them. */
-const unedited = new WeakSet();
+// Fields whose values alone do not say whether somebody edited them: true for those edited while something was sent, what was
+// sent for those that wait for its answer, and false for those that show an old value only because somebody is in them.
+const edits = new WeakMap();
+const isEdited = field => edits.get(field) ?? value(field) !== usualValue(field);
 
 /** Changes an element, and gives a field that nobody is using its new value. */
 const update = (element, change) => {
     if (!isField(element)) return change();
-    const held = value(element);
-    const isEdited = held !== usualValue(element);
+    const held = value(element), wasEdited = isEdited(element);
     change();
-    if (!isEdited && element !== document.activeElement && element !== composing) return reset(element);
+    if (!wasEdited && element !== document.activeElement && element !== composing) return reset(element);
     if (typeof held !== "string" || element.tagName === "SELECT") return;
-    if (!isEdited && held !== usualValue(element)) unedited.add(element);
+    if (!wasEdited && held !== usualValue(element)) edits.set(element, false);
     if (value(element) !== held) element.value = held;
 };
 

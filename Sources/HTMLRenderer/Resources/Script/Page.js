@@ -115,21 +115,32 @@ const tellSoon = () => {
         // What is being composed changes often, and is text all the same: on phones each word is composed.
     }, composing?.isConnected ? 600 : 250);
 };
+
+// What was refused when the page was asked for is in the fields as if it were the app's, and is as typed.
+for (const field of document.querySelectorAll("[data-stored]")) {
+    const text = field.value;
+    field.defaultValue = field.dataset.stored;
+    field.value = text;
+    delete field.dataset.stored;
+}
+
 const edited = new WeakSet();
 let editing = null;
 document.addEventListener("input", ({ target }) => {
     edited.add(editing = target);
-    unedited.delete(target);
+    edits.set(target, queue.length > 0 || null);
     // A date that is typed is none until all of it is there.
     const isUnfinished = target.matches(".date-picker") && !(target.value && target.validity.valid);
     if (target.closest(".search-bar, [data-reports~=changes]") && !isUnfinished) tellSoon();
 });
-// Editing ends when another place has the focus; a button that is pressed takes it from no field, as on iOS.
+// Editing ends when another place has the focus; a button that is pressed takes it from no field, as on iOS, and what comes after
+// the button does.
 document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    if (isChanging || document.activeElement === target || relatedTarget?.closest("button")) return;
-    if (target !== editing || !target.matches("[data-reports~=end]")) return;
+    if (isChanging || document.activeElement === target || relatedTarget?.closest("button") || relatedTarget === editing) return;
+    if (!editing?.matches(":root [data-reports~=end]:enabled:not([inert] *)")) return;
+    const { name } = editing;
     editing = null;
-    submit(null, `${target.name}.editingDidEnd`);
+    submit(null, `${name}.editingDidEnd`);
 });
 
 // A menu goes when something beside it is pressed.
@@ -137,32 +148,15 @@ document.addEventListener("pointerdown", event => {
     for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(event.target)) closeMenu(menu);
 });
 
-// Keyboard shortcuts are named on the page as menus name them; elsewhere than on a Mac, Control stands for Command.
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-const keyNames = {
-    ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", Escape: "Esc", PageUp: "Page Up",
-    PageDown: "Page Down", Delete: "⌦", Enter: "↩", Tab: "⇥", " ": "Space", Backspace: "⌫",
-};
-document.addEventListener("keydown", event => {
-    if (event.isComposing || event.defaultPrevented) return;
-    const menu = event.key === "Escape" && event.target.closest("details.menu[open]");
-    if (menu) {
-        event.preventDefault();
-        return closeMenu(menu);
-    }
-    const isTyping = isField(event.target) && event.target.type !== "range";
-    const command = isMac ? event.metaKey : event.ctrlKey;
-    const keys = (isMac && event.ctrlKey ? "⌃" : "") + (event.altKey ? "⌥" : "") + (event.shiftKey ? "⇧" : "")
-        + (command ? "⌘" : "") + (keyNames[event.key] ?? event.key.toUpperCase());
-    // What is typed into a field, and what edits it, is the field's.
-    const shortcut = isTyping && (!command || /^⇧?⌘[ZXCVA]$/.test(keys)) && event.key !== "Escape" ? null
-        : [...document.querySelectorAll(".shortcuts button")].find(
-            button => (button.querySelector("kbd") ?? button).textContent === keys);
-    const target = shortcut ?? (event.key === "Escape"
-        ? [...document.querySelectorAll(".presentation > .dimming, .presentation .close")].at(-1) : null);
-    if (target?.tagName !== "BUTTON") return;
+// Escape closes a menu, and what is presented; at last, so that keyboard shortcuts go before.
+addEventListener("keydown", event => {
+    if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+    const menu = event.target.closest("details.menu[open]");
+    const target = [...document.querySelectorAll(".presentation > .dimming, .presentation .close")].at(-1);
+    if (!menu && target?.tagName !== "BUTTON") return;
     event.preventDefault();
-    target.click();
+    if (menu) closeMenu(menu);
+    else target.click();
 });
 
 // How much of the window a keyboard on the screen takes, for what stands above it.

@@ -133,7 +133,11 @@ const change = async (work, types, rules = "") => {
         announce();
         const next = screenName();
         if (next !== screen) scrollTo(0, scrolls.get(next) ?? 0);
-        const isLeft = typedFields.includes(focusTarget) && isField(document.activeElement);
+        const current = document.activeElement, { button, address, fields = [], editing } = answered;
+        // A person may have gone elsewhere by now; a report takes nobody away but from the field that it is of.
+        const isLeft = focusTarget?.contains(current) || !current.matches("body, [inert] *") && (button || address
+            ? isField(current) && fields.some(([field, , wasEdited]) => wasEdited && field === focusTarget)
+            : current !== editing);
         if (focusTarget?.isConnected && !isLeft) focusTarget.focus({ preventScroll: next !== screen });
         else if (next !== screen && !(active?.isConnected && document.activeElement === active)) {
             // What had the focus is gone; reading goes on at the new screen.
@@ -162,13 +166,15 @@ const change = async (work, types, rules = "") => {
 
 const load = (src, handlers) => document.head.append(make("script", { nonce: script.nonce, src, ...handlers }));
 
-/** Loads what only some pages need, once: for drags and the like, for lists, and to lock the pointer and the orientation. */
+/** Loads what only some pages need, once: for drags and the like, for lists, for shortcuts, and for locks. */
 const loaded = {};
 const loadParts = () => {
     const isDragged = document.querySelector(
         ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]");
     const isMoving = !calm.matches && document.querySelector(".row, .tile");
-    for (const src of [isDragged && script.dataset.gestures, isMoving && script.dataset.rows, document.body.dataset.locks]) {
+    const hasShortcuts = document.querySelector(".shortcuts");
+    const { gestures, rows, shortcuts } = script.dataset;
+    for (const src of [isDragged && gestures, isMoving && rows, hasShortcuts && shortcuts, document.body.dataset.locks]) {
         if (!src || loaded[src]) continue;
         loaded[src] = true;
         load(src, { onerror() { loaded[src] = false; } });
@@ -177,11 +183,17 @@ const loadParts = () => {
 
 /** Has what was kept come back. Until it does, it is kept on. */
 let isRestoring = false;
-const restore = () => {
+const restore = (pause = 1000) => {
+    const end = () => { isRestoring = false; };
     isRestoring = true;
     load(script.dataset.restoration, {
-        onload() { isRestoring = false; },
-        onerror: () => wait(2000).then(restore),
+        onload: end,
+        onerror() {
+            this.remove();
+            // It may not be there any more, as after a new version.
+            if (pause > 60000 && navigator.onLine) end();
+            else wait(pause).then(() => restore(pause * 2));
+        },
     });
 };
 
@@ -243,13 +255,21 @@ const typedTexts = () => [...form()?.elements ?? []].filter(
     field => isText(field) && field.name && value(field) && (value(field) !== usualValue(field) || edited.has(field)),
 ).map(field => [labelOf(field), value(field), field.name, usualValue(field)]);
 
+/** Has the browser keep something, if it has room, or nothing. */
+const store = (name, content) => {
+    try {
+        sessionStorage.removeItem(`segue-${name}`);
+        if (content) sessionStorage.setItem(`segue-${name}`, JSON.stringify(content));
+    } catch {}
+};
+
 /** Keeps what was typed and not sent for when the page is loaded again, and what was done and has not arrived. */
-let keepsQueue = false;
+let isKept = false;
 const keep = () => {
     if (!form() || isRestoring) return;
     const items = [];
     for (const item of queue) {
-        if (item.json || item.address) continue;
+        if (item.json || item.address || item.isAnswered) continue;
         // What comes after something that cannot be kept is not done without it.
         if (item.isPrivate || items.length > 24 || `${items}`.length > 5e5) {
             items.push("");
@@ -257,14 +277,19 @@ const keep = () => {
         }
         items.push([item.page ?? pageName, `${item.body ??= encode(item)}`]);
     }
-    keepsQueue = items.length > 0;
     const texts = typedTexts();
-    // Browsers have room for so much, or for nothing.
-    try {
-        if (keepsQueue || texts.length > 0) {
-            sessionStorage.setItem("segue-typed", JSON.stringify([isCopy ? null : sceneOf(document), texts, items]));
-        } else sessionStorage.removeItem("segue-typed");
-    } catch {}
+    isKept = items.length + texts.length > 0;
+    store("typed", isKept && [isCopy ? null : sceneOf(document), texts, items]);
+};
+
+/** Says of the field whose value was refused that the notice is about it. */
+const markField = (page, name) => {
+    const field = page.getElementById(name);
+    if (field) {
+        setAttribute(field, "aria-invalid", "true");
+        setAttribute(field, "aria-describedby", "segue-notice");
+    }
+    return field;
 };
 
 /** Says what came of an event; of a value that was refused, also which field it is of. */
@@ -274,13 +299,9 @@ const setNotice = (text, name) => {
         for (const name of ["aria-invalid", "aria-describedby"]) field.removeAttribute(name);
     }
     if (!text) return;
-    const id = "segue-notice", field = document.getElementById(name);
-    if (field) {
-        setAttribute(field, "aria-invalid", "true");
-        setAttribute(field, "aria-describedby", id);
-    }
     document.getElementById("v0").before(make(
-        "p", { id, className: "notice", role: "status" }, field ? make("a", { href: `#${name}` }, text) : text));
+        "p", { id: "segue-notice", className: "notice", role: "status" },
+        markField(document, name) ? make("a", { href: `#${name}` }, text) : text));
 };
 
 /** Whether patches are missing between what the page shows and the first of some. */
@@ -309,18 +330,21 @@ const applyPatches = async (message, isAnswer) => {
 };
 
 /** Shows a whole page in place of the present one; what stays the same stays in place. */
-const applyPage = async (markup, address, isAnswer, told) => {
+const applyPage = async (markup, address, isAnswer, keepsNotice) => {
     // The rules are read by themselves: the policy of this page knows the nonce of no other.
     const [styleTag, nextStyle] = /<style[^>]*>([^]*?)<\/style>/.exec(markup) ?? ["", ""];
     const next = new DOMParser().parseFromString(markup.replace(styleTag, ""), "text/html");
     // Other styles and another script come with a whole page alone.
-    const files = document => Array.from(
-        document.querySelectorAll("head > link, head > script[defer]"), file => file.getAttribute("href") ?? file.getAttribute("src"));
+    const files = document => Array.from(document.querySelectorAll("head > link, head > script[defer]"), file => [
+        file.getAttribute("href") ?? file.getAttribute("src"), ...Object.values(file.dataset),
+    ]);
     const isOther = sceneOf(next) !== sceneOf(document), lostTexts = typedTexts();
-    const notice = lostTexts.length > 0 && next.querySelector("[data-copy]");
+    const notice = isOther && lostTexts.length > 0 && next.querySelector("[data-copy]");
     const nextForm = next.getElementById("segue");
+    // What the person was told stays where the page knows nothing of it.
+    const told = keepsNotice && !isOther && !next.querySelector(".notice") && form().querySelector(":scope > .notice");
     // Where the page before is lost, what was typed there can be copied.
-    if (notice) sessionStorage.setItem("segue-texts", JSON.stringify([`${notice.textContent} ${notice.dataset.copy}`, lostTexts]));
+    if (notice) store("texts", [`${notice.textContent} ${notice.dataset.copy}`, lostTexts]);
     if (form() && nextForm && `${files(document)}` !== `${files(next)}`) return reload();
     // A page that comes late takes nothing back.
     const isLate = () => form() && !isOther && +nextForm.elements["segue-revision"].value < hidden("revision").value;
@@ -333,7 +357,10 @@ const applyPage = async (markup, address, isAnswer, told) => {
         document.head.prepend(...[...next.head.querySelectorAll("meta")].map(meta => document.importNode(meta)));
         document.title = next.title;
         for (const element of [statusRegion, announcer]) next.body.append(element.cloneNode(true));
-        if (told && !isOther && !next.querySelector(".notice")) next.getElementById("v0").before(told.cloneNode(true));
+        if (told) {
+            next.getElementById("v0").before(told.cloneNode(true));
+            markField(next, told.querySelector("a")?.hash.slice(1));
+        }
         for (const { name } of [...document.body.attributes]) setAttribute(document.body, name, null);
         for (const name of ["lang", "dir"]) setAttribute(root, name, next.documentElement.getAttribute(name));
         style.textContent = nextStyle;

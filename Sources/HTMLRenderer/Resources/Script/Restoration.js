@@ -38,7 +38,7 @@ const resend = item => {
     const [page, text] = item || [null, `segue-token=${encodeURIComponent(token)}&segue-sequence=0`];
     const body = new URLSearchParams(text);
     const fields = [...body].filter(([name]) => form.elements[name]?.matches?.("[type=text], [type=search], textarea"))
-        .map(([name, sent]) => [form.elements[name], sent, false]);
+        .map(([name, sent]) => [form.elements[name], sent, true]);
     const button = document.createElement("button");
     document.dispatchEvent(new CustomEvent("segue-restore", { detail: { page, body, fields, button } }));
 };

@@ -100,15 +100,17 @@ const delivered = async sent => {
 const loadPage = async isAnswer => {
     const { signal } = timeLimit(0);
     const [, text] = await delivered(fetch(form().getAttribute("action"), { headers: { Accept: "text/html" }, signal }));
-    // What the person was told stays; this page knows nothing of it.
-    await applyPage(text, null, isAnswer, form()?.querySelector(":scope > .notice"));
+    await applyPage(text, null, isAnswer, true);
 };
+
+/** What was answered last of all that the person did. */
+let answered = {};
 
 /** Shows what the server answered. */
 const take = async (response, text, item) => {
     const isRefused = !response.ok;
     const isAnswer = !item.json && !item.address;
-    typedFields = (item.fields ?? []).filter(([, , isUntouched]) => !isUntouched).map(([field]) => field);
+    if (!item.json) answered = item;
     // The first page has no name in its address.
     if (isAnswer && form() && !location.search.includes("scene=")) setAddress(ownAddress(), false);
     if (isPatch(response)) {
@@ -123,14 +125,15 @@ const take = async (response, text, item) => {
         if (response.redirected && form()) setAddress(response.url.replace(location.origin, ""), isAnswer);
     } else {
         const address = response.redirected ? null : response.headers.get("Content-Location");
-        await applyPage(text, address, isAnswer);
+        await applyPage(text, address, isAnswer, item.json);
     }
     remember(isAnswer);
     if (isRefused) return;
     // What was sent is the server's now; what was typed since is not. A password that goes on being typed stays.
     for (const [field, sent] of item.fields ?? []) {
         const isKept = field === composing || field.type === "password" && !item.button;
-        if (field.isConnected && !isKept && value(field) === sent) reset(field);
+        if (edits.get(field) === item) edits.delete(field);
+        if (field.isConnected && !isKept && !edits.get(field) && value(field) === sent) reset(field);
     }
 };
 
@@ -161,6 +164,7 @@ const run = async () => {
             // A page that tells of an error takes nothing any more.
             if (form()) {
                 const [response, text] = await delivered(exchange(item, timeLimit(failures)));
+                item.isAnswered = true;
                 if (!isOutdated) await take(response, text, item);
             }
         } catch (error) {
@@ -179,7 +183,7 @@ const run = async () => {
         tell("");
         queue.shift();
         guardQueue();
-        if (keepsQueue) keep();
+        if (isKept) keep();
         finish(item);
         if (isOutdated) reload();
         else for (const message of waiting.splice(0)) await receive(message);
@@ -190,6 +194,7 @@ const run = async () => {
 /** Has something sent after what was done before; waits until it is answered. */
 const enqueue = item => {
     item.answer = new Promise(resolve => { item.finish = resolve; });
+    for (const [field, , wasEdited] of item.fields ?? []) if (wasEdited) edits.set(field, item);
     queue.push(item);
     guardQueue();
     run();
@@ -217,20 +222,22 @@ const submit = (button, event) => {
     const data = new FormData(form(), button);
     if (isReturn) event = `${typed.name}.editingDidEndOnExit`;
     if (event) data.set("segue-event", event);
+    // By this it is another one than those that are the same.
+    data.set("segue-number", ++number);
     const fields = [...form().elements].filter(field => isField(field) && field.name)
-        .map(field => [field, value(field), value(field) === usualValue(field)]);
-    for (const [field, , isUntouched] of fields) {
+        .map(field => [field, value(field), isEdited(field)]);
+    for (const [field, , wasEdited] of fields) {
         // Nobody changed it, and what comes before may.
-        if (unedited.has(field) || isUntouched && isText(field)) data.delete(field.name);
+        if (!wasEdited && (isText(field) || edits.get(field) === false)) data.delete(field.name);
     }
     pressed?.setAttribute("aria-busy", "true");
     const menu = button?.closest("details.menu");
     if (menu) closeMenu(menu);
-    button?.closest("[popover]")?.hidePopover();
+    button?.closest("[popover]")?.hidePopover?.();
     const hasFiles = button?.formEnctype === "multipart/form-data";
     // Passwords and files are kept nowhere.
     const isPrivate = hasFiles || fields.some(([{ type }, sent]) => type === "password" && sent);
-    return enqueue({ data, fields, button: pressed, hasFiles, isPrivate });
+    return enqueue({ data, fields, editing, button: pressed, hasFiles, isPrivate });
 };
 document.addEventListener("segue-restore", ({ detail }) => enqueue(detail));
 
