@@ -479,6 +479,18 @@ def test_a_split_view_at_each_width(people, assert_accessible, width, scripts, c
     expect(page.get_by_role("heading", name="Split Views", level=1)).to_be_visible()
 
 
+def test_a_tab_behind_a_group_stands_apart_from_its_members(people):
+    page = people(**DESKTOP)
+    open_example(page, "Tabs")
+    page.get_by_role("button", name="Show a Sidebar").click()
+    group, search = page.locator(".tab-group"), page.locator(".tab-group + *")
+    expect(search).to_have_text("Search")
+    listen, radio = (page.get_by_role("button", name=name).bounding_box() for name in ["Listen", "Radio"])
+    between = radio["y"] - listen["y"] - listen["height"]
+    group, search = group.bounding_box(), search.bounding_box()
+    assert search["y"] - group["y"] - group["height"] >= between + 8
+
+
 def test_a_split_view_follows_the_width_of_its_page(people):
     page = people(**DESKTOP)
     open_example(page, "Split Views")

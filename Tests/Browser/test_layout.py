@@ -237,3 +237,15 @@ def test_text_of_twice_the_size_fits_pages_of_every_width(page, title, direction
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate("document.documentElement.scrollWidth") <= width, width
         assert page.locator("main").bounding_box()["width"] >= width / 2, width
+
+
+def test_lines_are_as_far_apart_as_their_paragraph_says(people):
+    page = people(**PHONE)
+    open_example(page, "Labels and Fonts")
+    labels = page.locator("main p.label:has(> span:only-child)").filter(has_text="A label shows text")
+    expect(labels).to_have_count(3)
+    frames = {view["id"]: view["frame"] for view in shown_views(page)}
+    for label in labels.all():
+        box, frame = label.bounding_box(), frames[label.get_attribute("id")]
+        assert frame["height"] > 60
+        assert abs(box["height"] - frame["height"]) <= 1, (box, frame)

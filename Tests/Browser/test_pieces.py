@@ -62,3 +62,22 @@ def test_what_has_arrived_stays_in_place(people, network, size, way, place):
     # All of it is seen in the end.
     page.reload()
     assert page.evaluate(PLACES) == after
+
+
+def test_a_dialog_that_has_arrived_in_part_takes_the_focus(people, network):
+    page = people(**PHONE, base_url=network.address, java_script_enabled=False)
+    open_example(page, "Alerts")
+    page.get_by_role("button", name="A Message", exact=True).click()
+    dialog = page.get_by_role("alertdialog", include_hidden=True)
+    expect(dialog).to_be_focused()
+    network.split_place = b"alert-actions"
+    network.splits = b"GET /?scene="
+    page.reload(wait_until="commit")
+    expect(dialog).to_be_attached()
+    # A frame is drawn before the rest comes.
+    page.screenshot()
+    assert not page.locator("#segue-end").count()
+    assert dialog.evaluate("dialog => document.activeElement === dialog")
+    network.rest.set()
+    expect(page.locator("#segue-end")).to_be_attached()
+    assert dialog.evaluate("dialog => document.activeElement === dialog")

@@ -1,5 +1,7 @@
 """Views and controls of apps that follow touches, and the gestures that recognizers find in them."""
 
+import re
+
 import pytest
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
@@ -140,7 +142,7 @@ def test_without_scripts_a_press_is_in_the_middle(page, browser_options):
 def test_gestures_have_buttons_for_those_without_a_pointer(people, scripts):
     page = people(**PHONE, java_script_enabled=scripts)
     open_example(page, "Touches")
-    actions = page.locator(".gestures")
+    actions = page.get_by_role("group", name=re.compile("Actions for (Tap|Swiped|Held)"))
     # Whoever has a finger and no script sees them.
     expect(actions).to_have_css("opacity", "0" if scripts else "1")
     for name, outcome in [
@@ -156,3 +158,23 @@ def test_gestures_have_buttons_for_those_without_a_pointer(people, scripts):
     if not scripts:
         actions.get_by_role("button", name="Swipe Left").tap()
         expect(page.get_by_text("Swiped to the left", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("browser_options", [{**PHONE, "java_script_enabled": False}])
+@pytest.mark.parametrize(
+    "title, view, gesture, outcome",
+    [("Touches", "Drag me", "Hold", "Drag me"), ("Constraints", "Shape", "Hold", "Held")],
+    ids=["at-a-frame", "by-constraints"],
+)
+def test_gestures_of_views_that_have_places_have_buttons_there(page, browser_options, title, view, gesture, outcome):
+    open_example(page, title)
+    actions = page.get_by_role("group", name=f"Actions for {view}", exact=True)
+    button = actions.get_by_role("button", name=gesture, exact=True)
+    place = page.locator(f"#{actions.get_attribute('id').removesuffix('g')}").bounding_box()
+    box = button.bounding_box()
+    assert box["height"] >= 24 and box["width"] >= 24
+    assert abs(box["y"] + box["height"] - place["y"] - place["height"]) <= 1
+    assert abs(box["x"] + box["width"] - place["x"] - place["width"]) <= 1
+    expect(actions).to_have_css("opacity", "1")
+    button.tap()
+    expect(page.get_by_text(outcome, exact=True)).to_be_visible()

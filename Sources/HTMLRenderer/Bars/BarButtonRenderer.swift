@@ -75,6 +75,8 @@ enum BarButtonRenderer {
         if let attributes = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) {
             page.writeRule(for: button) { $0.declare(attributes) }
         }
+        let offset = item.image == nil ? item.displayedTitleAdjustment : .zero
+        if offset != .zero { page.writeRule(for: button) { $0.declareMovement(by: offset) } }
         guard button.accessibilityAttributes?.label == nil, let image = item.image else { return }
         page.html.attribute("aria-label", image.spokenName)
     }

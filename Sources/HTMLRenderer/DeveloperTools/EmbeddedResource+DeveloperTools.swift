@@ -4,7 +4,7 @@ extension EmbeddedResource {
         name: "developer",
         pathExtension: "css",
         contentType: "text/css; charset=utf-8",
-        bytes: PackageResources.DeveloperTools_css
+        bytes: PackageResources.DeveloperTools_css + PackageResources.DeveloperPanel_css
     )
 
     /// The script that shows the developer tools beside a page.

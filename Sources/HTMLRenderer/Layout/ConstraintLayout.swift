@@ -131,6 +131,12 @@ struct ConstraintLayout {
             grid.items[index].write(into: &page.styles, insteadOf: base?.items[index])
             page.styles.endRule()
             page.styles.endCondition(leastWidth: width)
+            guard view.view.hasGestureButtons else { continue }
+            page.styles.beginCondition(leastWidth: width)
+            page.styles.beginRule(for: identifier, "g")
+            grid.items[index].writeArea(into: &page.styles)
+            page.styles.endRule()
+            page.styles.endCondition(leastWidth: width)
         }
     }
 }

@@ -67,7 +67,8 @@ struct GridItem: Equatable {
         if topMargin != base?.topMargin ?? 0 { rule.declare("margin-block-start", quarters: topMargin, orElse: "0") }
     }
 
-    private func writeArea(into rule: inout StyleWriter) {
+    /// Writes the columns and the rows.
+    func writeArea(into rule: inout StyleWriter) {
         rule.begin("grid-area")
         var separator = false
         for line in [rows.lowerBound, columns.lowerBound, rows.upperBound, columns.upperBound] {

@@ -30,5 +30,7 @@ enum ShortcutsRenderer {
             page.html.markup("</button></li>")
         }
         page.html.markup("</ul></nav>")
+        guard let tint = window.attributesIfPresent?.tintColor else { return }
+        page.writeRule(for: window, "~.shortcuts") { $0.declare("--tint", tint, as: .ink) }
     }
 }

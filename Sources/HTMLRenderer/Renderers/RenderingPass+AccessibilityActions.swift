@@ -17,7 +17,7 @@ extension RenderingPass {
     ///
     /// Keyboards and assistive technology find them; they are seen where they have the focus.
     mutating func writeCustomActions(of view: UIView) {
-        guard let actions = view.accessibilityCustomActions, !actions.isEmpty, canBeUsed(view) else { return }
+        guard let actions = view.accessibilityCustomActions, !actions.isEmpty, view.canBeUsed else { return }
         html.markup("<span class=\"custom-actions\"")
         endGroupTag(for: view)
         for (place, action) in actions.enumerated() {
@@ -32,12 +32,29 @@ extension RenderingPass {
     }
 
     /// Writes the gestures that a view recognises as buttons, for those who have no pointer or no script.
+    ///
+    /// They stand behind the view or, where it has a place of its own, over the end of that.
     mutating func writeGestures(of view: UIView) {
-        guard view.followsTouches || view is UIButton, canBeUsed(view) else { return }
+        guard view.hasGestureButtons else { return }
         let gestures = view.offeredGestures
         guard !gestures.isEmpty else { return }
-        html.markup("<span class=\"custom-actions gestures\"")
+        let isInGrid = view.superview.flatMap { ConstraintLayout.layout(of: $0) } != nil
+        html.markup("<span")
+        if isInGrid || view.standsByFrame {
+            html.beginAttribute("id")
+            html.write(viewIdentifier: identifier(of: view))
+            html.markup("g")
+            html.endAttribute()
+            html.attribute("class", "custom-actions gestures over")
+        } else {
+            html.attribute("class", "custom-actions gestures")
+        }
         endGroupTag(for: view)
+        if view.standsByFrame {
+            styles.beginRule(for: identifier(of: view), "g")
+            writePlace(of: view)
+            styles.endRule()
+        }
         for gesture in gestures {
             html.markup("<button type=\"submit\"")
             eventAttributes(.touchUpInside, of: view, value: gesture.path)
@@ -46,10 +63,6 @@ extension RenderingPass {
             html.markup("</button>")
         }
         html.markup("</span>")
-    }
-
-    private func canBeUsed(_ view: UIView) -> Bool {
-        view.isUserInteractionEnabled && (view as? UIControl)?.isEnabled ?? true
     }
 
     /// Writes the end of the start tag of what has the actions of a view.
@@ -120,6 +133,14 @@ extension UIAccessibilityElement {
 }
 
 extension UIView {
+    /// Whether people can do something with the view.
+    fileprivate final var canBeUsed: Bool { isUserInteractionEnabled && (self as? UIControl)?.isEnabled ?? true }
+
+    /// Whether the page has buttons for the gestures of the view, if it recognises any that a press does not make.
+    final var hasGestureButtons: Bool {
+        attributesIfPresent?.gestureRecognizers.isEmpty == false && (followsTouches || self is UIButton) && canBeUsed
+    }
+
     /// Whether the element of the view takes the focus only where the page says that it can be given to it.
     final var isFocusedByScriptAlone: Bool {
         if self is UISegmentedControl || self is UIStepper || self is UIPageControl { return true }

@@ -13,8 +13,12 @@ extension RenderingPass {
     ///   - prefix: What leads from the view's element to the spans' parent, for instance `>.title`.
     mutating func writeAttributedText(_ text: NSAttributedString, in view: UIView, _ prefix: StaticString = "") {
         var place = 0
+        var lines: [NSParagraphStyle.Properties?] = []
         text.enumerateRuns { run, attributes in
-            guard !attributes.isEmpty else { return html.text(run) }
+            guard !attributes.isEmpty else {
+                lines.append(nil)
+                return html.text(run)
+            }
             place += 1
             let address = Self.linkAddress(attributes[.link])
             if let address {
@@ -26,8 +30,42 @@ extension RenderingPass {
             }
             html.text(run)
             html.markup(address == nil ? "</span>" : "</a>")
-            writeRunRule(attributes, place: place, in: view, prefix)
+            lines.append(writeRunRule(attributes, place: place, in: view, prefix))
         }
+        let stated = lines.compactMap { $0 }
+        if stated.count == lines.count, let first = stated.first, let last = stated.last {
+            writeLineRules(first, last, in: view, prefix)
+        }
+    }
+
+    /// Writes the rules of text all of which says how far apart its lines are: the font of what is around it makes no line
+    /// higher, and there is no space before the first line and behind the last.
+    private mutating func writeLineRules(
+        _ first: NSParagraphStyle.Properties, _ last: NSParagraphStyle.Properties, in view: UIView,
+        _ prefix: StaticString
+    ) {
+        beginLineRule(of: view, prefix)
+        styles.declare("line-height:0")
+        styles.endRule()
+        for (part, property, spacing) in [
+            ("::before", "margin-block-end", first.lineSpacing), ("::after", "margin-block-start", last.lineSpacing),
+        ] as [(StaticString, StaticString, CGFloat)] where spacing > 0 {
+            beginLineRule(of: view, prefix, part)
+            styles.declare("content:\"\";display:table")
+            styles.declare(property, points: -spacing / 2)
+            styles.endRule()
+        }
+    }
+
+    /// Writes the beginning of a rule that counts more than that with the font.
+    private mutating func beginLineRule(of view: UIView, _ prefix: StaticString, _ part: StaticString = "") {
+        for _ in 0..<2 {
+            styles.bytes.append("#v" as StaticString)
+            styles.bytes.append(decimal: Int(identifier(of: view)))
+        }
+        styles.bytes.append(prefix)
+        styles.bytes.append(part)
+        styles.bytes.append(UInt8(ascii: "{"))
     }
 
     /// Writes how the paragraphs of a view's text are set in and broken.
@@ -43,16 +81,21 @@ extension RenderingPass {
         }
     }
 
+    /// Writes the rule of a stretch of text.
+    ///
+    /// - Returns: The style of its paragraphs, if that changes how high its lines are.
     private mutating func writeRunRule(
         _ attributes: [NSAttributedString.Key: Any], place: Int, in view: UIView, _ prefix: StaticString
-    ) {
+    ) -> NSParagraphStyle.Properties? {
         var declarations = StyleWriter(textSize: styles.textSize)
         let font = attributes[.font] as? UIFont
         if let font { declarations.declare(font) }
-        if let style = attributes[.paragraphStyle] as? NSParagraphStyle,
-            let font = font ?? (view as? UILabel)?.font ?? (view as? UITextView)?.font
+        var lines: NSParagraphStyle.Properties?
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle, style.properties.changesLineHeight,
+            let font = font ?? (view as? UILabel)?.font ?? (view as? UITextView)?.font, font.pointSize > 0
         {
             declarations.declareLines(of: style.properties, in: font.attributes)
+            lines = style.properties
         }
         if let color = attributes[.foregroundColor] as? UIColor { declarations.declare("color", color, as: .ink) }
         if let color = attributes[.backgroundColor] as? UIColor {
@@ -72,7 +115,7 @@ extension RenderingPass {
         if let offset = attributes[.baselineOffset] as? CGFloat, offset != 0 {
             declarations.declare("vertical-align", points: offset)
         }
-        guard !declarations.bytes.isEmpty else { return }
+        guard !declarations.bytes.isEmpty else { return lines }
         styles.bytes.append("#v" as StaticString)
         styles.bytes.append(decimal: Int(identifier(of: view)))
         styles.bytes.append(prefix)
@@ -81,6 +124,7 @@ extension RenderingPass {
         styles.bytes.append("){" as StaticString)
         styles.bytes.append(contentsOf: declarations.bytes)
         styles.bytes.append(UInt8(ascii: "}"))
+        return lines
     }
 
     private static func hasLine(_ value: Any?) -> Bool {

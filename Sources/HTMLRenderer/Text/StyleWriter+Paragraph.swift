@@ -14,11 +14,12 @@ extension NSParagraphStyle.Properties {
 
     /// The distance between the base lines of text in a font, in points.
     fileprivate func lineDistance(of font: FontAttributes) -> Double {
-        var height = font.lineHeight
+        let measurements = font.measurements
+        var height = measurements.lineHeight
         if lineHeightMultiple > 0 { height *= lineHeightMultiple }
         if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }
         if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
-        return height + max(0, lineSpacing)
+        return height + measurements.leading + max(0, lineSpacing)
     }
 }
 
@@ -47,7 +48,6 @@ extension StyleWriter {
 
     /// Writes the distance of the lines of a paragraph, as a factor of the size of a font in it.
     mutating func declareLines(of paragraph: NSParagraphStyle.Properties, in font: FontAttributes) {
-        guard paragraph.changesLineHeight, font.pointSize > 0 else { return }
         declare("line-height", number: paragraph.lineDistance(of: font) / font.pointSize)
     }
 }

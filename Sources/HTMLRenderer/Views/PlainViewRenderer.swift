@@ -79,8 +79,10 @@ extension RenderingPass {
                 view.attributesIfPresent?.display != nil && view.childViews.isEmpty && view.shownElements.isEmpty
                 && !view.isAdjustable
                 && !view.hasTapArea
-            html.attribute("role", isDrawing ? "img" : "group")
-            if traits.contains(.notEnabled), !isDrawing { html.attribute("aria-disabled", "true") }
+            // A picture without a name would tell nothing.
+            let isPicture = isDrawing && hasName
+            html.attribute("role", isPicture ? "img" : "group")
+            if traits.contains(.notEnabled), !isPicture { html.attribute("aria-disabled", "true") }
         }
     }
 

@@ -198,6 +198,23 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if width != oldValue { itemDidChange() } }
     }
 
+    /// Moves the title away from its place.
+    ///
+    /// - Parameters:
+    ///   - adjustment: How far, in points.
+    ///   - barMetrics: The size of the bar; that of `default` holds for all that have none of their own.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titlePositionAdjustments[barMetrics] = adjustment
+        itemDidChange()
+    }
+
+    /// How far the title is moved away from its place, in points.
+    ///
+    /// - Parameter barMetrics: The size of the bar.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        titlePositionAdjustments[barMetrics] ?? .zero
+    }
+
     /// The view that the item shows.
     open var customView: UIView? {
         didSet { if customView !== oldValue { itemDidChange() } }
@@ -239,6 +256,15 @@ open class UIBarButtonItem: UIBarItem {
     package final var systemItem: SystemItem? {
         didSet { if systemItem != oldValue { itemDidChange() } }
     }
+
+    /// How far the title is moved in the bar that shows it.
+    package final var displayedTitleAdjustment: UIOffset {
+        guard !titlePositionAdjustments.isEmpty else { return .zero }
+        let isCompact = storedButton?.traitCollection.verticalSizeClass == .compact
+        return titlePositionAdjustments[isCompact ? .compact : .default] ?? titlePositionAdjustment(for: .default)
+    }
+
+    private var titlePositionAdjustments: [UIBarMetrics: UIOffset] = [:]
 
     /// Whether a target was given, though it may be gone by now.
     final var hasTarget = false

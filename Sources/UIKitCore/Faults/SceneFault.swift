@@ -58,17 +58,18 @@ package struct SceneFault: Error, Hashable, Sendable, CustomStringConvertible {
         "<NSIndexPath> {length = \(indexPath.count), path = \(indexPath.map(String.init).joined(separator: " - "))}"
     }
 
-    /// Logs the fault and has the scene whose turn it is remember it.
+    /// Logs the fault and has the scene that is worked for remember it.
     ///
     /// - Parameters:
     ///   - name: The name of UIKit's exception.
     ///   - reason: What was wrong.
-    ///   - scene: The scene concerned, or nil for the one whose event is being handled.
+    ///   - scene: The scene concerned, or nil for the one whose event is being handled, or in whose turn the running task was
+    ///     made.
     @MainActor
     package static func raise(_ name: Name, _ reason: String, in scene: UIWindowScene? = nil) {
         let fault = SceneFault(name, reason)
         Logger.uiKit.error("scene fault", metadata: ["name": "\(name.rawValue)", "reason": "\(reason)"])
-        (scene ?? UIApplication.shared.sceneInTurn)?.record(fault)
+        (scene ?? UIApplication.shared.sceneInWork)?.record(fault)
     }
 }
 

@@ -72,35 +72,13 @@ struct LocalizedTable: Sendable {
 
     // MARK: Catalogs
 
-    private struct Catalog: Decodable {
-        struct Entry: Decodable {
-            let localizations: [String: Localization]?
-        }
-        struct Localization: Decodable {
-            let stringUnit: Unit?
-            let variations: Variations?
-            let substitutions: [String: Substitution]?
-        }
-        struct Unit: Decodable {
-            let value: String
-        }
-        struct Variations: Decodable {
-            let plural: [String: Localization]?
-            let device: [String: Localization]?
-        }
-        struct Substitution: Decodable {
-            let argNum: Int?
-            let variations: Variations?
-        }
-        let sourceLanguage: String
-        let strings: [String: Entry]
-    }
-
     private mutating func addCatalog(_ data: Data) {
-        guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return }
+        guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return }
         for (key, entry) in catalog.strings {
             // In the language of the developers the key is the text.
-            texts[catalog.sourceLanguage.lowercased(), default: [:]][key] = LocalizedFormat(text: key)
+            if let language = catalog.sourceLanguage {
+                texts[language.lowercased(), default: [:]][key] = LocalizedFormat(text: key)
+            }
             for (language, localization) in entry.localizations ?? [:] {
                 guard let format = Self.format(of: localization) else { continue }
                 texts[language.lowercased(), default: [:]][key] = format
@@ -108,7 +86,7 @@ struct LocalizedTable: Sendable {
         }
     }
 
-    private static func format(of localization: Catalog.Localization) -> LocalizedFormat? {
+    private static func format(of localization: StringCatalog.Localization) -> LocalizedFormat? {
         if let devices = localization.variations?.device {
             let chosen = devices["other"] ?? devices.min { $0.key < $1.key }?.value
             return chosen.flatMap(format)
@@ -127,7 +105,7 @@ struct LocalizedTable: Sendable {
         return format
     }
 
-    private static func forms(in plural: [String: Catalog.Localization]) -> [PluralRule: String] {
+    private static func forms(in plural: [String: StringCatalog.Localization]) -> [PluralRule: String] {
         forms(in: plural.compactMapValues { $0.stringUnit?.value })
     }
 }

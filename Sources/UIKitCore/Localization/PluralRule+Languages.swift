@@ -6,13 +6,13 @@ extension PluralRule {
     ///   - language: The language as BCP 47 spells it; of a region only that of Portugal makes a difference.
     init(of number: Int, in language: String) {
         let size = number.magnitude
-        let code = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+        let code = Self.code(of: language)
         if ["fr", "es", "ar", "ja", "zh", "en", "de"].contains(code), let known = FrameworkLanguage(code: code) {
             self = known.pluralRule(of: number)
         } else if Self.invariable.contains(code) {
             self = .other
         } else if code == "pt" {
-            let isOne = size == 1 || size == 0 && !language.lowercased().hasSuffix("-pt")
+            let isOne = size == 1 || size == 0 && !Self.isOfPortugal(language)
             self = isOne ? .one : Self.isMillions(size) ? .many : .other
         } else if ["it", "ca"].contains(code) {
             self = size == 1 ? .one : Self.isMillions(size) ? .many : .other
@@ -23,19 +23,47 @@ extension PluralRule {
         }
     }
 
-    /// The form that a number with a fraction needs.
+    /// The form that a number with a fraction needs, as it is written with as few digits as tell it.
     init(of number: Double, in language: String) {
         if let whole = Int(exactly: number) {
             self.init(of: whole, in: language)
             return
         }
-        let code = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+        let code = Self.code(of: language)
         let size = abs(number)
-        if ["fr", "pt", "hy"].contains(code) && size < 2 || Self.zeroLikeOne.contains(code) && size < 1 {
-            self = .one
-        } else {
-            self = ["cs", "sk", "lt"].contains(code) ? .many : ["ro", "mo"].contains(code) ? .few : .other
+        let isOne =
+            size < 1 && Self.oneBelowOne.contains(code)
+            || size < 2 && Self.oneBelowTwo.contains(code) && !Self.isOfPortugal(language)
+        self = isOne ? .one : Self.form(ofFraction: String("\(size)".drop { $0 != "." }.dropFirst()), code, size)
+    }
+
+    /// The form by the digits behind the point.
+    private static func form(ofFraction digits: String, _ code: String, _ size: Double) -> PluralRule {
+        let number = Int(digits) ?? 0
+        let (unit, rest) = (number % 10, number % 100)
+        let endsInOne = unit == 1 && rest != 11
+        switch code {
+        case "cs", "sk", "lt": return .many
+        case "ro", "mo", "sl": return .few
+        case "is", "mk": return endsInOne ? .one : .other
+        case "sr", "hr", "bs", "sh":
+            return endsInOne ? .one : (2...4).contains(unit) && !(12...14).contains(rest) ? .few : .other
+        case "lv":
+            guard digits.count == 2 else { return unit == 1 ? .one : .other }
+            return (11...19).contains(rest) ? .zero : endsInOne ? .one : .other
+        case "fil", "tl": return [4, 6, 9].contains(unit) ? .other : .one
+        case "si": return size < 1 && number == 1 ? .one : .other
+        default: return .other
         }
+    }
+
+    private static func code(of language: String) -> String {
+        String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    }
+
+    private static func isOfPortugal(_ language: String) -> Bool {
+        let name = language.lowercased()
+        return name.hasSuffix("-pt") || name.hasSuffix("_pt")
     }
 
     private static func isMillions(_ size: UInt) -> Bool { size != 0 && size % 1_000_000 == 0 }
@@ -53,6 +81,12 @@ extension PluralRule {
         "si",
         "ti", "wa", "zu",
     ]
+
+    /// Languages in which a part of one thing is counted as one is.
+    private static let oneBelowOne: Set<String> = ["am", "as", "bn", "fa", "gu", "he", "hi", "iw", "kn", "pcm", "zu"]
+
+    /// Languages in which less than two is counted as one is.
+    private static let oneBelowTwo: Set<String> = ["da", "ff", "fr", "hy", "kab", "pt"]
 
     private static func slavicOrBaltic(_ size: UInt, _ code: String) -> PluralRule? {
         let (unit, rest) = (size % 10, size % 100)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The scene in whose turn a task was made.
 ///
 /// A task goes on after that turn, when no scene has its own. What depends on a person, such as a language, is that of the person
@@ -10,6 +12,8 @@ struct SceneOfTask: Sendable {
     private(set) weak var scene: UIWindowScene?
     /// The language of its page, for what runs off the main actor.
     private(set) var language: String?
+    /// The conventions of the person.
+    private(set) var locale: Locale?
     /// The language of its app's developers.
     private(set) var developmentLanguage: String?
 
@@ -20,6 +24,7 @@ struct SceneOfTask: Sendable {
     init(_ scene: UIWindowScene) {
         self.scene = scene
         language = scene.language
+        locale = scene.locale
         developmentLanguage = scene.appLanguages.development
     }
 }

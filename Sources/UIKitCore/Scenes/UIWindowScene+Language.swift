@@ -12,15 +12,14 @@ extension UIWindowScene {
     /// The conventions of the person for dates and numbers, in the language of the page.
     ///
     /// An app gives it to its formatters; `Locale.current` is that of the server.
-    public final var locale: Locale {
-        let code = Locale.Language(identifier: language).languageCode
-        let regional = preferredLanguages.first { Locale.Language(identifier: $0).languageCode == code }
-        return Locale(identifier: regional ?? language)
-    }
+    public final var locale: Locale { chosenLocale }
 
     /// Finds the languages that suit the person and the app.
     final func chooseLanguage() {
         chosenLanguage = appLanguages.language(for: preferredLanguages)
+        let code = Locale.Language(identifier: chosenLanguage).languageCode
+        let regional = preferredLanguages.first { Locale.Language(identifier: $0).languageCode == code }
+        chosenLocale = Locale(identifier: regional ?? chosenLanguage)
         frameworkLanguage = appLanguages.frameworkLanguage(for: preferredLanguages)
     }
 }

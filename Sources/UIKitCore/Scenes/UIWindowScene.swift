@@ -67,6 +67,9 @@ open class UIWindowScene: UIScene {
     /// The language of the page.
     final var chosenLanguage = AppLanguages().development
 
+    /// The conventions of the person.
+    final var chosenLocale = Locale(identifier: AppLanguages().development)
+
     /// The language of the framework's own texts: that of the page where they are in it.
     package internal(set) final var frameworkLanguage = FrameworkLanguage.english
 

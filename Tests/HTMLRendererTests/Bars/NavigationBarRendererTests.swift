@@ -49,6 +49,18 @@ import UIKitCore
         #expect(styles.contains(">.bar-row .bar-button{translate:0 1.5px;}"))
     }
 
+    @Test func theTitleOfAButtonIsMovedFromItsPlace() {
+        let done = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+        item.rightBarButtonItem = done
+        #expect(!stage.styles(of: bar).contains("translate:"))
+        done.setTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: -4), for: .default)
+        #expect(done.titlePositionAdjustment(for: .default) == UIOffset(horizontal: 3, vertical: -4))
+        #expect(done.titlePositionAdjustment(for: .compact) == .zero)
+        #expect(stage.styles(of: bar).contains("{translate:3px -4px;}"))
+        done.image = UIImage(systemName: "checkmark")
+        #expect(!stage.styles(of: bar).contains("translate:"))
+    }
+
     @Test func theUsualLookNeedsNoRules() {
         #expect(stage.styles(of: bar) == "")
     }

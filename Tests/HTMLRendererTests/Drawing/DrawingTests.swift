@@ -153,6 +153,8 @@ import UIKitCore
         view.drawing = { _ in "42 %".draw(at: .zero) }
         view.isAccessibilityElement = true
         #expect(!stage.html(of: view).contains("aria-hidden"), "The drawn text is read where nothing else is.")
+        view.accessibilityContainerType = .semanticGroup
+        #expect(stage.html(of: view).contains(" role=\"group\""), "A picture without a name would hide it.")
         view.accessibilityLabel = "Charge"
         let html = stage.html(of: view)
         #expect(html.contains("aria-label=\"Charge\" role=\"img\"") && html.contains("aria-hidden=\"true\""))

@@ -72,6 +72,9 @@ import UIKitCore
                 <li><button type="submit" name="segue-event" value="v1.performShortcut=0.UIKeyInputEscape.save:">Esc\
                 </button></li></ul></nav>
                 """))
+        #expect(!stage.page().contains("~.shortcuts{"))
+        stage.window.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(stage.page().contains("#v1~.shortcuts{--tint:"))
     }
 
     @Test func everythingFromOutsideIsEscaped() {

@@ -122,6 +122,24 @@ import UIKitCore
         let factor = (UIFont.systemFont(ofSize: 20).attributes.lineHeight * 1.5 + 4) / 20
         let stated = rendered.styles.firstMatch(of: /;line-height:([0-9.]+);}/)
         #expect(abs((stated.flatMap { Double($0.1) } ?? 0) - factor) < 0.01)
+        // The label's own font makes no line higher, and lines alone have space between them.
+        #expect(
+            rendered.styles.contains(
+                "#v1#v1{line-height:0;}#v1#v1::before{content:\"\";display:table;margin-block-end:-2px;}"
+                    + "#v1#v1::after{content:\"\";display:table;margin-block-start:-2px;}"))
+    }
+
+    @Test func partsOfATextHaveTheirLineHeightAmongLinesOfAnotherOne() {
+        let label = UILabel()
+        let style = NSMutableParagraphStyle()
+        style.maximumLineHeight = 10
+        let text = NSMutableAttributedString(string: "High")
+        text.append(NSAttributedString(string: "Low", attributes: [.paragraphStyle: style]))
+        label.attributedText = text
+        let styles = Stage().styles(of: label)
+        #expect(styles.contains("#v1>:nth-child(1){line-height:") && !styles.contains("line-height:0;"))
+        label.attributedText = NSAttributedString(string: "Low", attributes: [.paragraphStyle: style])
+        #expect(Stage().styles(of: label).contains("#v1#v1{line-height:0;}"))
     }
 
     @Test func aLabelBreaksItsLinesAsItIsTold() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitCore
 
@@ -80,6 +81,33 @@ import UIKitCore
         #expect(!stage.html(of: view).contains("Swipe"))
         view.isUserInteractionEnabled = false
         #expect(!stage.html(of: view).contains("gestures"))
+    }
+
+    @Test func gesturesOfAViewAtAFrameStandThere() {
+        let child = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 60))
+        child.addGestureRecognizer(UISwipeGestureRecognizer())
+        view.addSubview(child)
+        let rendered = stage.rendered(view)
+        #expect(rendered.html.contains("<span id=\"v2g\" class=\"custom-actions gestures over\" role=\"group\""))
+        #expect(
+            rendered.styles.contains("#v2g{position:absolute;margin:0;left:10px;width:80px;top:20px;min-height:60px;}"))
+    }
+
+    @Test func gesturesOfAViewThatConstraintsPlaceStandThere() {
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        child.addGestureRecognizer(UISwipeGestureRecognizer())
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        view.addSubview(child)
+        NSLayoutConstraint.activate([
+            child.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            child.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
+            child.widthAnchor.constraint(equalToConstant: 90), child.heightAnchor.constraint(equalToConstant: 60),
+        ])
+        let rendered = stage.rendered(view)
+        #expect(rendered.html.contains("<span id=\"v2g\" class=\"custom-actions gestures over\" role=\"group\""))
+        let area = rendered.styles.firstMatch(of: /#v2\{(grid-area:[0-9\/]+;)/)?.1 ?? "no area"
+        #expect(rendered.styles.contains("#v2g{\(area)}"))
     }
 
     @Test func gesturesThatPagesDoNotReportCoverNothing() {

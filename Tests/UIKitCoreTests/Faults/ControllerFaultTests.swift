@@ -103,4 +103,17 @@ import Testing
                     .internalInconsistency, "finishAnimationAtPosition: should only be called on a stopped animator!"),
             ])
     }
+
+    @Test("A task that goes on after the turn in which it was made reports to the scene of that turn")
+    func laterWork() async {
+        let test = TestScene()
+        let task = test.scene.inTurn {
+            Task {
+                await Task.yield()
+                SceneFault.raise(.internalInconsistency, "Too late")
+            }
+        }
+        await task.value
+        #expect(test.scene.takeFaults() == [SceneFault(.internalInconsistency, "Too late")])
+    }
 }

@@ -190,4 +190,45 @@ struct LocalizedTextTests {
         #expect(rules == [.other, .one, .one, .many, .few, .other])
         #expect(PluralRule(of: 2.0, in: "en") == .other)
     }
+
+    @Test(
+        "Numbers with fractions have the forms of CLDR's samples",
+        arguments: [
+            ("pt", [0.5: .one, 1.5: .one, 2.5: .other]), ("pt_PT", [0.5: .other, 1.5: .other]),
+            ("ff", [1.6: .one, 2.1: .other]), ("da", [0.1: .one, 1.6: .one, 2.5: .other]),
+            ("he", [0.5: .one, 1.5: .other]), ("pa", [0.5: .other]), ("ln", [0.1: .other]),
+            ("si", [0.01: .one, 0.1: .one, 0.2: .other, 1.1: .other]), ("sl", [0.5: .few]),
+            ("is", [0.1: .one, 0.21: .one, 0.11: .other, 1.2: .other]), ("mk", [10.1: .one, 0.11: .other]),
+            ("hr", [0.1: .one, 0.2: .few, 1.12: .other, 0.5: .other]), ("fil", [0.1: .one, 0.4: .other, 1.9: .other]),
+            ("lv", [0.1: .one, 0.12: .zero, 0.21: .one, 0.2: .other]), ("pl", [0.5: .other]), ("fr-CA", [1.5: .one]),
+        ] as [(String, [Double: PluralRule])])
+    func fractionsByLanguage(language: String, forms: [Double: PluralRule]) {
+        for (number, form) in forms { #expect(PluralRule(of: number, in: language) == form, "\(number)") }
+    }
+
+    @Test("Portugal counts nothing as many, however its name is spelt", arguments: ["pt-PT", "pt_PT", "pt_pt"])
+    func portugal(language: String) {
+        #expect(PluralRule(of: 0, in: language) == .other && PluralRule(of: 1, in: language) == .one)
+        #expect(PluralRule(of: 0, in: "pt_BR") == .one)
+    }
+
+    @Test("Off the main actor and after the scene is gone, a task has the person's region and the developers' language")
+    func regionOfTasks() async throws {
+        let files = try TestBundle(["de.lproj/Localizable.strings": #""%lf km" = "%lf km"; "only" = "nur";"#])
+        let bundle = files.bundle
+        func text() -> String { String(localized: "\(1234.5) km", bundle: bundle) }
+        let task: Task<[String], Never>
+        do {
+            let scene = TestScene().scene
+            scene.appLanguages = AppLanguages(development: "de", others: ["en"])
+            scene.preferredLanguages = ["de-CH", "en"]
+            task = scene.inTurn {
+                Task {
+                    let there = await Self.offMainActor { String(localized: "\(1234.5) km", bundle: bundle) }
+                    return [there, text(), NSLocalizedString("only", bundle: bundle, comment: "")]
+                }
+            }
+        }
+        #expect(await task.value == ["1’234.500000 km", "1’234.500000 km", "nur"])
+    }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
 /// Views placed by constraints: the same rules make narrow and wide pages.
+@IBClass
 final class ConstraintExamples: CatalogExamplesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -116,6 +117,8 @@ final class ConstraintExamples: CatalogExamplesViewController {
         let shape = box(.systemPink)
         let width = shape.widthAnchor.constraint(equalTo: area.widthAnchor)
         width.priority = .defaultHigh
+        shape.accessibilityLabel = "Shape"
+        shape.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #action(held(_:))))
         add([shape], to: area)
         NSLayoutConstraint.activate([
             shape.topAnchor.constraint(equalTo: area.topAnchor),
@@ -126,6 +129,10 @@ final class ConstraintExamples: CatalogExamplesViewController {
             width,
         ])
         return area
+    }
+
+    @Action func held(_ sender: UILongPressGestureRecognizer) {
+        if sender.state == .began { show("Held") }
     }
 
     /// Leading is right where text runs from right to left.

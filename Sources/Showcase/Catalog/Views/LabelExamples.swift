@@ -34,6 +34,13 @@ final class LabelExamples: CatalogExamplesViewController {
         addExample("Attributed Text", attributed)
 
         addExample(
+            "Line Heights", paragraph { $0.lineHeightMultiple = 0.8 }, paragraph { $0.lineSpacing = 10 },
+            paragraph {
+                $0.minimumLineHeight = 16
+                $0.maximumLineHeight = 16
+            })
+
+        addExample(
             "Weights",
             label("Light", font: .systemFont(ofSize: 20, weight: .light)),
             label("Semibold", font: .systemFont(ofSize: 20, weight: .semibold)),
@@ -50,6 +57,17 @@ final class LabelExamples: CatalogExamplesViewController {
         let label = UILabel()
         label.text = text
         label.font = font
+        return label
+    }
+
+    /// A paragraph of small text in a label whose own font is larger.
+    private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> UILabel {
+        let style = NSMutableParagraphStyle()
+        change(style)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.attributedText = NSAttributedString(
+            string: longText, attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 14)])
         return label
     }
 

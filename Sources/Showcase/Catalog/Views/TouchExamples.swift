@@ -34,6 +34,9 @@ final class TouchExamples: CatalogExamplesViewController {
         chip.clipsToBounds = true
         chip.isUserInteractionEnabled = true
         chip.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #action(dragged(_:))))
+        let hold = UILongPressGestureRecognizer(target: self, action: #action(broughtBack(_:)))
+        hold.minimumPressDuration = 2
+        chip.addGestureRecognizer(hold)
         field.addSubview(chip)
         addExample("A Drag", field)
 
@@ -47,8 +50,8 @@ final class TouchExamples: CatalogExamplesViewController {
         let doubleTap = UITapGestureRecognizer(target: self, action: #action(tapped(_:)))
         doubleTap.numberOfTapsRequired = 2
         tap.require(toFail: doubleTap)
-        let hold = UILongPressGestureRecognizer(target: self, action: #action(held(_:)))
-        for recognizer in [tap, doubleTap, hold] { card.addGestureRecognizer(recognizer) }
+        let press = UILongPressGestureRecognizer(target: self, action: #action(held(_:)))
+        for recognizer in [tap, doubleTap, press] { card.addGestureRecognizer(recognizer) }
         for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
             let swipe = UISwipeGestureRecognizer(target: self, action: #action(swiped(_:)))
             swipe.direction = direction
@@ -66,6 +69,10 @@ final class TouchExamples: CatalogExamplesViewController {
         chip.center.x = min(max(chip.center.x + way.x, 55), max(field.bounds.width - 55, 55))
         chip.center.y = min(max(chip.center.y + way.y, 22), 118)
         sender.setTranslation(.zero, in: field)
+    }
+
+    @Action func broughtBack(_ sender: UILongPressGestureRecognizer) {
+        chip.frame.origin = CGPoint(x: 16, y: 48)
     }
 
     @Action func tapped(_ sender: UITapGestureRecognizer) {

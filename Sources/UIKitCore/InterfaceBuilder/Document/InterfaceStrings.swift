@@ -31,32 +31,10 @@ struct InterfaceStrings: Sendable {
         return texts.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }?.value
     }
 
-    private struct Catalog: Decodable {
-        struct Entry: Decodable {
-            let localizations: [String: Localization]?
-        }
-        struct Localization: Decodable {
-            let stringUnit: Unit?
-        }
-        struct Unit: Decodable {
-            let value: String
-        }
-        let sourceLanguage: String?
-        let strings: [String: Entry]
-
-        /// The languages that it has texts in.
-        var languages: Set<String> { Set(strings.values.flatMap { $0.localizations?.keys.map(\.self) ?? [] }) }
-
-        /// The names under which texts for a person may be, the best first.
-        func candidates(for languages: [String], development: String) -> [String] {
-            InterfaceLanguages.candidates(for: languages, development: sourceLanguage ?? development)
-        }
-    }
-
     private static func texts(
         ofCatalog data: Data, languages: [String], development: String
     ) -> [String: String] {
-        guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return [:] }
+        guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return [:] }
         let candidates = catalog.candidates(for: languages, development: development)
         return catalog.strings.compactMapValues { entry in
             candidates.lazy.compactMap { entry.localizations?[$0]?.stringUnit?.value }.first
@@ -67,14 +45,16 @@ struct InterfaceStrings: Sendable {
     static func languages(
         inCatalog url: URL, for languages: [String], development: String = AppLanguages().development
     ) -> [String] {
-        guard let data = try? Data(contentsOf: url), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
+        guard let data = try? Data(contentsOf: url),
+            let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
         else { return [] }
         return catalog.candidates(for: languages, development: development).filter(catalog.languages.contains)
     }
 
     /// The languages that a catalog has texts in; none where it cannot be read.
     static func languages(ofCatalog url: URL) -> Set<String> {
-        guard let data = try? Data(contentsOf: url), let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
+        guard let data = try? Data(contentsOf: url),
+            let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
         else { return [] }
         return catalog.languages
     }

@@ -55,10 +55,11 @@ extension NSDiffableDataSourceSnapshot {
         let previous = self
         let reloadedSections = Set(next.reloadedSectionIdentifiers)
         let reloadedItems = Set(next.reloadedItemIdentifiers)
+        let previousSections = Set(previous.sectionIdentifiers)
         func isNew(_ section: Int) -> Bool {
             guard next.sections.indices.contains(section) else { return false }
             let identifier = next.sections[section].identifier
-            return reloadedSections.contains(identifier) || previous.indexOfSection(identifier) == nil
+            return reloadedSections.contains(identifier) || !previousSections.contains(identifier)
         }
         return ListEntrances(
             ofItem: { indexPath in

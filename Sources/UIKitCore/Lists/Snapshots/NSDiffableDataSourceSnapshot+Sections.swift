@@ -38,10 +38,11 @@ extension NSDiffableDataSourceSnapshot {
     ///
     /// - Parameter identifiers: The sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers {
-            guard let index = indexOfSection(identifier) else { continue }
-            for item in sections.remove(at: index).items { sectionsOfItems[item] = nil }
+        let gone = Set(identifiers)
+        for section in sections where gone.contains(section.identifier) {
+            for item in section.items { sectionsOfItems[item] = nil }
         }
+        sections.removeAll { gone.contains($0.identifier) }
     }
 
     /// Moves a section before another one.
@@ -70,11 +71,13 @@ extension NSDiffableDataSourceSnapshot {
     ///
     /// - Parameter identifiers: The sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        let present = Set(sectionIdentifiers)
+        var known = Set(reloadedSectionIdentifiers)
         for section in identifiers {
-            if indexOfSection(section) == nil {
+            if !present.contains(section) {
                 problems.append(
                     "Attempted to reload section identifier that does not exist in the snapshot: \(section)")
-            } else if !reloadedSectionIdentifiers.contains(section) {
+            } else if known.insert(section).inserted {
                 reloadedSectionIdentifiers.append(section)
             }
         }

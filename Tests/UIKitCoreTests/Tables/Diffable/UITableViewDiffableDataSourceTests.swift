@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import UIKitCore
@@ -222,4 +223,35 @@ struct UITableViewDiffableDataSourceTests {
         try testScene.perform(.deleteRow, .text("0.0"), on: table)
         #expect(texts == ["2"])
     }
+
+    @Test("Sections are reloaded and deleted without each being compared with each")
+    func manySections() {
+        let comparisons = Comparisons()
+        let sections = (0..<400).map { NumberedSection(number: $0, comparisons: comparisons) }
+        var snapshot = NSDiffableDataSourceSnapshot<NumberedSection, Int>()
+        snapshot.appendSections(sections)
+        comparisons.count.store(0, ordering: .relaxed)
+        snapshot.reloadSections(sections)
+        snapshot.reloadSections(sections)
+        snapshot.deleteSections(Array(sections.dropFirst()))
+        #expect(comparisons.count.load(ordering: .relaxed) < 40 * sections.count)
+        #expect(snapshot.sectionIdentifiers == [sections[0]] && snapshot.reloadedSectionIdentifiers == sections)
+    }
+}
+
+private final class Comparisons: Sendable {
+    let count = Atomic(0)
+}
+
+/// A section that counts how often it is compared.
+private struct NumberedSection: Hashable, Sendable {
+    let number: Int
+    let comparisons: Comparisons
+
+    static func == (one: Self, other: Self) -> Bool {
+        one.comparisons.count.add(1, ordering: .relaxed)
+        return one.number == other.number
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
