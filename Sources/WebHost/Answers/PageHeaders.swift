@@ -3,9 +3,9 @@ import HTTPTypes
 
 /// The header fields of what is made for one person.
 ///
-/// Nothing but our own styles and script and images by HTTPS can be loaded, no other script runs, no other site can frame the page, and
-/// neither the page's content nor its address leaks, unless the app's policy allows more (Content Security Policy Level 3;
-/// Fetch; Referrer Policy; Permissions Policy).
+/// Nothing but our own styles and script and images by HTTPS can be loaded, no other script runs, no other site can frame the
+/// page, and neither the page's content nor its address leaks, unless the app's policy allows more (Content Security Policy
+/// Level 3; Fetch; Referrer Policy; Permissions Policy).
 struct PageHeaders: Sendable {
     /// The fields of a page without styles of its own.
     let pageWithoutStyles: HTTPFields

@@ -58,7 +58,7 @@ extension SceneHost {
     private func preserveShown(for request: PageRequest) {
         guard let session = session(of: request),
             let hosted = request.sceneIdentifier.flatMap({ session.scene(withIdentifier: $0) }) ?? session.scenes.last,
-            let stored = hosted.storedViewIdentifier, hosted.isShown,
+            let stored = hosted.storedViewIdentifier,
             stored < hosted.scene.lastViewIdentifier || hosted.storedRevision != hosted.scene.revision
         else { return }
         preserve(hosted, of: session)
