@@ -41,6 +41,9 @@ final class JournalFile: Sendable {
         let length: Int
     }
 
+    /// How many bytes a page of the system's memory has at least.
+    private static let pageLength = 4096
+
     private let path: String
     private let descriptor: Int32
     /// The file as memory, to be read only.
@@ -129,6 +132,9 @@ final class JournalFile: Sendable {
     private func append(_ record: [UInt8], at position: Int, ofHalf half: Int) -> Bool {
         let start = JournalLayout.start(of: half, length: halfLength) + position
         return record.withUnsafeBytes { record in
+            // The system takes what goes to one page whole, or, where the process is killed meanwhile, not at all.
+            let isOnOnePage = start / Self.pageLength == (start + record.count - 1) / Self.pageLength
+            if isOnOnePage { return write(record, at: start) }
             // The checksum is last, so that a record that is not whole is none.
             let rest = UnsafeRawBufferPointer(rebasing: record[JournalRecord.word...])
             guard write(rest, at: start + JournalRecord.word) else { return false }

@@ -89,9 +89,19 @@ struct PreservedViewIdentifiers {
         private(set) var bytes: [UInt8] = []
         private var previous: Int32 = 0
 
+        init() {
+            bytes.reserveCapacity(Self.usualLength)
+        }
+
+        /// How many bytes a page of some dozens of buttons has.
+        private static let usualLength = 512
+
         /// Writes a view if it or one in it has a number.
         @discardableResult
         mutating func write(_ view: UIView, at place: Place, depth: Int) -> Bool {
+            let number = view.viewIdentifier
+            // Most views are text without number, of which no mark need be made.
+            if number == nil, view.childViews.isEmpty { return false }
             let start = bytes.count
             let previousNumber = previous
             switch place {
@@ -101,7 +111,6 @@ struct PreservedViewIdentifiers {
                 write(UInt64(path.item))
             }
             write(mark(of: view))
-            let number = view.viewIdentifier
             // Numbers were mostly given in the order of the views, so that the way from one to the next is short.
             let difference = number.map { Int64($0) - Int64(previous) }
             write(difference.map { UInt64(bitPattern: $0 << 1 ^ $0 >> 63) &+ 1 } ?? 0)

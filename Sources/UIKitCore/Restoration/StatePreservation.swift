@@ -39,7 +39,7 @@ final class StatePreservation {
         // What only the app's own coder refers to.
         encodeReferences(from: 0, owner: nil)
         encodeTypedValues()
-        archive.application = Self.systemValues
+        archive.application = Self.systemValues(on: scene.traitCollection.userInterfaceIdiom)
         archive.date = Date().timeIntervalSinceReferenceDate
         for (key, value) in coder.values {
             archive.application[key] = value
@@ -241,17 +241,16 @@ final class StatePreservation {
     }
 
     /// What the system says about every state, but for the moment.
-    private static var systemValues: KeyedValues {
-        let idiom = UITraitCollection.current.userInterfaceIdiom.rawValue
+    private static func systemValues(on idiom: UIUserInterfaceIdiom) -> KeyedValues {
         if let known = knownSystemValues, known.idiom == idiom { return known.values }
         var values = lastingSystemValues
-        values[UIApplication.stateRestorationUserInterfaceIdiomKey] = .integer(Int64(idiom))
+        values[UIApplication.stateRestorationUserInterfaceIdiomKey] = .integer(Int64(idiom.rawValue))
         knownSystemValues = (idiom, values)
         return values
     }
 
     /// What that was last, and for which kind of device.
-    private static var knownSystemValues: (idiom: Int, values: KeyedValues)?
+    private static var knownSystemValues: (idiom: UIUserInterfaceIdiom, values: KeyedValues)?
 
     /// What stays as it is while the process runs, and is read from files.
     private static let lastingSystemValues: KeyedValues = [

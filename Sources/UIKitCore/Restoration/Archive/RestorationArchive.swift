@@ -58,8 +58,6 @@ struct RestorationArchive: Hashable, Sendable {
 
     /// Writes the archive after other bytes.
     func append(to bytes: inout [UInt8]) {
-        var application = application
-        if let date { application[UIApplication.stateRestorationTimestampKey] = .date(date) }
         bytes.append(contentsOf: Self.signature)
         bytes.append(Self.formatVersion)
         var writer = RestorationValueWriter(after: bytes)
@@ -68,7 +66,7 @@ struct RestorationArchive: Hashable, Sendable {
         // The keys of an object are written in their order.
         writer.begin(objectOf: "", count: 4)
         writer.write(key: "application")
-        writer.write(object: application)
+        writeApplication(to: &writer)
         writer.write(key: "records")
         writer.begin(arrayOf: records.count)
         for record in records { record.write(to: &writer) }
@@ -79,6 +77,22 @@ struct RestorationArchive: Hashable, Sendable {
         writer.write(key: "session")
         writer.write(object: session)
         bytes = writer.takeBytes()
+    }
+
+    /// Writes what the app and the system say, and among it the date.
+    private func writeApplication(to writer: inout RestorationValueWriter) {
+        guard let date else { return writer.write(object: application) }
+        let dateKey = UIApplication.stateRestorationTimestampKey
+        writer.begin(objectOf: "", count: application.count + 1)
+        var isDateWritten = false
+        for (key, value) in application {
+            if !isDateWritten, dateKey < key {
+                writer.write(key: dateKey, .date(date))
+                isDateWritten = true
+            }
+            writer.write(key: key, value)
+        }
+        if !isDateWritten { writer.write(key: dateKey, .date(date)) }
     }
 }
 

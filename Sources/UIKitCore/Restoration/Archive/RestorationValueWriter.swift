@@ -96,13 +96,16 @@ package struct RestorationValueWriter {
         write(text: key)
     }
 
+    /// Writes a key and its value.
+    mutating func write(key: String, _ value: RestorationValue) {
+        write(key: key)
+        write(value)
+    }
+
     /// Writes what an object encoded.
     mutating func write(object values: KeyedValues, of className: String = "") {
         begin(objectOf: className, count: values.count)
-        for (key, value) in values {
-            write(key: key)
-            write(value)
-        }
+        for (key, value) in values { write(key: key, value) }
     }
 
     private mutating func write(_ kind: RestorationValueKind) {

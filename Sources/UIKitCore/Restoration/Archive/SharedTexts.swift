@@ -26,6 +26,11 @@ struct SharedTexts {
     /// The numbers of the texts, each at its hash or after it; -1 where there is none, as in at least half of the slots.
     private var slots = [Int32](repeating: -1, count: 64)
 
+    /// Begins with room for the texts of a small scene.
+    init() {
+        places.reserveCapacity(slots.count / 2)
+    }
+
     /// Looks for a text.
     ///
     /// - Parameters:
