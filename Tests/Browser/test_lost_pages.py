@@ -103,6 +103,20 @@ def test_a_page_learns_by_itself_that_its_session_is_lost(page, app, scripts):
 
 
 @pytest.mark.parametrize("scripts", [True])
+def test_a_page_in_place_of_a_lost_one_is_the_same_when_it_is_loaded_again(page, app, scripts):
+    write_note(page)
+    app.replace()
+    page.reload()
+    form = page.locator("form#segue")
+    expect(page.locator(".notice")).to_contain_text("had been closed")
+    scene = re.search(r"scene=([\w-]+)", form.get_attribute("action"))[1]
+    expect(page).to_have_url(re.compile(scene))
+    page.reload()
+    expect(page.locator(".notice")).to_contain_text("had been closed")
+    assert scene in form.get_attribute("action")
+
+
+@pytest.mark.parametrize("scripts", [True])
 def test_a_new_session_gets_what_happens_by_itself(page, app, scripts):
     """The page in its place listens to its own scene."""
     write_note(page)

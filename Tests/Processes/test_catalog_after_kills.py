@@ -1,6 +1,6 @@
 """People do something at random on every page of the Showcase, whose process is killed: they see the same screen, or are told.
 
-SEGUE_EVENTS and SEGUE_SEED say how many events there are at most, and which.
+SEGUE_EVENTS says how many events there are at most, SEGUE_SEED which: one number, or several with spaces between.
 """
 
 import json
@@ -8,10 +8,11 @@ import os
 import random
 import signal
 
+import pytest
 from conftest import Person
 
 EVENTS = int(os.environ.get("SEGUE_EVENTS", "400"))
-SEED = int(os.environ.get("SEGUE_SEED", "1"))
+SEEDS = [int(seed) for seed in os.environ.get("SEGUE_SEED", "1 3 5").split()]
 # What ends a tab or a session, or leads to a screen about the process itself.
 AVOIDED = {"Close This Window", "Renew the Secret in the Cookie", "Offer Another Window", "Inspector"}
 TEXTS = ("a", "an", "Ab", 'text <&"', "Maria", "12")
@@ -72,8 +73,9 @@ class Visitor(Person):
         return {name: self.state.get(name) for name in ("title", "controllers", "views")}
 
 
-def test_every_page_of_the_catalog_is_as_it_was_or_says_that_it_is_not(start):
-    chance = random.Random(SEED)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_page_of_the_catalog_is_as_it_was_or_says_that_it_is_not(start, seed):
+    chance = random.Random(seed)
     app = start(program="Showcase")
     rows = [
         view["row"] for view in Visitor(app, chance).state["views"]

@@ -74,6 +74,25 @@ struct JournalFileTests {
         #expect(journal.freeze() == nil)
     }
 
+    @Test("A file that somebody removed takes nothing, and still gives what it has")
+    func removed() throws {
+        let journal = try JournalFile(directory: directory, name: "one")
+        #expect(try append("1", "a", to: journal) == .begun)
+        unlink(path)
+        #expect(try append("2", "a", to: journal) == .removed)
+        #expect(try texts(journal.freeze()) == ["a": "1"])
+    }
+
+    @Test("A journal that takes nothing says so before anything is encrypted for it")
+    func room() throws {
+        let journal = try JournalFile(directory: directory, name: "one", halfLength: 4096)
+        #expect(journal.mayTake(4096) && !journal.mayTake(4097))
+        try append("1", "a", to: journal)
+        #expect(!journal.mayTake(4096))
+        _ = journal.block()
+        #expect(!journal.mayTake(1))
+    }
+
     @Test("A journal that is nearly full says so, and one that is full takes nothing until a half is free")
     func full() throws {
         let journal = try JournalFile(directory: directory, name: "one", halfLength: 4096)

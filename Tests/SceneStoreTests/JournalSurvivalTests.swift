@@ -185,6 +185,21 @@ struct JournalSurvivalTests {
         #expect(!store.isJournalDue.withLock { $0 })
     }
 
+    @Test("A journal that somebody removes is begun anew, and nothing that was in it is lost")
+    func begunAnew() async throws {
+        let running = try open()
+        do {
+            let store = try open()
+            _ = try await store.write([change(lease, ["a": "1", "b": "1"])])
+            #expect(put("2", lease, in: store))
+            try FileManager.default.removeItem(atPath: "\(journals)/\(store.owner)")
+            #expect(!put("2", lease, scene: "b", in: store))
+            while !put("3", lease, scene: "b", in: store) { await Task.yield() }
+            #expect(FileManager.default.fileExists(atPath: "\(journals)/\(store.owner)"))
+        }
+        #expect(try await claim(running)?.texts == ["a": "2", "b": "3"])
+    }
+
     @Test("Without a journal everything is written as before")
     func impossible() async throws {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)

@@ -16,6 +16,8 @@ final class JournalFile: Sendable {
         case due
         /// There is no room for it.
         case refused
+        /// Somebody removed the file, so that what is in it ends with the process.
+        case removed
     }
 
     private struct State {
@@ -110,6 +112,13 @@ final class JournalFile: Sendable {
 
     // MARK: Writing
 
+    /// Whether there may be room for a scene, so that it is worth encrypting.
+    ///
+    /// - Parameter length: How many bytes it has at least.
+    func mayTake(_ length: Int) -> Bool {
+        state.withLock { !$0.isBlocked && !$0.isClosed && length <= halfLength - $0.position }
+    }
+
     /// Appends a scene.
     ///
     /// - Parameters:
@@ -118,6 +127,7 @@ final class JournalFile: Sendable {
     ///   - token: The fencing token of its session.
     func append(_ sealed: [UInt8], _ name: JournalRecord.Name, token: Int) -> Outcome {
         state.withLock { state in
+            if !state.isClosed, isRemoved { return .removed }
             guard !state.isBlocked, !state.isClosed,
                 JournalRecord.write(to: &state.record, sealed, name, token: token, generation: state.generation)
             else { return .refused }
@@ -127,6 +137,12 @@ final class JournalFile: Sendable {
             let limit = halfLength / 8 * 7
             return start == 0 ? .begun : start < limit && end >= limit ? .due : .kept
         }
+    }
+
+    /// Whether the file has no name any more, as where somebody cleaned up.
+    private var isRemoved: Bool {
+        var information = stat()
+        return fstat(descriptor, &information) == 0 && information.st_nlink == 0
     }
 
     private func append(_ record: [UInt8], at position: Int, ofHalf half: Int) -> Bool {

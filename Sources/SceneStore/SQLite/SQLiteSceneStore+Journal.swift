@@ -34,11 +34,14 @@ extension SQLiteSceneStore {
             return false
         }
         let name = JournalRecord.Name(session: lease.session, scene: scene)
-        guard let sealed = try? seal.seal(contents, as: EntrySeal.name(ofScene: scene, in: lease.session)) else {
-            return false
-        }
+        guard journal.mayTake(contents.count),
+            let sealed = try? seal.seal(contents, as: EntrySeal.name(ofScene: scene, in: lease.session))
+        else { return false }
         switch journal.append(sealed, name, token: lease.token) {
         case .refused: return false
+        case .removed:
+            files.run { [weak self] in self?.replace(journal) }
+            return false
         case .kept: break
         case .begun: scheduleWriting()
         case .due: files.run { [weak self] in self?.writeJournal() }
@@ -74,6 +77,23 @@ extension SQLiteSceneStore {
             return true
         }
         if !isNeeded, case .ready(let journal) = new { journal.remove() }
+    }
+
+    /// Makes another journal in place of one whose file somebody removed, once the database has what is in that.
+    private func replace(_ removed: JournalFile) {
+        // Each event that found it removed asks for another one.
+        guard journal === removed else { return }
+        do {
+            try pool.writeWithoutTransaction { try write(removed, to: $0) }
+        } catch {
+            return scheduleWriting()
+        }
+        journalState.withLock { state in
+            if case .ready = state { state = .beingMade }
+        }
+        logger.warning(
+            "somebody removed the journal; another one is made", metadata: ["file": "\(path(ofJournal: owner))"])
+        makeJournal()
     }
 
     /// Has what is in the journal written after a while, unless that is to be done already.

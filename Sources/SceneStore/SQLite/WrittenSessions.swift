@@ -10,12 +10,6 @@ final class WrittenSessions: Sendable {
         let expires: Date
     }
 
-    /// By how much the end of a session's time may lie after the one that is stored.
-    private static let tolerance: TimeInterval = 60
-
-    /// How far away the stored end must be for that.
-    private static let margin: TimeInterval = 600
-
     private let entries = Mutex<[String: Entry]>([:])
 
     /// Whether the store says all of a session that a change says, but for its scenes and some moments of its time.
@@ -24,8 +18,9 @@ final class WrittenSessions: Sendable {
             guard let entry = entries[change.lease.session] else { return false }
             return entry.token == change.lease.token && entry.contents == change.contents
                 && entry.account == change.account
-                && 0..<Self.tolerance ~= change.expires.timeIntervalSince(entry.expires)
-                && entry.expires.timeIntervalSince(now) > Self.margin
+                && StoredEnd.mayStay(
+                    laterBy: .seconds(change.expires.timeIntervalSince(entry.expires)),
+                    left: .seconds(entry.expires.timeIntervalSince(now)))
         }
     }
 

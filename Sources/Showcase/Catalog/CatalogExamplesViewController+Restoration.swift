@@ -51,10 +51,19 @@ extension CatalogExamplesViewController {
         restoredPage = nil
         // What follows from a value that came back follows from it again.
         for control in controls { control.sendActions(for: .valueChanged) }
+        for view in views(in: examples) {
+            switch view {
+            case let field as UITextField: field.sendActions(for: .editingChanged)
+            case let text as UITextView where text.isEditable: text.delegate?.textViewDidChange(text)
+            default: break
+            }
+        }
         for case let button as UIButton in views(in: examples) { button.setNeedsUpdateConfiguration() }
         let labels = allLabels
         if labels.count == page.labels.count {
-            for (label, text) in zip(labels, page.labels) where label.text ?? "" != text { label.text = text }
+            for (label, text) in zip(labels, page.labels) where label.text ?? "" != text {
+                label.text = text.isEmpty ? nil : text
+            }
         }
         for (index, view) in arrangedViews.enumerated() { view.isHidden = page.hidden.contains(index) }
         outcome.text = page.outcome

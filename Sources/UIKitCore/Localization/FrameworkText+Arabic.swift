@@ -198,6 +198,7 @@ extension FrameworkText {
         // Answers
         case .lostScene: "أُغلقت صفحتك السابقة بعد توقف طويل أو إعادة تشغيل. هذه صفحة جديدة."
         case .incompleteScene: "تعذرت استعادة بعض ما كان مفتوحًا بعد توقف طويل أو إعادة تشغيل."
+        case .incompleteSceneNamed: "تعذرت استعادة بعض ما كان مفتوحًا بعد توقف طويل أو إعادة تشغيل: «%1»."
         case .requestNotVerified: "تعذر التحقق من طلبك. يرجى المحاولة مرة أخرى."
         case .valueNotAccepted: "لم تُقبل إحدى القيم."
         case .notPossibleNow: "هذا غير ممكن في الوقت الحالي."

@@ -198,6 +198,8 @@ extension FrameworkText {
         // Answers
         case .lostScene: "Your previous page had been closed, after a long pause or a restart. This is a new one."
         case .incompleteScene: "Some of what you had open could not be brought back after a long pause or a restart."
+        case .incompleteSceneNamed:
+            "Some of what you had open could not be brought back after a long pause or a restart: “%1”."
         case .requestNotVerified: "Your request could not be verified. Please try again."
         case .valueNotAccepted: "A value was not accepted."
         case .notPossibleNow: "That is not possible at the moment."

@@ -201,6 +201,8 @@ extension FrameworkText {
             "Votre page précédente a été fermée après une longue pause ou un redémarrage. En voici une nouvelle."
         case .incompleteScene:
             "Une partie de ce qui était ouvert n’a pas pu être rétablie après une longue pause ou un redémarrage."
+        case .incompleteSceneNamed:
+            "Une partie de ce qui était ouvert n’a pas pu être rétablie après une longue pause ou un redémarrage : « %1 »."
         case .requestNotVerified: "Votre demande n’a pas pu être vérifiée. Veuillez réessayer."
         case .valueNotAccepted: "Une valeur n’a pas été acceptée."
         case .notPossibleNow: "Ce n’est pas possible pour le moment."

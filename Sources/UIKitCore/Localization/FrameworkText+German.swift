@@ -201,6 +201,8 @@ extension FrameworkText {
             "Deine vorige Seite wurde nach einer langen Pause oder einem Neustart geschlossen. Dies ist eine neue."
         case .incompleteScene:
             "Einiges, was du offen hattest, ließ sich nach einer langen Pause oder einem Neustart nicht wiederherstellen."
+        case .incompleteSceneNamed:
+            "Einiges, was du offen hattest, ließ sich nach einer langen Pause oder einem Neustart nicht wiederherstellen: „%1“."
         case .requestNotVerified: "Deine Anfrage konnte nicht geprüft werden. Bitte versuche es noch einmal."
         case .valueNotAccepted: "Ein Wert wurde nicht angenommen."
         case .notPossibleNow: "Das ist im Moment nicht möglich."

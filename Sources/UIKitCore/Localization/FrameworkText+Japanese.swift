@@ -198,6 +198,7 @@ extension FrameworkText {
         // Answers
         case .lostScene: "長い休止または再起動のため前のページは閉じられました。これは新しいページです。"
         case .incompleteScene: "長い休止または再起動の後、開いていたものの一部を復元できませんでした。"
+        case .incompleteSceneNamed: "長い休止または再起動の後、開いていたものの一部を復元できませんでした：「%1」"
         case .requestNotVerified: "リクエストを確認できませんでした。もう一度お試しください。"
         case .valueNotAccepted: "受け付けられない値があります。"
         case .notPossibleNow: "現在は実行できません。"

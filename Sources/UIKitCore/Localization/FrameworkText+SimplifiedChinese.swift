@@ -198,6 +198,7 @@ extension FrameworkText {
         // Answers
         case .lostScene: "由于长时间未使用或重新启动，之前的页面已关闭。这是新页面。"
         case .incompleteScene: "由于长时间未使用或重新启动，部分已打开的内容无法恢复。"
+        case .incompleteSceneNamed: "由于长时间未使用或重新启动，部分已打开的内容无法恢复：“%1”。"
         case .requestNotVerified: "无法验证您的请求，请重试。"
         case .valueNotAccepted: "有一个值未被接受。"
         case .notPossibleNow: "目前无法执行此操作。"

@@ -198,6 +198,8 @@ extension FrameworkText {
         // Answers
         case .lostScene: "La página anterior se cerró tras una pausa larga o un reinicio. Esta es nueva."
         case .incompleteScene: "Parte de lo que tenías abierto no se pudo recuperar tras una pausa larga o un reinicio."
+        case .incompleteSceneNamed:
+            "Parte de lo que tenías abierto no se pudo recuperar tras una pausa larga o un reinicio: «%1»."
         case .requestNotVerified: "No se pudo verificar tu solicitud. Inténtalo de nuevo."
         case .valueNotAccepted: "No se aceptó un valor."
         case .notPossibleNow: "Ahora mismo no es posible."

@@ -59,8 +59,8 @@ package enum FrameworkText: CaseIterable, Sendable {
 
     // MARK: Answers
 
-    case lostScene, incompleteScene, requestNotVerified, valueNotAccepted, notPossibleNow, pageHadChanged
-    case typedTextsToCopy
+    case lostScene, incompleteScene, incompleteSceneNamed, requestNotVerified, valueNotAccepted, notPossibleNow
+    case pageHadChanged, typedTextsToCopy
     case goBack, goToFirstPage, detail
 
     // MARK: Why a value is not accepted

@@ -50,6 +50,10 @@ struct PreservedViewIdentifiers {
             mark.add(button.accessibilityLabel ?? button.item?.title)
             mark.add(button.item?.systemItem.map { String($0.rawValue) })
         case is UIControl: mark.add(view.accessibilityLabel)
+        case is ContentView:
+            // The columns of a split view have their places from when they were first shown.
+            let split = view.parentView?.owningViewController as? UISplitViewController
+            mark.add(split?.contentViews.first { $0.value === view }.map { String($0.key.rawValue) })
         case let cell as UITableViewCell: mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)
         case let cell as UICollectionViewCell:
             mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)

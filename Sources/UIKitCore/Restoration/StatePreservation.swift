@@ -109,8 +109,21 @@ final class StatePreservation {
     func fieldsToBeLost(with lost: [UIViewController]) -> [DepartedField] {
         var fields: [DepartedField] = []
         if alerts.isEmpty, lost.isEmpty { return fields }
-        for controller in alerts + lost { controller.viewIfLoaded.map { Self.addFields(in: $0, to: &fields) } }
+        for controller in alerts + lost {
+            controller.viewIfLoaded.map { Self.addFields(in: $0, to: &fields) }
+            for entry in controller.viewsInBars { Self.addFields(in: entry.view, to: &fields) }
+        }
         return fields
+    }
+
+    /// What people call what will not come back: the titles of alerts, or what these say, and of controllers.
+    ///
+    /// - Parameter lost: The controllers that will be lost.
+    func namesToBeLost(with lost: [UIViewController]) -> [String] {
+        let questions = alerts.map { $0.title ?? $0.message }
+        let screens = lost.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
+        let names = questions + screens.map { $0.storedNavigationItemIfPresent?.title ?? $0.title }
+        return names.compactMap { $0 }.filter { !$0.isEmpty }
     }
 
     private static func addFields(in view: UIView, to fields: inout [DepartedField]) {

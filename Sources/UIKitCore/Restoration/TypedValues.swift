@@ -109,6 +109,9 @@ struct TypedValues {
         } else {
             view.decodeRestorableState(with: coder)
         }
+        // What stands below the field of a search that goes on all the time follows from what is typed there.
+        let search = (view as? UISearchTextField)?.searchBar?.searchController
+        if let search, search.isEmbedded { search.queryDidChange() }
     }
 
     // MARK: Children
@@ -121,7 +124,8 @@ struct TypedValues {
     /// What a person went to is none of them: another one of its class may stand there when all have been made anew.
     static func children(of controller: UIViewController) -> [(name: String, child: UIViewController)] {
         var children = controller.childControllers
-        guard !children.isEmpty else { return [] }
+        let inputs = controller.freeInputControllers
+        guard !children.isEmpty || !inputs.isEmpty else { return [] }
         switch controller {
         case is UIPageViewController, is UISplitViewController: return []
         case let stack as UINavigationController:
@@ -134,7 +138,7 @@ struct TypedValues {
         default: break
         }
         var counts: [ObjectIdentifier: Int] = [:]
-        return children.map { child in
+        return (children + inputs).map { child in
             let count = counts[ObjectIdentifier(type(of: child)), default: 0]
             counts[ObjectIdentifier(type(of: child))] = count + 1
             return ("@\(ClassNames.name(of: type(of: child)))#\(count)", child)

@@ -8,9 +8,11 @@ extension UIViewController {
         static let tokens = "UIKit.searchTokens"
     }
 
-    /// The search of the controller's content: that in the navigation bar, above a table, or presented over it.
+    /// The search of the controller's content: that in the navigation bar, above a table, presented over it, or shown as its
+    /// content.
     private var ownSearch: UISearchController? {
         storedNavigationItemIfPresent?.searchController
+            ?? (self as? UISearchContainerViewController)?.searchController
             ?? ((viewIfLoaded as? UITableView)?.tableHeaderView as? UISearchBar)?.searchController
             ?? presentedController as? UISearchController
     }

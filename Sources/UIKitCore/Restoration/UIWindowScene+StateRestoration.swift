@@ -51,6 +51,7 @@ private enum SessionKey {
     static let bars = "bars"
     static let viewIdentifiers = "views"
     static let lostFields = "lostFields"
+    static let lostNames = "lostNames"
 }
 
 extension RestorableScene {
@@ -98,6 +99,8 @@ extension UIWindowScene {
             let lost = preservation.lostControllers
             let fields = preservation.fieldsToBeLost(with: lost)
             if !fields.isEmpty { archive.session[SessionKey.lostFields] = .array(fields.map(\.restorationValue)) }
+            let names = preservation.namesToBeLost(with: lost)
+            if !names.isEmpty { archive.session[SessionKey.lostNames] = .array(names.map { .string($0) }) }
             return PreservedScene(
                 state: PreservedState(archive), lostControllers: lost.map { String(reflecting: type(of: $0)) },
                 hasAlert: preservation.hasAlert)
@@ -129,6 +132,9 @@ extension UIWindowScene {
         state.restore(session)
         if let title = state.archive.session[SessionKey.title]?.text { self.title = title }
         barCustomizations = BarCustomization.read(from: state.archive.session[SessionKey.bars])
+        if case .array(let names) = state.archive.session[SessionKey.lostNames] {
+            namesOfLostContent = names.compactMap(\.text)
+        }
         holdsTransitions = true
     }
 

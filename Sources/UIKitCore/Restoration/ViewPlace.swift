@@ -209,10 +209,21 @@ extension UIViewController {
         return items
     }
 
-    /// The views of the app's own that the controller has in bars, each with its name.
+    /// The views of the app's own that the controller has in bars, and in place of a keyboard and above it, each with its
+    /// name.
     final var viewsInBars: [(name: String, view: UIView)] {
         var views = itemsInBars.compactMap { entry in entry.item.customView.map { (name: entry.name, view: $0) } }
         if let title = storedNavigationItemIfPresent?.titleView { views.append(("T", title)) }
+        guard canBecomeFirstResponder else { return views }
+        if let accessory = inputAccessoryView { views.append(("A", accessory)) }
+        if let input = inputView { views.append(("I", input)) }
         return views
+    }
+
+    /// The controllers that the controller has in place of a keyboard and above it, and that are not its children.
+    final var freeInputControllers: [UIViewController] {
+        guard canBecomeFirstResponder else { return [] }
+        let controllers = [inputAccessoryViewController, inputViewController].compactMap { $0 }
+        return controllers.filter { $0.parentController == nil }
     }
 }

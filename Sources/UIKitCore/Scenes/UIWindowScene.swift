@@ -185,6 +185,8 @@ open class UIWindowScene: UIScene {
     final var restorationExtensionCount = 0
     /// Whether something of the state was left out when the scene was restored.
     package final var isRestorationIncomplete = false
+    /// What people call what the restored state does not contain: titles of alerts and of controllers.
+    package final var namesOfLostContent: [String] = []
     /// Whether windows wait with appearances until the controllers are restored.
     final var holdsTransitions = false
 

@@ -391,10 +391,17 @@ extension SceneHost {
         hosted.storedFiles = Set(scene.receivedFiles.map(\.identifier))
         if !record.notice.isEmpty { hosted.notice = record.notice }
         if record.isIncomplete || scene.isRestorationIncomplete || files?.isComplete == false {
-            hosted.notice = "\(scene.frameworkLanguage.text(.incompleteScene))"
+            hosted.notice = noticeOfLoss(in: scene)
         }
         add(hosted, to: visit.session)
         return hosted
+    }
+
+    /// What the page says of a scene that did not come back whole, with the names of what is lost where they are known.
+    private func noticeOfLoss(in scene: UIWindowScene) -> String {
+        let names = scene.namesOfLostContent
+        guard !names.isEmpty else { return "\(scene.frameworkLanguage.text(.incompleteScene))" }
+        return scene.frameworkLanguage.text(.incompleteSceneNamed, names.joined(separator: ", "))
     }
 
     /// Wakes the scene that was used last, where none of the session is awake.

@@ -2,6 +2,9 @@ import HTTPServer
 import UIKitCore
 
 extension SceneHost {
+    /// For how long after a session has replaced a lost one its tabs may be loaded again because they lost it too.
+    private static let timeOfReplacing: Duration = .seconds(10)
+
     /// Answers a request that only looks.
     func show(_ request: PageRequest) -> Response {
         do throws(Problem) {
@@ -54,8 +57,8 @@ extension SceneHost {
     /// does not show. A browser that opens a page gets a new scene, as each tab is one; except that a scene that nobody
     /// has seen yet is shown to the first who asks for its address, as is one whose page the browser was asked to load
     /// again with client hints, and that loading the session's only page again shows the same scene as long as it has
-    /// had no event. Where a session replaces a lost one, several tabs may have lost it and be loaded again: each gets a
-    /// scene of its own.
+    /// had no event. Where a session has just replaced a lost one, several tabs may have lost it at once and be loaded
+    /// again: each gets a scene of its own.
     private func showWithoutIdentifier(_ visit: Visit) throws(Problem) -> Response {
         let request = visit.request
         let session = visit.session
@@ -77,7 +80,7 @@ extension SceneHost {
         {
             return answer(showing: hosted, to: visit)
         }
-        if request.isReload, session.replacesLostSession {
+        if request.isReload, session.replacesLostSession, clock.now() - session.created < Self.timeOfReplacing {
             return answer(showing: try openReplacement(for: visit), to: visit)
         }
         if request.isReload, session.scenes.count == 1, let only = session.scenes.first, !only.isTouched,

@@ -116,16 +116,10 @@ final class UserSession {
         self.fileSpace = fileSpace
     }
 
-    /// By how much the end of its time may lie after the one that the store knows.
-    private static let storedEndTolerance: Duration = .seconds(60)
-
-    /// How far away that must be then.
-    private static let storedEndMargin: Duration = .seconds(600)
-
     /// Whether the store was given all of it, but for its scenes and some moments of its time.
     func isStoredButForScenes(now: Duration, end: Duration) -> Bool {
-        guard isStored, let storedEnd, end >= storedEnd, end - storedEnd < Self.storedEndTolerance else { return false }
-        return storedEnd - now > Self.storedEndMargin && storedRecord == record
+        guard isStored, let storedEnd, storedRecord == record else { return false }
+        return StoredEnd.mayStay(laterBy: end - storedEnd, left: storedEnd - now)
     }
 
     /// What forms carry to prove that they come from a page of this session.

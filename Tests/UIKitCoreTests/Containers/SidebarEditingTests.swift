@@ -78,6 +78,19 @@ import Testing
         #expect(tabs.tabBar.editor == nil)
     }
 
+    @Test func aSidebarThatIsHiddenIsNotEditedAnyMore() throws {
+        let tabs = makeTabs()
+        tabs.delegate = delegate
+        let test = TestScene(showing: tabs)
+        try test.perform(.touchUpInside, on: button("Edit", in: tabs))
+        _ = delegate.log.take()
+        test.turn { tabs.sidebar.isHidden = true }
+        #expect(!tabs.isEditing && tabs.tabBar.editor == nil)
+        #expect(delegate.log.take() == ["did end"])
+        test.turn { tabs.sidebar.isHidden = false }
+        #expect(try button("Edit", in: tabs).window === test.window)
+    }
+
     @Test func aSidebarThatCannotBeChangedIsNotEdited() throws {
         let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
         _ = TestScene(showing: tabs)

@@ -385,4 +385,35 @@ import Testing
         #expect(search.searchBar.text == "ada")
         #expect(new.found == ["ada in 1"])
     }
+
+    /// Shows what is searched.
+    final class Results: UIViewController, UISearchResultsUpdating {
+        private(set) var found: String?
+
+        func updateSearchResults(for searchController: UISearchController) { found = searchController.searchBar.text }
+    }
+
+    @Test(arguments: [true, false]) func aScreenThatIsASearchShowsItsResultsAgain(hasName: Bool) throws {
+        func screen() -> (UIViewController, UISearchController, Results) {
+            let results = Results()
+            let search = UISearchController(searchResultsController: results)
+            search.searchResultsUpdater = results
+            let container = UISearchContainerViewController(searchController: search)
+            guard !hasName else { return (named(container, "search"), search, results) }
+            // What a controller contains that is not the system's, it makes again.
+            let parent = named(UIViewController(), "parent")
+            parent.addChild(container)
+            if let view = container.view { parent.view.addSubview(view) }
+            container.didMove(toParent: parent)
+            return (parent, search, results)
+        }
+        let (old, oldSearch, _) = screen()
+        let test = start(old)
+        try test.fill(oldSearch.searchBar.searchTextField, with: .text("ada"))
+        let (new, search, results) = screen()
+        let other = try restore(test, in: new)
+        #expect(search.searchBar.text == "ada")
+        #expect(results.found == "ada")
+        #expect(results.viewIfLoaded?.window === other.window)
+    }
 }

@@ -120,23 +120,35 @@ import Testing
         return (UINavigationController(rootViewController: screen).named("stack"), screen, button, item)
     }
 
-    @Test func aPopoverPointsToItsButtonAgain() throws {
-        let (stack, screen, button, _) = toolScreen()
+    /// Shows a popover over a screen with tools, and restores both.
+    ///
+    /// - Parameter arrange: Arranges the popover, given the screen, its button and its item.
+    /// - Returns: The popover that came back, with the screen, the button and the item that the app made anew.
+    private func restoredPopover(
+        _ arrange: (UIPopoverPresentationController, UIViewController, UIButton, UIBarButtonItem) -> Void
+    ) throws -> (UIPopoverPresentationController, UIViewController, UIButton, UIBarButtonItem) {
+        let (stack, screen, button, item) = toolScreen()
         let test = TestScene(showing: stack)
         let popover = presented(.popover)
-        popover.popoverPresentationController?.sourceView = button
-        popover.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        popover.popoverPresentationController?.permittedArrowDirections = [.left, .right]
-        popover.popoverPresentationController?.passthroughViews = [screen.view.subviews[0], button]
+        arrange(try #require(popover.popoverPresentationController), screen, button, item)
         test.turn { screen.present(popover, animated: false) }
-
-        let (newStack, newScreen, newButton, _) = toolScreen()
+        let (newStack, newScreen, newButton, newItem) = toolScreen()
         _ = try test.restored(in: newStack)
         let restored = newStack.presentedViewController?.popoverPresentationController
-        #expect(restored?.sourceView === newButton)
-        #expect(restored?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(restored?.permittedArrowDirections == [.left, .right])
-        #expect(restored?.passthroughViews == [newScreen.view.subviews[0], newButton])
+        return (try #require(restored), newScreen, newButton, newItem)
+    }
+
+    @Test func aPopoverPointsToItsButtonAgain() throws {
+        let (restored, screen, button, _) = try restoredPopover { popover, screen, button, _ in
+            popover.sourceView = button
+            popover.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+            popover.permittedArrowDirections = [.left, .right]
+            popover.passthroughViews = [screen.view.subviews[0], button]
+        }
+        #expect(restored.sourceView === button)
+        #expect(restored.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(restored.permittedArrowDirections == [.left, .right])
+        #expect(restored.passthroughViews == [screen.view.subviews[0], button])
     }
 
     /// A stack that its class makes anew with its root, which has a name and no class of its own.
@@ -164,27 +176,14 @@ import Testing
     }
 
     @Test func aPopoverWithoutARectanglePointsToAllOfItsView() throws {
-        let (stack, screen, button, _) = toolScreen()
-        let test = TestScene(showing: stack)
-        let popover = presented(.popover)
-        popover.popoverPresentationController?.sourceView = button
-        test.turn { screen.present(popover, animated: false) }
-        let (newStack, _, newButton, _) = toolScreen()
-        _ = try test.restored(in: newStack)
-        let restored = newStack.presentedViewController?.popoverPresentationController
-        #expect(restored?.sourceView === newButton)
-        #expect(restored?.sourceRect.isNull == true)
+        let (restored, _, button, _) = try restoredPopover { popover, _, button, _ in popover.sourceView = button }
+        #expect(restored.sourceView === button)
+        #expect(restored.sourceRect.isNull)
     }
 
     @Test func aPopoverPointsToItsBarItemAgain() throws {
-        let (stack, screen, _, item) = toolScreen()
-        let test = TestScene(showing: stack)
-        let popover = presented(.popover)
-        popover.popoverPresentationController?.barButtonItem = item
-        test.turn { screen.present(popover, animated: false) }
-        let (newStack, _, _, newItem) = toolScreen()
-        _ = try test.restored(in: newStack)
-        #expect(newStack.presentedViewController?.popoverPresentationController?.barButtonItem === newItem)
+        let (restored, _, _, item) = try restoredPopover { popover, _, _, item in popover.barButtonItem = item }
+        #expect(restored.barButtonItem === item)
     }
 
     /// A table that has the search above its rows.

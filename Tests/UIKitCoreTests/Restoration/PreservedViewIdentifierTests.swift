@@ -79,6 +79,27 @@ struct PreservedViewIdentifierTests {
         #expect(restored.map(\.viewIdentifier) == [numbers[1], numbers[0], nil])
     }
 
+    @Test func theColumnsOfASplitViewAreToldApart() throws {
+        func split() -> (UISplitViewController, [UIView]) {
+            let split = UISplitViewController(style: .tripleColumn).named("split")
+            let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+            let controllers = columns.map { _ in UIViewController() }
+            for (column, controller) in zip(columns, controllers) { split.setViewController(controller, for: column) }
+            return (split, controllers.map { $0.view })
+        }
+        let (old, views) = split()
+        let test = TestScene(showing: old)
+        test.turn { old.show(.primary) }
+        let numbers = views.map { test.scene.identifier(for: $0) }
+        // A column that was shown keeps its place, which there is none of where it was never shown.
+        test.turn { old.hide(.primary) }
+        let state = try RestorableScene(data: test.scene.preservedState().data)
+        let (new, newViews) = split()
+        let other = try test.restored(in: new)
+        other.scene.restoreViewIdentifiers(state)
+        #expect(newViews.map(\.viewIdentifier) == [nil, numbers[1], numbers[2]])
+    }
+
     @Test func damagedPlacesGiveNoWrongNumbers() throws {
         for seed in 0..<200 {
             try restoreNumbered(changing: { archive in

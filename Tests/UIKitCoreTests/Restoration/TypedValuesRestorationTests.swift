@@ -63,6 +63,24 @@ import Testing
         #expect(newText.text == "typed")
     }
 
+    @Test func whatWasTypedBelowAnAlertIsKeptAndTheAlertIsNamed() throws {
+        func form() -> (UIViewController, UITextField) {
+            let (controller, field) = (UIViewController().named("form"), UITextField())
+            controller.view.addSubview(field)
+            return (controller, field)
+        }
+        let (controller, field) = form()
+        let test = TestScene(showing: controller)
+        try test.fill(field, with: .text("typed"))
+        let alert = UIAlertController(title: nil, message: "Send it?", preferredStyle: .alert)
+        test.turn { controller.present(alert, animated: false) }
+        let (again, newField) = form()
+        let other = try test.restored(in: again)
+        #expect(newField.text == "typed")
+        #expect(again.presentedViewController == nil)
+        #expect(other.scene.namesOfLostContent == ["Send it?"])
+    }
+
     @Test func aPickerThatShowsWhenItWasMadeGoesOnShowingThat() throws {
         func form() -> (UIViewController, UIDatePicker, UIDatePicker) {
             let (controller, untouched, chosen) = (UIViewController().named("form"), UIDatePicker(), UIDatePicker())

@@ -34,4 +34,15 @@ struct LostControllerTests {
     func production() async {
         #expect(await log(isDevelopment: false).isEmpty)
     }
+
+    @Test("are called by their titles on the page that lacks them")
+    func titles() async {
+        let store = MemorySceneStore()
+        let browser = TestClient(of: TestServer(store: store))
+        let rows = await browser.get("/rows")
+        _ = await browser.submit([("segue-event", "row1.selectRow")], from: rows)
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        let page = await later.get(rows.formAction)
+        #expect(page.notice?.hasSuffix("a long pause or a restart: “Selected 1”.") == true)
+    }
 }

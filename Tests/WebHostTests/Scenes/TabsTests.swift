@@ -130,6 +130,20 @@ struct TabsTests {
         #expect(scenes.count == 3)
     }
 
+    @Test("a tab of a session that replaced a lost one keeps its scene when it is loaded again later")
+    func reloadOfAReplacement() async {
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        server.advance(by: .seconds(100_000))
+        server.host.endExpiredSessions()
+        let fresh = await browser.follow(await browser.get("/?scene=\(page.scene)"))
+        #expect(fresh.notice != nil)
+        server.advance(by: .seconds(11))
+        let again = await browser.get("/", headers: ["Cache-Control": "max-age=0"])
+        #expect(again.scene == fresh.scene)
+        #expect(again.notice == fresh.notice)
+    }
+
     @Test("a page whose session is over leads to a new one, also from its form")
     func lostSession() async {
         let browser = TestClient(of: server)

@@ -89,6 +89,9 @@ for (const name of ["pushState", "replaceState"]) {
     };
 }
 
+// The page in place of a lost one stays the same when it is loaded again: its scene has no other sign of its tab.
+if (form() && document.querySelector("[data-copy]")) setAddress(ownAddress(), false);
+
 // A link to a place on the page is no step of the history, as Back leads from a screen to the one before.
 document.addEventListener("click", event => {
     const link = event.target.closest("a[href^='#']");

@@ -135,6 +135,8 @@ extension UITabBarController {
     /// Tells the delegate that the sidebar comes or goes.
     final func sidebarVisibilityDidChange() {
         ownSidebar.delegate?.tabBarController(self, sidebarVisibilityWillChange: ownSidebar)
+        // The button that ends the editing goes with it.
+        if sidebarEditor != nil, !showsSidebar { return setEditing(false, animated: false) }
         updateTabBar()
     }
 }
