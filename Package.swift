@@ -229,6 +229,13 @@ let package = Package(
             path: "Tests/AddressApp",
             swiftSettings: settings
         ),
+        // An app whose views move, are dragged and have menus that stay, for tests in a browser.
+        .executableTarget(
+            name: "MotionApp",
+            dependencies: ["UIKit"],
+            path: "Tests/MotionApp",
+            swiftSettings: settings
+        ),
         // An app whose interface, images and languages are documents, for tests in a browser.
         .executableTarget(
             name: "DocumentApp",

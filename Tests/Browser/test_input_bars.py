@@ -1,7 +1,7 @@
 """What the first responder has at the lower edge of the page: the bar for writing of a conversation."""
 
 import pytest
-from conftest import EVERY_BROWSER
+from conftest import EVERY_BROWSER, PHONE
 from playwright.sync_api import expect
 from test_catalog import open_example
 
@@ -52,3 +52,13 @@ def test_the_bar_goes_with_the_conversation(page):
     page.get_by_role("button", name="Keyboards of an App").click()
     expect(page.get_by_role("heading", name="Keyboards of an App", level=1)).to_be_visible()
     expect(bar).to_have_count(0)
+
+
+@pytest.mark.parametrize("browser_options", [{**PHONE, "color_scheme": "light"}], ids=["phone"])
+def test_the_bar_stays_at_the_edge_of_a_page_that_is_magnified(page):
+    bar = open_conversation(page)
+    place = bar.bounding_box()
+    page.context.new_cdp_session(page).send("Emulation.setPageScaleFactor", {"pageScaleFactor": 2})
+    page.wait_for_function("() => visualViewport.scale === 2 && document.documentElement.style.getPropertyValue('--keyboard')")
+    assert float(page.evaluate("() => parseFloat(document.documentElement.style.getPropertyValue('--keyboard'))")) < 1
+    assert bar.bounding_box()["y"] == pytest.approx(place["y"], abs=1)

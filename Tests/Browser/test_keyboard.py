@@ -162,3 +162,31 @@ def test_the_focus_stays_where_it_was_without_scripts(people, browser_options):
     for count in range(3):
         use_and_wait(f"Pressed {count} times")
         expect(page.get_by_role("button", name=f"Pressed {count + 1} times")).to_be_focused()
+
+
+@pytest.mark.parametrize("browser_options", [{**DESKTOP, "color_scheme": "light"}], ids=["desktop"])
+def test_events_without_a_key_or_an_element_are_passed_over(page):
+    """Browsers send the one where they fill in forms, extensions the other; what fails is seen by the fixture."""
+    open_by_keys(page, "Keyboard Shortcuts")
+    page.locator(".shortcuts").first.wait_for(state="attached")
+    page.wait_for_function("() => performance.getEntriesByType('resource').some(entry => /shortcuts/.test(entry.name))")
+    page.evaluate(
+        """() => {
+            document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+            for (const key of ["Escape", "a"]) document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+        }"""
+    )
+    expect(page.get_by_role("heading", name="Keyboard Shortcuts", level=1)).to_be_visible()
+
+
+def test_a_menu_goes_when_the_focus_does(page):
+    open_by_keys(page, "Menus")
+    menu = page.locator("details.menu").first
+    menu.locator("summary").press("Enter")
+    expect(menu).to_have_attribute("open", "")
+    count = menu.get_by_role("button").count()
+    for _ in range(count):
+        page.keyboard.press("Tab")
+        expect(menu).to_have_attribute("open", "")
+    page.keyboard.press("Tab")
+    expect(menu).not_to_have_attribute("open", "")

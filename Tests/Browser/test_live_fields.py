@@ -288,6 +288,25 @@ def test_a_field_that_somebody_is_in_and_does_not_edit_takes_nothing_back(page, 
     expect(name).to_have_value("Eve")
 
 
+def test_a_field_shows_what_came_while_somebody_was_in_it_once_they_leave_it(page, same_person):
+    open_example(page, "Text Fields")
+    settle(page)
+    name = page.get_by_placeholder("Name")
+    name.focus()
+    other = same_person(page)
+    other.goto(page.url)
+    other.get_by_placeholder("Name").fill("Eve")
+    button(other, "Greet").click()
+    expect(page.get_by_text("You typed “Eve”.")).to_be_visible()
+    expect(name).to_have_value("")
+    page.keyboard.press("Tab")
+    expect(name).to_have_value("Eve")
+    # What was typed stays.
+    name.fill("Adam")
+    page.keyboard.press("Tab")
+    expect(name).to_have_value("Adam")
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 def test_a_slider_and_a_date_are_told_of(people, scripts):
     page = people(**PHONE, java_script_enabled=scripts)

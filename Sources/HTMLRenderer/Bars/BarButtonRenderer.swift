@@ -8,11 +8,12 @@ enum BarButtonRenderer {
         if item.isSpace { return renderSpace(item, button, into: &page) }
         let events = button.userInteractions()
         if let menu = item.displayedMenu, button.isEnabled, !events.contains(.touchUpInside) {
-            page.html.markup("<details class=\"menu\">")
+            let isOpen = page.openMenu(menu, of: button)
             openTag("summary", button, item, into: &page)
+            if !isOpen { page.writeRestoredFocus(.selectMenuItem, of: button) }
             page.html.endTag()
-            writeContent(of: item, into: &page)
-            if item.image == nil { page.writeSymbol("chevron.down", class: "symbol indicator") }
+            writeContent(of: item, button, into: &page)
+            if button.image == nil { page.writeSymbol("chevron.down", class: "symbol indicator") }
             page.html.close("summary")
             page.writeMenuItems(of: menu, of: button)
             page.html.close("details")
@@ -26,7 +27,7 @@ enum BarButtonRenderer {
         }
         if !button.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
-        writeContent(of: item, into: &page)
+        writeContent(of: item, button, into: &page)
         page.html.close("button")
         if let menu = item.displayedMenu, button.isEnabled { page.writeMenu(menu, of: button) }
     }
@@ -75,14 +76,26 @@ enum BarButtonRenderer {
         if let attributes = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) {
             page.writeRule(for: button) { $0.declare(attributes) }
         }
-        let offset = item.image == nil ? item.displayedTitleAdjustment : .zero
-        if offset != .zero { page.writeRule(for: button) { $0.declareMovement(by: offset) } }
-        guard button.accessibilityAttributes?.label == nil, let image = item.image else { return }
+        writeMovement(of: item, button, into: &page)
+        guard button.accessibilityAttributes?.label == nil, let image = button.image else { return }
         page.html.attribute("aria-label", image.spokenName)
     }
 
-    private static func writeContent(of item: UIBarButtonItem, into page: inout RenderingPass) {
-        if let image = item.image {
+    /// Moves the image or the text from its place.
+    private static func writeMovement(of item: UIBarButtonItem, _ button: BarButton, into page: inout RenderingPass) {
+        if button.image == nil {
+            let offset = item.displayedTitleAdjustment
+            if offset != .zero { page.writeRule(for: button) { $0.declareMovement(by: offset) } }
+        } else {
+            let offset = item.displayedImageMovement(with: button.traitCollection)
+            if offset != .zero {
+                page.writeRule(for: button, ">:is(svg,img,picture)") { $0.declareMovement(by: offset) }
+            }
+        }
+    }
+
+    private static func writeContent(of item: UIBarButtonItem, _ button: BarButton, into page: inout RenderingPass) {
+        if let image = button.image {
             page.writeImage(image, asShape: true)
         } else {
             page.html.text(item.title ?? "")
@@ -96,6 +109,11 @@ enum BarButtonRenderer {
         page.html.close("span")
         page.writeRule(for: button) { $0.declare("inline-size", points: item.width) }
     }
+}
+
+extension BarButton {
+    /// The image of the item, as the bar shows it.
+    fileprivate var image: UIImage? { item?.displayedImage(with: traitCollection) }
 }
 
 extension UIImage {

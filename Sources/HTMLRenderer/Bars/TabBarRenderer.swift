@@ -113,7 +113,7 @@ enum TabBarRenderer {
         if button.isSelected { page.html.attribute("aria-current", "page") }
         if !button.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
-        if let image = image(of: item, isSelected: button.isSelected) { page.writeImage(image, asShape: true) }
+        if let image = image(of: item, button) { page.writeImage(image, asShape: true) }
         page.html.markup("<span>")
         page.html.text(item.title ?? "")
         if let subtitle = (button.superview as? UITabBar)?.subtitle(of: item) {
@@ -128,6 +128,10 @@ enum TabBarRenderer {
             page.html.markup("</span>")
         }
         page.html.close("button")
+        let movement = item.displayedImageMovement(with: button.traitCollection)
+        if movement != .zero {
+            page.writeRule(for: button, ">:is(svg,img,picture)") { $0.declareMovement(by: movement) }
+        }
         if item.titlePositionAdjustment != .zero {
             page.writeRule(for: button, ">span:first-of-type") { $0.declareMovement(by: item.titlePositionAdjustment) }
         }
@@ -137,11 +141,12 @@ enum TabBarRenderer {
     }
 
     /// The image of an item; the selected one is filled where there is such a drawing, as on iOS.
-    private static func image(of item: UITabBarItem, isSelected: Bool) -> UIImage? {
-        guard isSelected else { return item.image }
+    private static func image(of item: UITabBarItem, _ button: TabBarButton) -> UIImage? {
+        let image = item.displayedImage(with: button.traitCollection)
+        guard button.isSelected else { return image }
         if let image = item.selectedImage { return image }
-        guard let name = item.image?.symbolName, SymbolNames.contains(name + ".fill") else { return item.image }
-        return UIImage(systemName: name + ".fill") ?? item.image
+        guard let name = image?.symbolName, SymbolNames.contains(name + ".fill") else { return image }
+        return UIImage(systemName: name + ".fill") ?? image
     }
 }
 

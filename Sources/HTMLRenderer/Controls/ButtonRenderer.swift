@@ -37,9 +37,9 @@ enum ButtonRenderer {
 
     private static func renderMenuButton(_ button: UIButton, _ menu: UIMenu, into page: inout RenderingPass) {
         let shown = ShownButton(button)
-        page.html.markup("<details class=\"menu\">")
+        let isOpen = page.openMenu(menu, of: button)
         openTag("summary", button, shown.configuration, into: &page)
-        page.writeRestoredFocus(.selectMenuItem, of: button)
+        if !isOpen { page.writeRestoredFocus(.selectMenuItem, of: button) }
         writeName(of: button, shown, into: &page)
         page.html.endTag()
         page.writeDrawings(of: button)

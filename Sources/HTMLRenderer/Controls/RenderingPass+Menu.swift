@@ -3,14 +3,26 @@ import UIKitCore
 extension RenderingPass {
     /// Writes a menu that opens beside a button, behind a chevron.
     mutating func writeMenu(_ menu: UIMenu, of view: UIView) {
-        html.markup("<details class=\"menu\"><summary class=\"button\"")
+        let isOpen = openMenu(menu, of: view)
+        html.markup("<summary class=\"button\"")
         html.attribute("aria-label", menu.title.isEmpty ? "\(text(.more))" : menu.title)
-        writeRestoredFocus(.selectMenuItem, of: view)
+        if !isOpen { writeRestoredFocus(.selectMenuItem, of: view) }
         html.endTag()
         writeSymbol("chevron.down")
         html.markup("</summary>")
         writeMenuItems(of: menu, of: view)
         html.close("details")
+    }
+
+    /// Writes the start tag of a menu, which is open where somebody chose something in it that keeps it so.
+    ///
+    /// - Returns: Whether it is open. If not, what opens it has the focus after something was chosen.
+    mutating func openMenu(_ menu: UIMenu, of view: UIView) -> Bool {
+        let place = scene.restoredFocus.flatMap { $0.view === view && $0.event == .selectMenuItem ? $0.value : nil }
+        let path = place?.split(separator: ".").compactMap { Int($0) }
+        let isOpen = path.flatMap(menu.leaf)?.attributes.contains(.keepsMenuPresented) ?? false
+        html.markup(isOpen ? "<details class=\"menu\" open>" : "<details class=\"menu\">")
+        return isOpen
     }
 
     /// Writes the entries of a menu as submit buttons.
@@ -58,11 +70,10 @@ extension RenderingPass {
     }
 
     private mutating func writeMenuLeaf(_ leaf: any UIMenuLeaf, path: [Int], of view: UIView) {
-        let isDestructive = leaf.attributes.contains(.destructive)
-        html.markup(
-            isDestructive
-                ? "<button type=\"submit\" class=\"menu-item destructive\""
-                : "<button type=\"submit\" class=\"menu-item\"")
+        html.markup("<button type=\"submit\" class=\"menu-item")
+        if leaf.attributes.contains(.destructive) { html.markup(" destructive") }
+        if leaf.attributes.contains(.keepsMenuPresented) { html.markup(" stays") }
+        html.markup("\"")
         eventAttributes(.selectMenuItem, of: view, indices: path)
         if leaf.state != .off { html.attribute("aria-pressed", leaf.state == .on ? "true" : "mixed") }
         if leaf.attributes.contains(.disabled) { html.attribute("disabled") }

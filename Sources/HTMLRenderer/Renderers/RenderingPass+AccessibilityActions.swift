@@ -31,42 +31,8 @@ extension RenderingPass {
         html.markup("</span>")
     }
 
-    /// Writes the gestures that a view recognises as buttons, for those who have no pointer or no script.
-    ///
-    /// They stand behind the view or, where it has a place of its own, over the end of that.
-    mutating func writeGestures(of view: UIView) {
-        guard view.hasGestureButtons else { return }
-        let gestures = view.offeredGestures
-        guard !gestures.isEmpty else { return }
-        let isInGrid = view.superview.flatMap { ConstraintLayout.layout(of: $0) } != nil
-        html.markup("<span")
-        if isInGrid || view.standsByFrame {
-            html.beginAttribute("id")
-            html.write(viewIdentifier: identifier(of: view))
-            html.markup("g")
-            html.endAttribute()
-            html.attribute("class", "custom-actions gestures over")
-        } else {
-            html.attribute("class", "custom-actions gestures")
-        }
-        endGroupTag(for: view)
-        if view.standsByFrame {
-            styles.beginRule(for: identifier(of: view), "g")
-            writePlace(of: view)
-            styles.endRule()
-        }
-        for gesture in gestures {
-            html.markup("<button type=\"submit\"")
-            eventAttributes(.touchUpInside, of: view, value: gesture.path)
-            html.endTag()
-            html.text("\(text(gesture.name))")
-            html.markup("</button>")
-        }
-        html.markup("</span>")
-    }
-
     /// Writes the end of the start tag of what has the actions of a view.
-    private mutating func endGroupTag(for view: UIView) {
+    mutating func endGroupTag(for view: UIView) {
         html.attribute("role", "group")
         let name = view.spokenText
         html.attribute("aria-label", name.isEmpty ? "\(text(.actions))" : text(.actionsNamed, name))
@@ -134,12 +100,7 @@ extension UIAccessibilityElement {
 
 extension UIView {
     /// Whether people can do something with the view.
-    fileprivate final var canBeUsed: Bool { isUserInteractionEnabled && (self as? UIControl)?.isEnabled ?? true }
-
-    /// Whether the page has buttons for the gestures of the view, if it recognises any that a press does not make.
-    final var hasGestureButtons: Bool {
-        attributesIfPresent?.gestureRecognizers.isEmpty == false && (followsTouches || self is UIButton) && canBeUsed
-    }
+    final var canBeUsed: Bool { isUserInteractionEnabled && (self as? UIControl)?.isEnabled ?? true }
 
     /// Whether the element of the view takes the focus only where the page says that it can be given to it.
     final var isFocusedByScriptAlone: Bool {

@@ -32,6 +32,12 @@ package final class BarButton: UIControl {
         setNeedsRendering()
     }
 
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard item?.landscapeImagePhone != nil else { return }
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { setNeedsRendering() }
+    }
+
     package override func userInteractions() -> [UserInteractionEvent] {
         guard isEnabled, let item, !item.isSpace else { return [] }
         if item.displayedMenu == nil { return [.touchUpInside] }

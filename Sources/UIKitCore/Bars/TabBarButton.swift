@@ -29,6 +29,12 @@ package final class TabBarButton: UIControl {
         setNeedsRendering()
     }
 
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard item?.landscapeImagePhone != nil else { return }
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { setNeedsRendering() }
+    }
+
     package override func userInteractions() -> [UserInteractionEvent] {
         isEnabled ? [.touchUpInside] : []
     }

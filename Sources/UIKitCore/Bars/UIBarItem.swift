@@ -38,18 +38,25 @@ open class UIBarItem: NSObject {
         didSet { if image !== oldValue { itemDidChange() } }
     }
 
-    /// The image on compact height.
-    open var landscapeImagePhone: UIImage?
+    /// The image on compact height; ``image`` where there is none.
+    open var landscapeImagePhone: UIImage? {
+        didSet { if landscapeImagePhone !== oldValue { itemDidChange() } }
+    }
 
     /// The image with large text.
     ///
     /// Kept for the app.
     open var largeContentSizeImage: UIImage?
 
-    /// How far the image is moved, in points.
-    ///
-    /// Kept for the app.
-    open var imageInsets: UIEdgeInsets = .zero
+    /// How far the image is moved from each edge, in points; it keeps its size.
+    open var imageInsets: UIEdgeInsets = .zero {
+        didSet { if imageInsets != oldValue { itemDidChange() } }
+    }
+
+    /// How far ``landscapeImagePhone`` is moved from each edge, in points; it keeps its size.
+    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
+        didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
+    }
 
     /// Whether the item can be pressed.
     open var isEnabled = true {
@@ -95,6 +102,22 @@ open class UIBarItem: NSObject {
 
     /// What appearance proxies gave the item, by the place of the property.
     final var appliedAppearance: [Int: NSObject] = [:]
+
+    /// The image that a bar shows, which has another one on compact height if there is one.
+    ///
+    /// - Parameter traits: Those of the bar.
+    package final func displayedImage(with traits: UITraitCollection) -> UIImage? {
+        traits.verticalSizeClass == .compact ? landscapeImagePhone ?? image : image
+    }
+
+    /// How far the image that a bar shows is from where it stands otherwise, in points.
+    ///
+    /// - Parameter traits: Those of the bar.
+    package final func displayedImageMovement(with traits: UITraitCollection) -> UIOffset {
+        let isLandscape = traits.verticalSizeClass == .compact && landscapeImagePhone != nil
+        let insets = isLandscape ? landscapeImagePhoneInsets : imageInsets
+        return UIOffset(horizontal: (insets.left - insets.right) / 2, vertical: (insets.top - insets.bottom) / 2)
+    }
 
     /// The bar that shows the item.
     final weak var observer: (any BarItemObserver)?

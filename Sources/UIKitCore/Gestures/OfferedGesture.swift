@@ -11,7 +11,7 @@ package struct OfferedGesture: Hashable, Sendable {
 extension UIView {
     /// The gestures by which recognizers of the view recognise something that a press does not make them recognise.
     ///
-    /// A drag has no such button, as nobody knows where it is to go.
+    /// A drag has one for each direction that no swipe goes in; it goes a short way.
     package final var offeredGestures: [OfferedGesture] {
         let recognizers = attributesIfPresent?.gestureRecognizers.filter(\.isEnabled) ?? []
         guard !recognizers.isEmpty else { return [] }
@@ -38,10 +38,41 @@ extension UIView {
         if directions.contains(.right) { add(.swipeRight, "0.5,0.5;\(0.5 + across),0.5,100") }
         if directions.contains(.up) { add(.swipeUp, "0.5,0.5;0.5,\(0.5 - down),100") }
         if directions.contains(.down) { add(.swipeDown, "0.5,0.5;0.5,\(0.5 + down),100") }
+        guard recognizers.contains(where: \.isDragged) else { return gestures }
+        let moves: [(FrameworkText, UISwipeGestureRecognizer.Direction, x: Double, y: Double)] = [
+            (.moveLeft, .left, -1, 0), (.moveRight, .right, 1, 0), (.moveUp, .up, 0, -1), (.moveDown, .down, 0, 1),
+        ]
+        for (name, direction, x, y) in moves where !directions.contains(direction) {
+            add(name, path(movingBy: CGPoint(x: x * Self.moveLength, y: y * Self.moveLength)))
+        }
         return gestures
+    }
+
+    /// How far a drag by a button goes, in points.
+    private static let moveLength = 40.0
+
+    /// A drag that begins, goes on and ends as one by a pointer does, for views whose size is known and others.
+    private func path(movingBy distance: CGPoint) -> String {
+        func share(_ way: CGFloat, of length: CGFloat, _ step: Int) -> Double {
+            let share = Double(way) * Double(step) / 4 / (length > 0 ? max(Double(length), 1) : 100)
+            return 0.5 + (share * 10_000).rounded() / 10_000
+        }
+        let steps = (1...4).map { step in
+            let (x, y) = (share(distance.x, of: bounds.width, step), share(distance.y, of: bounds.height, step))
+            return "\(x),\(y),\(step * 100)"
+        }
+        return (["0.5,0.5"] + steps).joined(separator: ";")
     }
 
     private static func share(of length: CGFloat) -> Double {
         length > 0 ? min(max((80 / Double(length)).rounded(.up), 1), 900) : 1
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the app hears of drags by one pointer in any direction.
+    fileprivate final var isDragged: Bool {
+        guard let pan = self as? UIPanGestureRecognizer, hasTargets else { return false }
+        return pan.minimumNumberOfTouches <= 1 && !(pan is UIScreenEdgePanGestureRecognizer)
     }
 }

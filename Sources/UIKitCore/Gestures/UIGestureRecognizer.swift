@@ -213,6 +213,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the gesture was recognised.
     final var isRecognized = false
 
+    /// Whether something is called.
+    final var hasTargets: Bool { !targetActions.registrations.isEmpty }
+
     private var targetActions = TargetActionList()
     private var required: [Required] = []
 

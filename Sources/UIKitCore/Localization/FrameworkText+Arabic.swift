@@ -59,6 +59,8 @@ extension FrameworkText {
         case .moveDown: "تحريك لأسفل"
         case .moveUpNamed: "تحريك %1 لأعلى"
         case .moveDownNamed: "تحريك %1 لأسفل"
+        case .moveLeft: "تحريك لليسار"
+        case .moveRight: "تحريك لليمين"
         // Searching
         case .beginSearching: "بدء البحث"
         case .results: "النتائج"

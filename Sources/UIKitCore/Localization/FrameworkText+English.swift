@@ -59,6 +59,8 @@ extension FrameworkText {
         case .moveDown: "Move down"
         case .moveUpNamed: "Move %1 up"
         case .moveDownNamed: "Move %1 down"
+        case .moveLeft: "Move left"
+        case .moveRight: "Move right"
         // Searching
         case .beginSearching: "Begin searching"
         case .results: "Results"

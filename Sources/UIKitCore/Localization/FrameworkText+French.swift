@@ -59,6 +59,8 @@ extension FrameworkText {
         case .moveDown: "Déplacer vers le bas"
         case .moveUpNamed: "Déplacer %1 vers le haut"
         case .moveDownNamed: "Déplacer %1 vers le bas"
+        case .moveLeft: "Déplacer vers la gauche"
+        case .moveRight: "Déplacer vers la droite"
         // Searching
         case .beginSearching: "Lancer la recherche"
         case .results: "Résultats"

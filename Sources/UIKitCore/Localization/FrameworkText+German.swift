@@ -59,6 +59,8 @@ extension FrameworkText {
         case .moveDown: "Nach unten bewegen"
         case .moveUpNamed: "%1 nach oben bewegen"
         case .moveDownNamed: "%1 nach unten bewegen"
+        case .moveLeft: "Nach links bewegen"
+        case .moveRight: "Nach rechts bewegen"
         // Searching
         case .beginSearching: "Suche beginnen"
         case .results: "Ergebnisse"

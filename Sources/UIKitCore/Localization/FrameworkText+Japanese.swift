@@ -59,6 +59,8 @@ extension FrameworkText {
         case .moveDown: "下へ移動"
         case .moveUpNamed: "%1を上へ移動"
         case .moveDownNamed: "%1を下へ移動"
+        case .moveLeft: "左へ移動"
+        case .moveRight: "右へ移動"
         // Searching
         case .beginSearching: "検索を開始"
         case .results: "検索結果"

@@ -59,6 +59,8 @@ extension FrameworkText {
         case .moveDown: "下移"
         case .moveUpNamed: "上移%1"
         case .moveDownNamed: "下移%1"
+        case .moveLeft: "左移"
+        case .moveRight: "右移"
         // Searching
         case .beginSearching: "开始搜索"
         case .results: "结果"

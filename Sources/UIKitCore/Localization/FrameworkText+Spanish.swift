@@ -59,6 +59,8 @@ extension FrameworkText {
         case .moveDown: "Mover hacia abajo"
         case .moveUpNamed: "Mover %1 hacia arriba"
         case .moveDownNamed: "Mover %1 hacia abajo"
+        case .moveLeft: "Mover a la izquierda"
+        case .moveRight: "Mover a la derecha"
         // Searching
         case .beginSearching: "Empezar a buscar"
         case .results: "Resultados"

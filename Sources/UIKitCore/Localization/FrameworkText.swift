@@ -10,6 +10,7 @@ package enum FrameworkText: CaseIterable, Sendable {
     case writingTools, more, back, ok, favorites, featured, topRated, recents, contacts, history, downloads
     case mostRecent, mostViewed, rename, duplicate, move, export, print, customizeToolbar, reset, name, toolbar
     case tabs, editTabs, sidebar, showSidebar, hideSidebar, moveUp, moveDown, moveUpNamed, moveDownNamed
+    case moveLeft, moveRight
 
     // MARK: Searching
 

@@ -3,7 +3,8 @@
 final class MenuSheet {
     private weak var view: UIView?
     private weak var presenter: UIViewController?
-    private let sheet: UIAlertController
+    private let menu: UIMenu
+    private var sheet: UIAlertController
     private let didEnd: @MainActor () -> Void
 
     /// Makes the sheet of a menu.
@@ -18,11 +19,30 @@ final class MenuSheet {
         self.view = view
         self.presenter = presenter
         self.didEnd = didEnd
-        sheet = UIAlertController(
-            title: menu.title.isEmpty ? nil : menu.title, message: nil, preferredStyle: .actionSheet)
+        self.menu = menu
+        sheet = Self.emptySheet(of: menu)
+        guard addActions() else { return nil }
+    }
+
+    private static func emptySheet(of menu: UIMenu) -> UIAlertController {
+        UIAlertController(title: menu.title.isEmpty ? nil : menu.title, message: nil, preferredStyle: .actionSheet)
+    }
+
+    /// Adds what the menu offers now.
+    ///
+    /// - Returns: Whether there is something to choose from.
+    private func addActions() -> Bool {
         addActions(menu.children)
-        guard !sheet.actions.isEmpty || sheet.message != nil else { return nil }
+        guard !sheet.actions.isEmpty || sheet.message != nil else { return false }
+        let didEnd = didEnd
         sheet.addAction(UIAlertAction(title: FrameworkText.cancel.localized, style: .cancel) { _ in didEnd() })
+        return true
+    }
+
+    /// Shows the menu once more, as an element of it that was chosen keeps it presented.
+    private func presentAgain() {
+        sheet = Self.emptySheet(of: menu)
+        if addActions() { present() } else { didEnd() }
     }
 
     /// Shows the sheet.
@@ -46,10 +66,12 @@ final class MenuSheet {
             } else if let leaf = child as? any UIMenuLeaf, leaf.attributes.isDisjoint(with: [.disabled, .hidden]) {
                 let style: UIAlertAction.Style = leaf.attributes.contains(.destructive) ? .destructive : .default
                 sheet.addAction(
-                    UIAlertAction(title: child.title, style: style) { [weak view, didEnd] _ in
-                        didEnd()
+                    UIAlertAction(title: child.title, style: style) { [weak self, weak view, didEnd] _ in
+                        let staysOpen = leaf.attributes.contains(.keepsMenuPresented)
+                        if !staysOpen { didEnd() }
                         let target = (leaf as? UICommand).flatMap { view?.target(forAction: $0.action, withSender: $0) }
                         leaf.performWithSender(view, target: target)
+                        if staysOpen { self?.presentAgain() }
                     })
             }
         }

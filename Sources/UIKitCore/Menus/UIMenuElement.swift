@@ -39,7 +39,8 @@ open class UIMenuElement: NSObject {
         public static let destructive = Attributes(rawValue: 1 << 1)
         /// Left out of the menu.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open when the element is chosen.
+        /// The menu stays open when the element is chosen, and shows what became of it; on a page without scripts it opens
+        /// again, but for the menus of rows and items.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 

@@ -194,6 +194,9 @@ open class UIWindowScene: UIScene {
     private var isCommitting = false
     private var isCommitScheduled = false
     private var transitionCompletions: [() -> Void] = []
+
+    /// What is called in the next commit that has something to do, not in this one.
+    private var laterCompletions: [() -> Void] = []
     private var viewsByIdentifier: [Int32: UIView] = [:]
     /// The greatest number that a view of the scene was given.
     package private(set) final var lastViewIdentifier: Int32 = 0
@@ -341,6 +344,13 @@ extension UIWindowScene {
         setNeedsCommit()
     }
 
+    /// Has something run in the next commit that has something else to do, after the one that may be under way.
+    ///
+    /// - Parameter completion: What to run.
+    final func addLaterCompletion(_ completion: @escaping () -> Void) {
+        laterCompletions.append(completion)
+    }
+
     /// Brings the scene to rest: layout, ends of transitions and completions, until nothing is left to do.
     ///
     /// The revision goes up if something changed.
@@ -348,6 +358,10 @@ extension UIWindowScene {
         guard !isCommitting else { return }
         isCommitting = true
         defer { isCommitting = false }
+        if hasChanges || !transitionCompletions.isEmpty {
+            transitionCompletions += laterCompletions
+            laterCompletions.removeAll()
+        }
         var changed = false
         var passes = 0
         while hasChanges || !transitionCompletions.isEmpty || windows.contains(where: { $0.transitionEngine.isActive })
@@ -409,6 +423,7 @@ extension UIWindowScene {
         windows.removeAll()
         viewsByIdentifier.removeAll()
         transitionCompletions.removeAll()
+        laterCompletions.removeAll()
         receivedFiles.removeAll()
     }
 }

@@ -126,34 +126,39 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: options, animations: exchange, completion: completion)
     }
 
-    /// Makes changes in steps.
+    /// Makes changes in steps, which the page shows one after another.
     ///
-    /// The page shows the way from the beginning to the end without the steps between; completion runs after the commit.
+    /// A view keeps what a step made of it until another step changes that. What is changed outside of steps takes the whole
+    /// time. Between its ends a step is even; with `calculationModeDiscrete` it is seen at once when it begins. The other modes
+    /// are shown as `calculationModeLinear`. Completion runs after the commit.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.
     ///   - delay: The wait in seconds.
-    ///   - options: Flags.
+    ///   - options: How the page gets from step to step.
     ///   - animations: The changes, made at once, with ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
     ///   - completion: Called with true after the changes are committed.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        makeChanges(.init(duration: duration, delay: delay, curve: .easeInOut), animations, completion: completion)
+        makeChanges(
+            .init(duration: duration, delay: delay, curve: .linear), jumps: options.isDiscrete, animations,
+            completion: completion)
     }
 
-    /// Makes the changes of one step of ``animateKeyframes(withDuration:delay:options:animations:completion:)``, at once.
+    /// Makes the changes of one step of ``animateKeyframes(withDuration:delay:options:animations:completion:)``, at once;
+    /// elsewhere they are changes like others.
     ///
     /// - Parameters:
-    ///   - frameStartTime: The beginning on iOS, as a share of the whole.
-    ///   - frameDuration: The length on iOS, as a share of the whole.
+    ///   - frameStartTime: When the page shows the beginning of the step, as a share of the whole.
+    ///   - frameDuration: How long the page takes to its end, as a share of the whole.
     ///   - animations: The changes.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping @MainActor () -> Void
     ) {
-        animations()
+        ViewMotionRecorder.step(at: frameStartTime, length: frameDuration, animations)
     }
 
     /// How long changes take that are made now, in seconds: 0 outside of blocks that are animated.
@@ -247,18 +252,24 @@ extension UIView {
 
 extension UIView {
     /// Makes changes and keeps them as motion, as part of that of a transition if an animator of the app's asks for them.
+    ///
+    /// What the completion animates begins where this ends.
     static func makeChanges(
-        _ timing: TransitionMotion.Timing, _ changes: () -> Void, completion: (@MainActor (Bool) -> Void)?
+        _ timing: TransitionMotion.Timing, jumps: Bool = false, _ changes: () -> Void,
+        completion: (@MainActor (Bool) -> Void)?
     ) {
         if let context = TransitionContext.current {
             return context.makeChanges(timing, changes, completion: completion)
         }
-        if areAnimationsEnabled, timing.duration > 0 {
-            ViewMotionRecorder.record(timing, changes)
+        let isAnimated = areAnimationsEnabled && timing.duration > 0
+        if isAnimated {
+            ViewMotionRecorder.record(timing, jumps: jumps, changes)
         } else {
             changes()
         }
-        if let completion { UIApplication.shared.afterCommit { completion(true) } }
+        guard let completion else { return }
+        guard isAnimated else { return UIApplication.shared.afterCommit { completion(true) } }
+        ViewMotionRecorder.follow(timing, with: completion)
     }
 }
 
@@ -267,6 +278,11 @@ extension UIView.AnimationOptions {
     var curve: UIView.AnimationCurve {
         UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
     }
+}
+
+extension UIView.KeyframeAnimationOptions {
+    /// Whether views jump from step to step; the mode is one of five.
+    fileprivate var isDiscrete: Bool { Self(rawValue: rawValue & 7 << 10) == .calculationModeDiscrete }
 }
 
 extension UIView {

@@ -69,7 +69,7 @@ extension UIView {
         case dimmed = 2
     }
 
-    /// The flags of an animation in steps, which the page passes over.
+    /// The flags of an animation in steps, of which the page minds how it gets from step to step.
     ///
     /// Source: UIKit, `UIView.KeyframeAnimationOptions`.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {

@@ -124,7 +124,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.duration = duration
         self.curve = curve
         timingParameters = UICubicTimingParameters(animationCurve: curve)
-        if let animations { changes.append(animations) }
+        if let animations { changes.append(Change(animation: animations, delayFactor: 0)) }
         super.init()
     }
 
@@ -242,8 +242,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         isRunning = true
         let waiting = changes
         changes = []
-        let timing = TransitionMotion.Timing(
-            duration: duration, delay: delay, curve: curve, controlPoints: timingParameters?.controlPoints)
         let changesInTime = { [self] in
             make(waiting)
             // What ends where it begins shows no motion.
@@ -314,20 +312,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: UIViewImplicitlyAnimating
 
-    /// Adds changes; an animation that runs makes them at once.
+    /// Adds changes; an animation that runs makes them at once, as motion of its own length.
     ///
     /// - Parameter animation: The changes.
     open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
-        if isRunning { make([animation]) } else { changes.append(animation) }
+        addAnimations(animation, delayFactor: 0)
     }
 
-    /// Adds changes that begin later on iOS; here they are part of the whole.
+    /// Adds changes that begin later.
     ///
     /// - Parameters:
     ///   - animation: The changes.
-    ///   - delayFactor: When they begin on iOS, as a share of the rest of the animation.
+    ///   - delayFactor: When they begin, as a share of the animation.
     open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
-        addAnimations(animation)
+        let change = Change(animation: animation, delayFactor: delayFactor)
+        guard isRunning else { return changes.append(change) }
+        UIView.makeChanges(timing, { make([change]) }, completion: nil)
     }
 
     /// Adds something to do at the end.
@@ -338,13 +338,32 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private let curve: UIView.AnimationCurve
-    private var changes: [@MainActor () -> Void] = []
+    private var timing: TransitionMotion.Timing {
+        TransitionMotion.Timing(
+            duration: duration, delay: delay, curve: curve, controlPoints: timingParameters?.controlPoints)
+    }
+    private var changes: [Change] = []
     private var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
     /// What the changes that were made changed of the looks of views.
     private var looks: [LookChange] = []
 
-    private func make(_ changes: [@MainActor () -> Void]) {
-        looks += ViewMotionRecorder.looks { for change in changes { change() } }
+    /// A block of changes.
+    private struct Change {
+        let animation: @MainActor () -> Void
+        /// When the page shows its beginning, as a share of the whole.
+        let delayFactor: CGFloat
+    }
+
+    private func make(_ changes: [Change]) {
+        looks += ViewMotionRecorder.looks {
+            for change in changes {
+                guard change.delayFactor > 0 else {
+                    change.animation()
+                    continue
+                }
+                ViewMotionRecorder.step(at: change.delayFactor, length: 1 - change.delayFactor, change.animation)
+            }
+        }
     }
 
     private func undoChanges() {

@@ -8,6 +8,8 @@ package struct ViewMotion: Hashable, Sendable {
         package var center: CGPoint
         /// The size without the transform, in points.
         package var size: CGSize
+        /// The size of the superview, in points.
+        package var container: CGSize
         /// The opacity, from 0 to 1.
         package var alpha: CGFloat
         /// The transform, as the six numbers of an affine one.
@@ -16,16 +18,33 @@ package struct ViewMotion: Hashable, Sendable {
         package var background: UIColor?
     }
 
+    /// A part of the motion.
+    package struct Step: Hashable, Sendable {
+        /// How the view looks at the beginning of the step.
+        package var start: Look
+        /// How the view looks at the end of the step.
+        package var end: Look
+        /// When the step begins, as a share of the motion.
+        package var beginning = 0.0
+        /// When the step is over, as a share of the motion.
+        package var ending = 1.0
+    }
+
     /// The number of the view in its scene.
     package var view: Int32
-    /// How the view looks at the beginning.
-    package var start: Look
-    /// How the view looks at the end, as the page shows it.
-    package var end: Look
-    /// How much larger the superview is at the beginning than at the end, in shares of its lengths.
-    package var containerScale: CGSize
+    /// The number of the block that made the changes; one that began later has a greater number.
+    package var block: Int
+    /// The revision of the scene in which the changes were made.
+    package var revision: Int
+    /// How the view gets from the beginning to the end, the first step first; there is at least one.
+    package var steps: [Step]
+    /// Whether the view jumps to the end of each step when the step begins.
+    package var jumps: Bool
     /// How long it takes and how it speeds up and slows down.
     package var timing: TransitionMotion.Timing
+
+    /// How the view looks at the end, as the page shows it.
+    package var end: Look? { steps.last?.end }
 }
 
 extension ViewMotion.Look {
@@ -35,94 +54,22 @@ extension ViewMotion.Look {
         let transform = view.transform
         center = view.center
         size = view.bounds.size
+        container = view.superview?.bounds.size ?? .zero
         alpha = view.alpha
         self.transform = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         background = view.backgroundColor
     }
 }
 
-/// Keeps how views looked before a block of changes that are to be animated.
-@MainActor
-final class ViewMotionRecorder {
-    /// The recorder of the block that runs at the moment.
-    private(set) static var current: ViewMotionRecorder?
-
-    private var starts: [(view: UIView, look: ViewMotion.Look)] = []
-    private var known: Set<ObjectIdentifier> = []
-    /// The recorder that is to know what this one does.
-    private let outer: ViewMotionRecorder?
-    /// How long the block's changes take on the page, in seconds.
-    private let ownDuration: TimeInterval
-    /// How long changes take that are made at the moment, in seconds.
-    var duration: TimeInterval { outer?.duration ?? ownDuration }
-
-    private init(within outer: ViewMotionRecorder? = nil, duration: TimeInterval = 0) {
-        self.outer = outer
-        ownDuration = duration
-    }
-
-    /// Keeps how a view looks that is about to change, unless that is known.
-    func note(_ view: UIView) {
-        outer?.note(view)
-        guard known.insert(ObjectIdentifier(view)).inserted else { return }
-        starts.append((view, ViewMotion.Look(of: view)))
-    }
-
-    /// Makes changes, and has the scenes of the views that they change show how these come about.
-    static func record(_ timing: TransitionMotion.Timing, _ changes: () -> Void) {
-        let outer = current
-        let recorder = ViewMotionRecorder(duration: timing.duration)
-        current = recorder
-        changes()
-        current = outer
-        recorder.hand(over: timing)
-    }
-
-    /// Makes changes, and tells what they change of the looks of views; whether they are shown as motion stays as it is.
-    static func looks(changedBy changes: () -> Void) -> [LookChange] {
-        let recorder = ViewMotionRecorder(within: current)
-        let outer = current
-        current = recorder
-        changes()
-        current = outer
-        return recorder.starts.map { LookChange(view: $0.view, start: $0.look, end: ViewMotion.Look(of: $0.view)) }
-    }
-
-    /// Makes changes of which nothing is shown but their end.
-    static func withoutRecording(_ changes: () -> Void) {
-        let outer = current
-        current = nil
-        changes()
-        current = outer
-    }
-
-    private func hand(over timing: TransitionMotion.Timing) {
-        // What lies in a view that grows or shrinks must not be stretched with it.
-        for (view, look) in starts where look.size != view.bounds.size {
-            for child in view.subviews { note(child) }
-        }
-        var scales: [ObjectIdentifier: CGSize] = [:]
-        for (view, look) in starts { scales[ObjectIdentifier(view)] = look.scale(to: view.bounds.size) }
-        for (view, look) in starts {
-            guard let scene = view.owningScene else { continue }
-            let scale = view.superview.flatMap { scales[ObjectIdentifier($0)] } ?? CGSize(width: 1, height: 1)
-            let end = ViewMotion.Look(of: view)
-            guard look != end || scale != CGSize(width: 1, height: 1) else { continue }
-            let identifier = scene.identifier(for: view)
-            scene.viewMotions.removeAll { $0.view == identifier }
-            scene.viewMotions.append(
-                ViewMotion(
-                    view: identifier, start: look, end: end, containerScale: scale, timing: timing))
-        }
-    }
-}
-
 /// What a block of changes makes of a view's look.
 @MainActor
 struct LookChange {
-    fileprivate weak var view: UIView?
-    fileprivate let start: ViewMotion.Look
-    fileprivate let end: ViewMotion.Look
+    weak var view: UIView?
+    let start: ViewMotion.Look
+    let end: ViewMotion.Look
+
+    /// Whether the view looks the same.
+    var isNothing: Bool { start == end }
 
     /// Takes back what the block changed, and leaves the rest as it is.
     func undo() {
@@ -138,12 +85,23 @@ struct LookChange {
     }
 }
 
-extension ViewMotion.Look {
-    /// The lengths here in shares of those of another size; 1 where one of them is nothing.
-    fileprivate func scale(to other: CGSize) -> CGSize {
-        CGSize(
-            width: size.width > 0 && other.width > 0 ? size.width / other.width : 1,
-            height: size.height > 0 && other.height > 0 ? size.height / other.height : 1)
+extension UIWindowScene {
+    /// How many blocks of changes of one view are shown one after another in one revision.
+    private static let greatestChainLength = 16
+
+    /// Keeps motions of one block, together with those that other blocks gave the same views in this revision.
+    final func add(_ motions: [ViewMotion]) {
+        guard let block = motions.first?.block else { return }
+        let views = Set(motions.map(\.view))
+        var lengths: [Int32: Int] = [:]
+        for motion in viewMotions where views.contains(motion.view) { lengths[motion.view, default: 0] += 1 }
+        viewMotions.removeAll { motion in
+            guard let length = lengths[motion.view] else { return false }
+            return motion.revision != revision || length >= Self.greatestChainLength
+        }
+        // A block around another one began before it.
+        let place = viewMotions.firstIndex { $0.block > block } ?? viewMotions.endIndex
+        viewMotions.insert(contentsOf: motions, at: place)
     }
 }
 

@@ -88,7 +88,7 @@ import UIKitCore
         child.addGestureRecognizer(UISwipeGestureRecognizer())
         view.addSubview(child)
         let rendered = stage.rendered(view)
-        #expect(rendered.html.contains("<span id=\"v2g\" class=\"custom-actions gestures over\" role=\"group\""))
+        #expect(rendered.html.contains("<span id=\"v2g\" class=\"custom-actions gestures over whole\" role=\"group\""))
         #expect(
             rendered.styles.contains("#v2g{position:absolute;margin:0;left:10px;width:80px;top:20px;min-height:60px;}"))
     }
@@ -105,9 +105,38 @@ import UIKitCore
             child.widthAnchor.constraint(equalToConstant: 90), child.heightAnchor.constraint(equalToConstant: 60),
         ])
         let rendered = stage.rendered(view)
-        #expect(rendered.html.contains("<span id=\"v2g\" class=\"custom-actions gestures over\" role=\"group\""))
+        #expect(rendered.html.contains("<span id=\"v2g\" class=\"custom-actions gestures over whole\" role=\"group\""))
         let area = rendered.styles.firstMatch(of: /#v2\{(grid-area:[0-9\/]+;)/)?.1 ?? "no area"
         #expect(rendered.styles.contains("#v2g{\(area)}"))
+    }
+
+    @Test func severalGesturesOfAViewAtAFrameAreInAMenuAtItsCorner() {
+        let child = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 60))
+        child.accessibilityLabel = "Card"
+        child.addGestureRecognizer(UISwipeGestureRecognizer())
+        child.addGestureRecognizer(UILongPressGestureRecognizer())
+        view.addSubview(child)
+        let html = stage.html(of: view)
+        #expect(
+            html.contains(
+                """
+                <span id="v2g" class="custom-actions gestures over"><details class="menu"><summary \
+                aria-label="Actions for Card">
+                """))
+        #expect(html.occurrences(of: "class=\"menu-item\" name=\"segue-event\" value=\"v2.touchUpInside=") == 2)
+    }
+
+    @Test func whatMayBePressedOtherwiseIsNotCoveredByAGesture() {
+        let child = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 60))
+        let swipe = UISwipeGestureRecognizer()
+        child.addGestureRecognizer(swipe)
+        view.addSubview(child)
+        child.addSubview(UIButton(type: .system))
+        #expect(!stage.html(of: view).contains("whole"))
+        child.subviews.first?.removeFromSuperview()
+        #expect(stage.html(of: view).contains("whole"))
+        child.addGestureRecognizer(UITapGestureRecognizer())
+        #expect(!stage.html(of: view).contains("whole"))
     }
 
     @Test func gesturesThatPagesDoNotReportCoverNothing() {

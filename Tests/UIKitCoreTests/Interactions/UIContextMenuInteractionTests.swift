@@ -63,6 +63,18 @@ import Testing
         #expect(provider.calls == ["configuration 100,50", "display", "end", "delete"])
     }
 
+    @Test func aMenuThatAnElementKeepsIsShownOnceMore() throws {
+        provider.copyAttributes = .keepsMenuPresented
+        try press(nil)
+        let first = try #require(sheet)
+        scene.turn { first.choose(first.actions[0]) }
+        #expect(provider.calls == ["configuration 100,50", "display"])
+        let second = try #require(sheet)
+        #expect(second !== first && second.actions.map(\.title) == ["Copy", "Delete", "Cancel"])
+        scene.turn { second.choose(second.actions[1]) }
+        #expect(provider.calls == ["configuration 100,50", "display", "end", "delete"] && sheet == nil)
+    }
+
     @Test func aViewWithoutConfigurationHasNoMenu() throws {
         provider.hasMenu = false
         try press(nil)
@@ -89,15 +101,16 @@ import Testing
 private final class MenuProvider: NSObject, UIContextMenuInteractionDelegate {
     var calls: [String] = []
     var hasMenu = true
+    var copyAttributes: UIMenuElement.Attributes = []
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         calls.append("configuration \(Int(location.x)),\(Int(location.y))")
         guard hasMenu else { return nil }
-        return UIContextMenuConfiguration(actionProvider: { _ in
+        return UIContextMenuConfiguration(actionProvider: { [copyAttributes] _ in
             UIMenu(children: [
-                UIAction(title: "Copy") { _ in },
+                UIAction(title: "Copy", attributes: copyAttributes) { _ in },
                 UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in self?.calls.append("delete") },
             ])
         })

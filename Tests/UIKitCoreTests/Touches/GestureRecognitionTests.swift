@@ -172,6 +172,28 @@ import Testing
         }
     }
 
+    @Test func aDragHasAButtonForEachDirectionThatNoSwipeGoesIn() throws {
+        let pan = add(UIPanGestureRecognizer(), "pan")
+        #expect(view.offeredGestures.map(\.name) == [.moveLeft, .moveRight, .moveUp, .moveDown])
+        let right = try #require(view.offeredGestures.first { $0.name == .moveRight })
+        try touch(right.path)
+        #expect(listener.calls.first?.hasPrefix("pan began") == true)
+        #expect(listener.calls.contains { $0.hasPrefix("pan changed") })
+        #expect(listener.calls.last == "pan ended 140,50")
+        pan.minimumNumberOfTouches = 2
+        #expect(view.offeredGestures.isEmpty)
+        pan.minimumNumberOfTouches = 1
+        let swipe = add(UISwipeGestureRecognizer(), "swipe")
+        swipe.direction = [.left, .right]
+        #expect(view.offeredGestures.map(\.name) == [.swipeLeft, .swipeRight, .moveUp, .moveDown])
+    }
+
+    @Test func aDragOfWhichNobodyHearsHasNoButtons() {
+        view.addGestureRecognizer(UIPanGestureRecognizer())
+        view.addGestureRecognizer(UIScreenEdgePanGestureRecognizer(target: view, action: "remove"))
+        #expect(view.offeredGestures.isEmpty)
+    }
+
     @Test func aMenuThatAPressDoesNotOpenHasAButton() {
         let menus = NoMenus()
         view.addInteraction(UIContextMenuInteraction(delegate: menus))

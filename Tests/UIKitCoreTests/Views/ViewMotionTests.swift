@@ -27,14 +27,17 @@ struct ViewMotionTests {
         #expect(motions.count == 1)
         #expect(motion.view == view.viewIdentifier)
         #expect(motion.timing == TransitionMotion.Timing(duration: 0.5, delay: 0.1, curve: .easeIn))
-        #expect(motion.start.alpha == 1)
-        #expect(motion.end.alpha == 0)
-        #expect(motion.start.center == CGPoint(x: 60, y: 45))
-        #expect(motion.end.center == CGPoint(x: 110, y: 45))
-        #expect(motion.start.transform == [1, 0, 0, 1, 0, 0])
-        #expect(motion.end.transform == [2, 0, 0, 2, 0, 0])
-        #expect(motion.start.background == nil)
-        #expect(motion.end.background == .red)
+        #expect(motion.steps.count == 1)
+        let step = try #require(motion.steps.first)
+        #expect(step.beginning == 0 && step.ending == 1)
+        #expect(step.start.alpha == 1)
+        #expect(step.end.alpha == 0)
+        #expect(step.start.center == CGPoint(x: 60, y: 45))
+        #expect(step.end.center == CGPoint(x: 110, y: 45))
+        #expect(step.start.transform == [1, 0, 0, 1, 0, 0])
+        #expect(step.end.transform == [2, 0, 0, 2, 0, 0])
+        #expect(step.start.background == nil)
+        #expect(step.end.background == .red)
     }
 
     @Test("a spring told by its bounce is the one of the damping that is left")
@@ -136,8 +139,8 @@ struct ViewMotionTests {
         width.constant = 80
         UIView.animate(withDuration: 1) { view.layoutIfNeeded() }
         let motion = try #require(motions.first { $0.view == bar.viewIdentifier })
-        #expect(motion.start.size == CGSize(width: 20, height: 10))
-        #expect(motion.end.size == CGSize(width: 80, height: 10))
+        #expect(motion.steps.first?.start.size == CGSize(width: 20, height: 10))
+        #expect(motion.end?.size == CGSize(width: 80, height: 10))
     }
 
     @Test("what lies in a view that grows is kept, too, with how much its superview grows")
@@ -146,8 +149,10 @@ struct ViewMotionTests {
         test.turn { view.addSubview(label) }
         UIView.animate(withDuration: 1) { view.bounds.size = CGSize(width: 200, height: 50) }
         let motion = try #require(motions.first { $0.view == label.viewIdentifier })
-        #expect(motion.containerScale == CGSize(width: 0.5, height: 1))
-        #expect(motion.start == motion.end)
+        let step = try #require(motion.steps.first)
+        #expect(step.start.container == CGSize(width: 100, height: 50))
+        #expect(step.end.container == CGSize(width: 200, height: 50))
+        #expect(step.start.center == step.end.center && step.start.size == step.end.size)
     }
 
     @Test("nothing is kept without animation, without a difference and of views that are not shown")
@@ -176,6 +181,7 @@ struct ViewMotionTests {
         #expect(motions.map(\.timing.controlPoints) == [[0.1, 0.2, 0.3, 1]])
         #expect(motions.map(\.timing.delay) == [1])
         #expect(ends == [.end])
+        test.scene.endMotion()
         let running = UIViewPropertyAnimator.runningPropertyAnimator(
             withDuration: 0.2, delay: 0, options: .curveLinear, animations: { [view] in view.alpha = 1 })
         #expect(running.isRunning)
@@ -193,20 +199,116 @@ struct ViewMotionTests {
                 .controlPoints?[1] == 1)
     }
 
-    @Test("steps are shown as one way, and one view is exchanged for another")
-    func stepsAndExchanges() {
-        UIView.animateKeyframes(withDuration: 1, delay: 0) { [view] in
-            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }
-            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.25 }
-        }
-        #expect(motions.map(\.start.alpha) == [1])
-        #expect(motions.map(\.end.alpha) == [0.25])
+    @Test("one view is exchanged for another")
+    func exchanges() {
         let next = UIView(frame: view.frame)
         UIView.transition(from: view, to: next, duration: 1)
         #expect(test.window.subviews.contains(next))
         #expect(view.superview == nil)
         UIView.transition(from: next, to: view, duration: 1, options: .showHideTransitionViews)
         #expect(next.isHidden)
+    }
+
+    @Test("blocks of one view are kept one after another, with their waits")
+    func chains() {
+        UIView.animate(withDuration: 0.5) { view.alpha = 0.5 }
+        UIView.animate(withDuration: 0.25, delay: 1) { view.alpha = 0 }
+        UIView.animate(withDuration: 0.25, delay: 1) { view.frame.origin.x = 60 }
+        #expect(motions.map(\.timing.delay) == [0, 1, 1])
+        #expect(motions.map(\.steps.first?.start.alpha) == [1, 0.5, 0])
+        #expect(motions.map(\.end?.alpha) == [0.5, 0, 0])
+        #expect(motions.map(\.view) == Array(repeating: view.viewIdentifier, count: 3))
+    }
+
+    @Test("a block around another one comes before it, as it began earlier")
+    func nestedBlocks() {
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0.5
+            UIView.animate(withDuration: 2) { view.backgroundColor = .red }
+        }
+        #expect(motions.map(\.timing.duration) == [1, 2])
+    }
+
+    @Test("what was animated before the last commit is not what a new block goes on from")
+    func revisions() {
+        test.turn { UIView.animate(withDuration: 0.5) { view.alpha = 0.5 } }
+        UIView.animate(withDuration: 0.25) { view.alpha = 0 }
+        #expect(motions.map(\.timing.duration) == [0.25])
+    }
+
+    @Test("a view that is animated again and again in one turn is kept a limited number of times")
+    func longChains() {
+        for number in 1...1_000 { UIView.animate(withDuration: 1) { view.alpha = 1 / CGFloat(number + 1) } }
+        #expect(motions.count <= 16)
+        #expect(motions.last?.end?.alpha == view.alpha)
+    }
+
+    @Test("what a completion animates begins where the motion before it ends")
+    func completions() {
+        test.turn {
+            UIView.animate(withDuration: 0.5, delay: 0.25, animations: { view.alpha = 0.5 }) { _ in
+                UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in
+                    UIView.animate(withDuration: 0.5) { view.alpha = 1 }
+                }
+            }
+        }
+        #expect(motions.map(\.timing.delay) == [0.25, 0.75, 1.75])
+        test.turn { UIView.animate(withDuration: 1) { view.alpha = 0 } }
+        #expect(motions.map(\.timing.delay) == [0])
+    }
+
+    @Test("a motion that begins itself anew leaves the rest for the next turn")
+    func endlessMotion() {
+        var count = 0
+        func pulse() {
+            count += 1
+            UIView.animate(withDuration: 0.5, animations: { view.alpha = view.alpha == 1 ? 0.5 : 1 }) { _ in pulse() }
+        }
+        test.turn { pulse() }
+        #expect(count > 1 && count < 50)
+        #expect(test.scene.takeFaults().isEmpty)
+        let before = count
+        test.turn {}
+        #expect(count == before)
+        test.turn { view.backgroundColor = .red }
+        #expect(count > before && count < before + 50)
+    }
+
+    @Test("steps keep their shares of the time, and what is outside of them takes all of it")
+    func steps() throws {
+        UIView.animateKeyframes(withDuration: 2, delay: 0.5) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.alpha = 0 }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.75) { view.alpha = 1 }
+            view.backgroundColor = .red
+        }
+        let motion = try #require(motions.first)
+        #expect(motion.timing == TransitionMotion.Timing(duration: 2, delay: 0.5, curve: .linear))
+        #expect(!motion.jumps)
+        #expect(motion.steps.map(\.beginning) == [0, 0.5, 0])
+        #expect(motion.steps.map(\.ending) == [0.25, 1, 1])
+        #expect(motion.steps.map(\.start.alpha) == [1, 0, 1])
+        #expect(motion.steps.map(\.end.background) == [nil, nil, .red])
+        test.scene.endMotion()
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeDiscrete) {
+            UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: -3) { view.alpha = 0.5 }
+        }
+        #expect(motions.first?.jumps == true)
+        #expect(motions.first?.steps.map(\.ending) == [0])
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0.1 }
+        #expect(view.alpha == 0.1 && motions.count == 1)
+    }
+
+    @Test("what an animator adds for later begins later")
+    func delayedParts() throws {
+        let animator = UIViewPropertyAnimator(duration: 2, curve: .easeIn) { view.alpha = 0.5 }
+        animator.addAnimations({ view.frame.origin.x = 90 }, delayFactor: 0.25)
+        animator.startAnimation()
+        #expect(motions.first?.steps.map(\.beginning) == [0, 0.25])
+        #expect(motions.first?.steps.map(\.ending) == [1, 1])
+        #expect(motions.first?.steps.map(\.end.center.x) == [60, 140])
+        // What is added while it runs moves, too.
+        animator.addAnimations { view.alpha = 0.1 }
+        #expect(motions.map(\.end?.alpha) == [0.5, 0.1])
     }
 
     @Test("who waits for changes goes on once they are committed")

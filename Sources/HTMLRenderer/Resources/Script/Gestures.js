@@ -388,6 +388,14 @@ document.addEventListener("click", event => {
     else if (most === 1 || event.detail === most) send();
 });
 
+// A view that is only dragged offers other ways where it is pressed.
+document.addEventListener("click", ({ target }) => {
+    const area = touchArea(target);
+    if (!area?.matches("span.drags")) return;
+    const actions = (area.closest(".tap-group") ?? area.parentElement).nextElementSibling;
+    if (actions?.matches(".gestures")) actions.querySelector("summary, button").focus();
+});
+
 // With a key that asks for several, a row begins the selection of several, where its list has one.
 document.addEventListener("click", event => {
     const row = event.shiftKey || event.ctrlKey || event.metaKey ? event.target.closest("[data-multiple]") : null;

@@ -1,10 +1,8 @@
 // Tells the server of the window and the person, and listens to the keyboard and to gestures.
 
-const asks = query => matchMedia(query);
-const media = [
-    "(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(prefers-reduced-motion: reduce)",
-    "(prefers-reduced-transparency: reduce)",
-].map(asks);
+const media = ["color-scheme: dark", "contrast: more", "reduced-motion: reduce", "reduced-transparency: reduce"].map(
+    query => matchMedia(`(prefers-${query})`));
+const calm = media[2];
 
 // What the edges of the screen take of the window, which only styles know.
 const edge = name => parseFloat(getComputedStyle(root).getPropertyValue(`--safe-${name}`)) || 0;
@@ -139,22 +137,25 @@ document.addEventListener("input", ({ target }) => {
 // Editing ends when another place has the focus; a button that is pressed takes it from no field, as on iOS, and what comes after
 // the button does.
 document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    if (isChanging || document.activeElement === target || relatedTarget?.closest("button") || relatedTarget === editing) return;
+    if (isChanging || document.activeElement === target) return;
+    // What came while somebody was in it is shown now.
+    if (edits.get(target) === false) reset(target);
+    if (relatedTarget?.closest("button") || relatedTarget === editing) return;
     if (!editing?.matches(":root [data-reports~=end]:enabled:not([inert] *)")) return;
     const { name } = editing;
     editing = null;
     submit(null, `${name}.editingDidEnd`);
 });
 
-// A menu goes when something beside it is pressed.
-document.addEventListener("pointerdown", event => {
-    for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(event.target)) closeMenu(menu);
+// A menu goes when something beside it is pressed or has the focus.
+for (const name of ["pointerdown", "focusin"]) document.addEventListener(name, ({ target }) => {
+    for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(target)) closeMenu(menu);
 });
 
 // Escape closes a menu, and what is presented; at last, so that keyboard shortcuts go before.
 addEventListener("keydown", event => {
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
-    const menu = event.target.closest("details.menu[open]");
+    const menu = event.target.closest?.("details.menu[open]");
     const target = [...document.querySelectorAll(".presentation > .dimming, .presentation .close")].at(-1);
     if (!menu && target?.tagName !== "BUTTON") return;
     event.preventDefault();
@@ -164,7 +165,8 @@ addEventListener("keydown", event => {
 
 // How much of the window a keyboard on the screen takes, for what stands above it.
 visualViewport?.addEventListener("resize", () => {
-    root.style.setProperty("--keyboard", `${Math.max(innerHeight - visualViewport.height, 0)}px`);
+    const { height, scale } = visualViewport;
+    root.style.setProperty("--keyboard", `${Math.max(innerHeight - height * scale, 0)}px`);
 });
 
 remember();

@@ -8,7 +8,6 @@ const view = number => {
     if (!element) throw new Error(`There is no v${number}.`);
     return element;
 };
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The name of this page among those that show the scene. */
 const pageName = Array.from(crypto.getRandomValues(new Uint8Array(9)), n => n.toString(36)).join("");

@@ -9,7 +9,8 @@ const keyNames = {
 
 document.addEventListener("keydown", event => {
     const { key, target } = event;
-    if (event.isComposing || event.defaultPrevented) return;
+    // Browsers that fill in a form say so by an event without a key.
+    if (!key || !target.matches || event.isComposing || event.defaultPrevented) return;
     // Escape closes a menu first.
     if (key === "Escape" && target.closest("details.menu[open]")) return;
     const isTyping = target.matches("input:not([type=range], [type=submit]), textarea, select");

@@ -7,8 +7,8 @@ let isRunning = false;
 let waiting = [];
 
 const wait = milliseconds => new Promise(resolve => {
-    const timer = setTimeout(resolve, milliseconds);
-    addEventListener("online", () => { clearTimeout(timer); resolve(); }, { once: true });
+    setTimeout(resolve, milliseconds);
+    addEventListener("online", resolve, { once: true });
 });
 
 /** Says that the connection is lost, and that what was done is not. */
@@ -75,10 +75,8 @@ const exchange = (item, limit) => {
 
 const isPatch = response => response.headers.get("Content-Type")?.startsWith(patchType);
 
-/** What the network, somebody in it or a busy server keeps from arriving. */
-class Undelivered extends Error {}
-
-// An answer with all of its text, which is the app's. One that is cut off looks whole to the browser where its head does not say
+// An answer with all of its text, which is the app's. What the network, somebody in it or a busy server keeps from arriving is
+// thrown with how long to wait. An answer that is cut off looks whole to the browser where its head does not say
 // how long it is.
 const delivered = async sent => {
     let response, text;
@@ -86,13 +84,13 @@ const delivered = async sent => {
         response = await sent;
         text = await response.text();
     } catch {
-        throw new Undelivered();
+        throw { pause: 0 };
     }
     const { status, headers } = response;
     const whole = isPatch(response) ? /}\s*$/ : /(id="segue"|"error-page")[^]*<\/html>\s*$/;
     // What is too long stays it, whoever says so.
     if (status === 429 || status >= 502 && status <= 504 || status !== 413 && !whole.test(text)) {
-        throw Object.assign(new Undelivered(), { pause: headers.get("Retry-After") * 1000 });
+        throw { pause: headers.get("Retry-After") * 1000 };
     }
     return [response, text];
 };
@@ -168,7 +166,7 @@ const run = async () => {
                 if (!isOutdated) await take(response, text, item);
             }
         } catch (error) {
-            if (error instanceof Undelivered || ++mistakes < 3) {
+            if ("pause" in error || ++mistakes < 3) {
                 failures += 1;
                 if (failures > 1 || !navigator.onLine) tellLost();
                 keep();
@@ -231,9 +229,11 @@ const submit = (button, event) => {
         if (!wasEdited && (isText(field) || edits.get(field) === false)) data.delete(field.name);
     }
     pressed?.setAttribute("aria-busy", "true");
-    const menu = button?.closest("details.menu");
-    if (menu) closeMenu(menu);
-    button?.closest("[popover]")?.hidePopover?.();
+    if (button?.matches(":not(.stays)")) {
+        const menu = button.closest("details.menu");
+        if (menu) closeMenu(menu);
+        button.closest("[popover]")?.hidePopover?.();
+    }
     const hasFiles = button?.formEnctype === "multipart/form-data";
     // Passwords and files are kept nowhere.
     const isPrivate = hasFiles || fields.some(([{ type }, sent]) => type === "password" && sent);

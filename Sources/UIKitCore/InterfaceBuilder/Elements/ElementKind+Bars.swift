@@ -17,6 +17,7 @@ extension ElementKind {
             .attribute("landscapeImagePhone", .image, \UIBarItem.landscapeImagePhone),
             .child("imageReference", key: "largeContentSizeImage", .image, \UIBarItem.largeContentSizeImage),
             .child("inset", key: "imageInsets", .insets, \UIBarItem.imageInsets),
+            .child("inset", key: "landscapeImagePhoneInsets", .insets, \UIBarItem.landscapeImagePhoneInsets),
             .ignored("catalog"), .ignored("symbolScale"), .ignored("renderingMode"), .ignored("toolTip"),
             .ignoredChild("inset"), .ignoredChild("offsetWrapper"), .ignoredChild("textAttributes"),
             .child("textAttributes", key: "titleTextAttributes") { element, reading in

@@ -1,0 +1,74 @@
+import Testing
+import UIKitCore
+
+@testable import HTMLRenderer
+
+/// Menus that stay open when something in them is chosen.
+@MainActor
+@Suite struct MenuRendererTests {
+    private let stage = Stage()
+    private let controller = UIViewController()
+
+    init() {
+        stage.show(UINavigationController(rootViewController: controller))
+    }
+
+    private func menu() -> UIMenu {
+        UIMenu(children: [
+            UIAction(title: "Bold", attributes: .keepsMenuPresented) { $0.state = .on },
+            UIAction(title: "Close") { _ in },
+        ])
+    }
+
+    private func barButton(in view: UIView) -> BarButton? {
+        for child in view.subviews {
+            if let found = child as? BarButton ?? barButton(in: child) { return found }
+        }
+        return nil
+    }
+
+    private func choose(_ path: [Int], of view: UIView) throws {
+        stage.scene.commit()
+        try stage.scene.inTurn {
+            let number = stage.scene.identifier(for: view)
+            try stage.scene.perform(
+                UserInteraction(.selectMenuItem, value: .text(path.map(String.init).joined(separator: "."))),
+                on: .viewIdentifier(number))
+            stage.scene.keepFocusOnUsedPlace()
+            stage.scene.commit()
+        }
+    }
+
+    @Test func aMenuIsOpenAgainWhereItsElementKeepsIt() throws {
+        let button = UIButton(configuration: .plain())
+        button.menu = menu()
+        button.showsMenuAsPrimaryAction = true
+        controller.view.addSubview(button)
+        #expect(stage.page().contains("<button type=\"submit\" class=\"menu-item stays\" name="))
+        try choose([0], of: button)
+        let page = stage.page()
+        #expect(page.contains("<details class=\"menu\" open>"))
+        #expect(page.contains(".selectMenuItem=0\" autofocus aria-pressed=\"true\""))
+        #expect(page.occurrences(of: " autofocus") == 1)
+        try choose([1], of: button)
+        #expect(!stage.page().contains(" open>"))
+        #expect(stage.page().contains(" autofocus"))
+    }
+
+    @Test func theMenuBesideAButtonAndThatOfABarButtonAreOpenToo() throws {
+        let button = UIButton(configuration: .plain())
+        button.menu = menu()
+        controller.view.addSubview(button)
+        try choose([0], of: button)
+        #expect(stage.page().contains("<details class=\"menu\" open><summary class=\"button\" aria-label=\"More\">"))
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Style", image: nil, menu: menu())
+        stage.scene.commit()
+        let bar = try #require(controller.navigationController?.navigationBar)
+        let style = try #require(barButton(in: bar))
+        try choose([0], of: style)
+        let page = stage.page()
+        #expect(page.occurrences(of: "<details class=\"menu\" open>") == 1)
+        try choose([1], of: style)
+        #expect(stage.page().firstMatch(of: /<summary [^>]*class="bar-button[^>]* autofocus/) != nil)
+    }
+}
