@@ -127,9 +127,7 @@ final class StatePreservation {
     }
 
     private static func addFields(in view: UIView, to fields: inout [DepartedField]) {
-        if let identifier = view.viewIdentifier, view.openlyTypedText != nil {
-            fields.append(DepartedField(identifier: identifier, name: view.accessibilityLabel))
-        }
+        if let field = DepartedField(toBeLost: view) { fields.append(field) }
         for child in view.childViews { addFields(in: child, to: &fields) }
     }
 

@@ -154,13 +154,16 @@ final class StateRestoration {
         let application = UIApplication.shared
         return application.delegate?.application(
             application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder)
-            ?? existingController(at: record.path)
+            ?? existingController(of: record)
             ?? storyboard.flatMap { $0.storyboard.controller(withObjectIdentifier: $0.object) }
             ?? UIViewController.restorableContainer(ofClassNamed: record.className)
     }
 
     /// A controller that the app made by itself and that has not been taken for another record.
-    private func existingController(at path: [String]) -> UIViewController? {
+    ///
+    /// It may get its name only when its view is loaded, which it was when it was preserved.
+    private func existingController(of record: RestorationRecord) -> UIViewController? {
+        let path = record.path
         let taken = controllers.values
         var candidates = scene.windows.compactMap(\.rootViewController).map { ($0, $0.restorationPath) }
         // What was made anew has no presenter yet, so that only its record knows the beginning of its path.
@@ -168,7 +171,13 @@ final class StateRestoration {
             if let controller = controllers[record.number] { candidates.append((controller, record.path)) }
         }
         while !candidates.isEmpty {
-            let (candidate, place) = candidates.removeFirst()
+            var (candidate, place) = candidates.removeFirst()
+            if candidate.restorationIdentifier == nil, !candidate.isViewLoaded, path.dropLast() == place[...],
+                ClassNames.name(of: type(of: candidate)) == record.className
+            {
+                candidate.loadViewIfNeeded()
+                if let identifier = candidate.restorationIdentifier { place.append(identifier) }
+            }
             if candidate.restorationIdentifier == path.last, place == path, !taken.contains(candidate) {
                 return candidate
             }

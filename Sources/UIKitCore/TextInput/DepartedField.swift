@@ -6,6 +6,8 @@ package struct DepartedField: Sendable {
     package let name: String?
     /// What tells its text from others, so that long texts are not kept; nil where all of it is lost.
     private let textHash: Int?
+    /// What a person typed into it, where that was lost with it; nil for nothing.
+    let lostText: String?
 
     /// Takes note of a field.
     ///
@@ -15,18 +17,25 @@ package struct DepartedField: Sendable {
     init?(_ view: UIView) {
         guard let identifier = view.viewIdentifier, let text = view.openlyTypedText else { return nil }
         self.identifier = identifier
-        name = view.accessibilityLabel
+        name = view.nameForPeople
         textHash = text.hashValue
+        lostText = nil
     }
 
-    /// Takes note of a field that will be lost with its text.
+    /// Takes note of a field that will be lost, with what was typed into it.
     ///
-    /// - Parameters:
-    ///   - identifier: Its number on the pages.
-    ///   - name: What it is called, if it has a name.
-    init(identifier: Int32, name: String?) {
+    /// - Parameter view: The view; nil is the answer for one that is no field, and for a field that hides what is typed.
+    @MainActor
+    init?(toBeLost view: UIView) {
+        guard let identifier = view.viewIdentifier, let text = view.openlyTypedText else { return nil }
+        let isTyped = view.viewState.contains(.changedByPerson) && !text.isEmpty
+        self.init(identifier: identifier, name: view.nameForPeople, lostText: isTyped ? text : nil)
+    }
+
+    private init(identifier: Int32, name: String?, lostText: String?) {
         self.identifier = identifier
         self.name = name
+        self.lostText = lostText
         textHash = nil
     }
 
@@ -40,12 +49,18 @@ extension DepartedField {
         guard case .array(let parts) = value, case .integer(let identifier)? = parts.first,
             let identifier = Int32(exactly: identifier), identifier > 0
         else { return nil }
-        self.init(identifier: identifier, name: parts.count > 1 ? parts[1].text : nil)
+        let texts = parts.dropFirst().map(\.text)
+        let name = texts.first ?? nil
+        self.init(
+            identifier: identifier, name: name == "" ? nil : name, lostText: texts.count > 1 ? texts[1] : nil)
     }
 
-    /// The field as a state has it.
+    /// The field as a state has it: its number, its name, and what was typed into it.
     var restorationValue: RestorationValue {
-        .array([.integer(Int64(identifier))] + (name.map { [.string($0)] } ?? []))
+        var parts: [RestorationValue] = [.integer(Int64(identifier))]
+        if name != nil || lostText != nil { parts.append(.string(name ?? "")) }
+        if let lostText { parts.append(.string(lostText)) }
+        return .array(parts)
     }
 }
 
@@ -70,6 +85,11 @@ extension UIWindowScene {
     package final func departedField(withIdentifier identifier: Int32) -> DepartedField? {
         departedFields.last { $0.identifier == identifier }
     }
+
+    /// What a person had typed into fields that could not be restored, with the names of these; to be shown for copying.
+    package final var textsLostInRestoration: [(name: String?, text: String)] {
+        departedFields.compactMap { field in field.lostText.map { (field.name, $0) } }
+    }
 }
 
 extension UIView {
@@ -80,5 +100,10 @@ extension UIView {
         case let view as UITextView where view.isEditable: view.pageText
         default: nil
         }
+    }
+
+    /// What a field is called where people read it: its label, or else what stands in it while it is empty.
+    package final var nameForPeople: String? {
+        accessibilityLabel ?? (self as? UITextField)?.placeholder
     }
 }

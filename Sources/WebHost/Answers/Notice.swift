@@ -35,6 +35,15 @@ extension HostedScene {
         return page
     }
 
+    /// Has texts offered with the next page's notice, besides those that are offered already.
+    func offer(_ texts: [UnplacedText]) {
+        if unplacedTexts.isEmpty, !texts.isEmpty {
+            let words = "\(scene.frameworkLanguage.text(.typedTextsToCopy))"
+            notice = notice.map { "\($0) \(words)" } ?? words
+        }
+        unplacedTexts += texts.filter { !unplacedTexts.contains($0) }
+    }
+
     /// Forgets the notice, if it was told.
     func forgetShownNotice() {
         guard isNoticeShown else { return }

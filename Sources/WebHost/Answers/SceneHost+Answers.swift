@@ -52,7 +52,11 @@ extension SceneHost {
         try? commit(hosted)
         let language = hosted.scene.frameworkLanguage
         var notice = Notice(refusal.notice(in: language))
-        if refusal.reason != .forgedToken { notice.texts = hosted.scene.unplacedTexts(of: submission) }
+        if refusal.reason != .forgedToken {
+            notice.texts = hosted.scene.unplacedTexts(of: submission)
+            // This is what the person sees first of a scene that did not come back whole.
+            if !hosted.isNoticeShown { notice.texts += hosted.unplacedTexts.filter { !notice.texts.contains($0) } }
+        }
         if !notice.texts.isEmpty { notice.message += " \(language.text(.typedTextsToCopy))" }
         notice.field = refusedField(of: refusal, in: hosted.scene)
         var response: Response

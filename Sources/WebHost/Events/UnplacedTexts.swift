@@ -17,7 +17,7 @@ extension UIWindowScene {
             else { return nil }
             if let view = view(withIdentifier: identifier) {
                 guard let held = view.openlyTypedText, held != text else { return nil }
-                return UnplacedText(name: view.accessibilityLabel ?? "", text: text)
+                return UnplacedText(name: view.nameForPeople ?? "", text: text)
             }
             guard let departed = departedField(withIdentifier: identifier), !departed.held(text) else { return nil }
             return UnplacedText(name: departed.name ?? "", text: text)

@@ -1,4 +1,5 @@
 import Foundation
+import HTMLRenderer
 import HTTPServer
 import SceneStore
 import UIKitCore
@@ -393,6 +394,7 @@ extension SceneHost {
         if record.isIncomplete || scene.isRestorationIncomplete || files?.isComplete == false {
             hosted.notice = noticeOfLoss(in: scene)
         }
+        hosted.offer(scene.textsLostInRestoration.map { UnplacedText(name: $0.name ?? "", text: $0.text) })
         add(hosted, to: visit.session)
         return hosted
     }

@@ -96,10 +96,7 @@ extension SceneHost {
         let fault = takeFaults(of: hosted.scene, during: "an event")
         let result = fault.map(SubmissionOutcome.faulted) ?? outcome
         hosted.history.record(submission, outcome: result)
-        if result == .performed, !unplaced.isEmpty {
-            hosted.notice = "\(hosted.scene.frameworkLanguage.text(.typedTextsToCopy))"
-            hosted.unplacedTexts = unplaced
-        }
+        if result == .performed { hosted.offer(unplaced) }
         if !submission.isReport {
             hosted.isTouched = true
             visit.session.replacesLostSession = false

@@ -106,6 +106,52 @@ import Testing
         #expect(third.isEditing)
     }
 
+    /// A screen that gets its name when its view is loaded.
+    private final class LateNamed: UIViewController {
+        private let name: String
+        let field = UITextField()
+
+        init(_ name: String) {
+            self.name = name
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            restorationIdentifier = name
+            view.addSubview(field)
+        }
+    }
+
+    @Test func screensThatAreNamedWhenTheirViewsAreLoadedAreFound() throws {
+        func make() -> (tabs: UITabBarController, screens: [LateNamed]) {
+            let screens = [LateNamed("one"), LateNamed("two"), LateNamed("three")]
+            let tabs = named(UITabBarController(), "tabs")
+            tabs.viewControllers = screens.map { named(UINavigationController(rootViewController: $0), "stack") }
+            return (tabs, screens)
+        }
+        let (first, old) = make()
+        let test = start(first)
+        test.turn { first.selectedIndex = 1 }
+        try test.fill(old[1].field, with: .text("typed"))
+        let (second, new) = make()
+        try restore(test, in: second)
+        #expect(second.selectedIndex == 1)
+        #expect(new[1].field.text == "typed")
+        #expect(!new[2].isViewLoaded)
+    }
+
+    @Test func aRootThatIsNamedWhenItsViewIsLoadedIsFound() throws {
+        let old = LateNamed("root")
+        let test = start(old)
+        try test.fill(old.field, with: .text("typed"))
+        let new = LateNamed("root")
+        try restore(test, in: new)
+        #expect(new.field.text == "typed")
+    }
+
     // MARK: Containers of an app's own
 
     /// A container that encodes what it holds.

@@ -45,4 +45,30 @@ struct LostControllerTests {
         let page = await later.get(rows.formAction)
         #expect(page.notice?.hasSuffix("a long pause or a restart: “Selected 1”.") == true)
     }
+
+    @Test("leave what was typed into them to be copied, until something is done after that was shown")
+    func texts() async {
+        let store = MemorySceneStore()
+        let browser = TestClient(of: TestServer(store: store))
+        let chat = await browser.get("/chat")
+        _ = await browser.submit([("message", "Hello")], from: chat)
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        let page = await later.get(chat.formAction)
+        #expect(page.notice?.hasSuffix("You can copy it here:") == true)
+        #expect(page.text.contains(">\nHello</textarea>"))
+        #expect(await later.get(chat.formAction).text.contains(">\nHello</textarea>"))
+        #expect(await !later.press("increment", on: page).text.contains("Hello"))
+    }
+
+    @Test("leave what was typed into them to be copied also where a page from before is used first")
+    func textsOnARefusal() async {
+        let store = MemorySceneStore()
+        let browser = TestClient(of: TestServer(store: store))
+        let chat = await browser.get("/chat")
+        let typed = await browser.follow(await browser.submit([("message", "Hello")], from: chat))
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        let page = await later.submit([("segue-event", "message.editingDidEndOnExit")], from: typed)
+        #expect(page.status >= 400)
+        #expect(page.text.contains(">\nHello</textarea>"))
+    }
 }
