@@ -46,28 +46,28 @@ struct LostControllerTests {
         #expect(page.notice?.hasSuffix("a long pause or a restart: “Selected 1”.") == true)
     }
 
-    @Test("leave what was typed into them to be copied, until something is done after that was shown")
-    func texts() async {
+    /// A page with a text typed into a screen that will be lost, and its person after the process was replaced.
+    private func typedPage() async -> (page: Answer, person: TestClient) {
         let store = MemorySceneStore()
         let browser = TestClient(of: TestServer(store: store))
-        let chat = await browser.get("/chat")
-        _ = await browser.submit([("message", "Hello")], from: chat)
-        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
-        let page = await later.get(chat.formAction)
+        let typed = await browser.follow(await browser.submit([("message", "Hello")], from: await browser.get("/chat")))
+        return (typed, TestClient(of: TestServer(store: store), cookie: browser.cookie))
+    }
+
+    @Test("leave what was typed into them to be copied, until something is done after that was shown")
+    func texts() async {
+        let (typed, person) = await typedPage()
+        let page = await person.get(typed.formAction)
         #expect(page.notice?.hasSuffix("You can copy it here:") == true)
         #expect(page.text.contains(">\nHello</textarea>"))
-        #expect(await later.get(chat.formAction).text.contains(">\nHello</textarea>"))
-        #expect(await !later.press("increment", on: page).text.contains("Hello"))
+        #expect(await person.get(typed.formAction).text.contains(">\nHello</textarea>"))
+        #expect(await !person.press("increment", on: page).text.contains("Hello"))
     }
 
     @Test("leave what was typed into them to be copied also where a page from before is used first")
     func textsOnARefusal() async {
-        let store = MemorySceneStore()
-        let browser = TestClient(of: TestServer(store: store))
-        let chat = await browser.get("/chat")
-        let typed = await browser.follow(await browser.submit([("message", "Hello")], from: chat))
-        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
-        let page = await later.submit([("segue-event", "message.editingDidEndOnExit")], from: typed)
+        let (typed, person) = await typedPage()
+        let page = await person.submit([("segue-event", "message.editingDidEndOnExit")], from: typed)
         #expect(page.status >= 400)
         #expect(page.text.contains(">\nHello</textarea>"))
     }
