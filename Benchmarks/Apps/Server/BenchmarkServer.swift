@@ -11,8 +11,8 @@ import WebHost
 /// The environment's `BENCHMARK_PAGE` names the page, `BENCHMARK_PUBLIC` the folder of static files, and `BENCHMARK_DATA` the
 /// directory in which sessions are stored, if they are to be; `BENCHMARK_SUSPENSION` says after how many seconds one leaves
 /// memory that nobody uses, and `BENCHMARK_MEMORY` how many bytes of memory the process may use. The first line of output is the
-/// address. It is put together as every app is, with every limit at its default, but without the command line and the macros of
-/// `UIKit`, which take long to build.
+/// address. It is put together as every app is, with limits at their defaults but for sessions without events and events of one
+/// session, and without the command line and the macros of `UIKit`, which take long to build.
 @main
 @MainActor
 enum BenchmarkServer {
@@ -27,6 +27,8 @@ enum BenchmarkServer {
         guard UIApplication.shared.launch(delegate: BenchmarkAppDelegate()) else { exit(1) }
         var configuration = WebHostConfiguration()
         configuration.limits.untouchedSessionCount = .max
+        // One session presses as fast as it can.
+        configuration.limits.eventsPerSecond = 1_000_000
         if let seconds = environment["BENCHMARK_SUSPENSION"].flatMap({ Int($0) }) {
             configuration.lifetimes.suspension = .seconds(seconds)
         }
