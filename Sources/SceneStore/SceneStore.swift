@@ -33,17 +33,14 @@ package protocol SceneStore: Sendable {
     /// - Throws: Why not everything was written; all of it may be written again.
     func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String>
 
-    /// Writes a scene of a session that is otherwise as it was written, where the thread that asks need not wait for that.
+    /// Writes scenes of sessions that are otherwise as they were written, where the thread that asks need not wait for that.
     ///
-    /// What was written so survives the end of the process like what ``write(_:)`` wrote. That the session belongs to another
+    /// What was written so survives the end of the process like what ``write(_:)`` wrote. That a session belongs to another
     /// process by now, or is gone, is told as a notice, ``SceneStoreNotice/lost(_:)`` or ``SceneStoreNotice/missing(_:)``.
     ///
-    /// - Parameters:
-    ///   - contents: The scene.
-    ///   - scene: Its name.
-    ///   - lease: The lease under which the session was written, of which no other change is being written.
-    /// - Returns: Whether it is written; if not, it takes ``write(_:)``.
-    func writeAtOnce(_ contents: [UInt8], ofScene scene: String, under lease: SessionLease) -> Bool
+    /// - Parameter scenes: The scenes, of sessions of which no other change is being written.
+    /// - Returns: Whether they are written, all of them; if not, they take ``write(_:)``.
+    func writeAtOnce(_ scenes: [SceneChange]) -> Bool
 
     /// Whether files that people sent are kept too; if not, they end with the process or when their session leaves memory.
     var keepsFiles: Bool { get }
@@ -114,5 +111,5 @@ package protocol SceneStore: Sendable {
 
 extension SceneStore {
     /// Most stores have to be waited for.
-    package func writeAtOnce(_ contents: [UInt8], ofScene scene: String, under lease: SessionLease) -> Bool { false }
+    package func writeAtOnce(_ scenes: [SceneChange]) -> Bool { false }
 }

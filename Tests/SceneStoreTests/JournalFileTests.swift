@@ -23,7 +23,7 @@ struct JournalFileTests {
 
     @discardableResult
     private func append(_ text: String, _ scene: String, to journal: JournalFile) throws -> JournalFile.Outcome {
-        journal.append(try sealed(text, scene), name(scene), token: 3)
+        journal.append([JournalFile.Scene(name: name(scene), token: 3, sealed: try sealed(text, scene))])
     }
 
     /// The texts of entries, by the names of their scenes.
@@ -72,6 +72,49 @@ struct JournalFileTests {
         #expect(try texts(journal.freeze()) == ["a": "4"])
         journal.free()
         #expect(journal.freeze() == nil)
+    }
+
+    @Test("Scenes that are appended together are all there, or none of them where there is no room for all")
+    func together() async throws {
+        do {
+            let journal = try JournalFile(directory: directory, name: "one", halfLength: 8192)
+            func scenes(_ names: [String], length: Int) throws -> [JournalFile.Scene] {
+                try names.map {
+                    let text = $0 + String(repeating: "x", count: length)
+                    return JournalFile.Scene(name: name($0), token: 3, sealed: try sealed(text, $0))
+                }
+            }
+            // They go over several pages.
+            #expect(journal.append(try scenes(["a", "b", "c"], length: 1500)) == .begun)
+            #expect(journal.append(try scenes(["a", "d"], length: 3000)) == .refused)
+            #expect(journal.append(try scenes(["a", "d"], length: 10)) == .kept)
+            #expect(try texts(journal.freeze())?.mapValues(\.count) == ["a": 11, "b": 1501, "c": 1501, "d": 11])
+            #expect(try append("later", "c", to: journal) == .begun)
+        }
+        let left = try await left()
+        #expect(left.texts?.mapValues(\.count) == ["a": 11, "b": 1501, "c": 5, "d": 11] && !left.isDamaged)
+    }
+
+    @Test("Scenes of which only a part got into the file are all left out, and those before them are there")
+    func tornTogether() async throws {
+        var start = 0
+        do {
+            let journal = try JournalFile(directory: directory, name: "one", halfLength: 16384)
+            try append("first", "a", to: journal)
+            let before = try Data(contentsOf: URL(fileURLWithPath: path))
+            let scenes = try ["a", "b", "c"].map {
+                JournalFile.Scene(
+                    name: name($0), token: 3, sealed: try sealed(String(repeating: "x", count: 3000), $0))
+            }
+            #expect(journal.append(scenes) == .kept)
+            let after = try Data(contentsOf: URL(fileURLWithPath: path))
+            start = try #require(zip(before, after).enumerated().first { $1.0 != $1.1 }?.offset)
+        }
+        // The process was killed before the checksum of the first, which comes last, was in the file.
+        let word = start / JournalRecord.word * JournalRecord.word
+        try change { $0.replaceSubrange(word..<(word + JournalRecord.word), with: Data(count: JournalRecord.word)) }
+        let left = try await left()
+        #expect(left.texts == ["a": "first"] && !left.isDamaged)
     }
 
     @Test("A file that somebody removed takes nothing, and still gives what it has")

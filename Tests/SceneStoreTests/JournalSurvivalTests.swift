@@ -26,7 +26,7 @@ struct JournalSurvivalTests {
     }
 
     private func put(_ text: String, _ lease: SessionLease, scene: String = "a", in store: SQLiteSceneStore) -> Bool {
-        store.writeAtOnce(Array(text.utf8), ofScene: scene, under: lease)
+        store.writeAtOnce([SceneChange(of: scene, under: lease, contents: Array(text.utf8))])
     }
 
     /// The lease and the texts of the scenes of a session; nil when there is none.

@@ -6,18 +6,28 @@ import Synchronization
 /// What was appended is in the system's memory, and stays when the process is killed. The file is locked as long as the
 /// process lives; whoever finds it unlocked takes over what is in it, see ``LeftJournal``.
 final class JournalFile: Sendable {
-    /// What became of a scene.
+    /// What became of scenes.
     enum Outcome: Sendable {
-        /// It is in the journal.
+        /// They are in the journal.
         case kept
-        /// It is in the journal, which was empty before.
+        /// They are in the journal, which was empty before.
         case begun
-        /// It is in the journal, which is nearly full.
+        /// They are in the journal, which is nearly full.
         case due
-        /// There is no room for it.
+        /// There is no room for them.
         case refused
         /// Somebody removed the file, so that what is in it ends with the process.
         case removed
+    }
+
+    /// A scene that is to be appended.
+    struct Scene: Sendable {
+        /// Which one it is.
+        let name: JournalRecord.Name
+        /// The fencing token of its session.
+        let token: Int
+        /// The encrypted scene.
+        let sealed: [UInt8]
     }
 
     private struct State {
@@ -27,20 +37,21 @@ final class JournalFile: Sendable {
         var position = 0
         /// The generation of that half.
         var generation: UInt64 = 1
+        /// The latest record of each scene in it.
+        var latest: [JournalRecord.Name: JournalRecord] = [:]
         /// The half that is being written into the database, or that could not be.
         var frozen: Frozen?
         /// Whether the database could not be written.
         var isBlocked = false
         var isClosed = false
-        /// The bytes of a record before they are in the file.
-        var record: [UInt8] = []
+        /// The bytes of records before they are in the file.
+        var records: [UInt8] = []
     }
 
     private struct Frozen {
         let half: Int
-        let generation: UInt64
-        /// How many bytes of the half hold records; what follows was not taken.
-        let length: Int
+        /// The latest record of each scene in it.
+        let latest: [JournalRecord.Name: JournalRecord]
     }
 
     /// How many bytes a page of the system's memory has at least.
@@ -112,28 +123,31 @@ final class JournalFile: Sendable {
 
     // MARK: Writing
 
-    /// Whether there may be room for a scene, so that it is worth encrypting.
+    /// Whether there may be room for scenes, so that they are worth encrypting.
     ///
-    /// - Parameter length: How many bytes it has at least.
+    /// - Parameter length: How many bytes they have at least.
     func mayTake(_ length: Int) -> Bool {
         state.withLock { !$0.isBlocked && !$0.isClosed && length <= halfLength - $0.position }
     }
 
-    /// Appends a scene.
-    ///
-    /// - Parameters:
-    ///   - sealed: The encrypted scene.
-    ///   - name: Which one it is.
-    ///   - token: The fencing token of its session.
-    func append(_ sealed: [UInt8], _ name: JournalRecord.Name, token: Int) -> Outcome {
+    /// Appends scenes: all, or none.
+    func append(_ scenes: [Scene]) -> Outcome {
         state.withLock { state in
             if !state.isClosed, isRemoved { return .removed }
-            guard !state.isBlocked, !state.isClosed,
-                JournalRecord.write(to: &state.record, sealed, name, token: token, generation: state.generation)
+            guard !state.isBlocked, !state.isClosed else { return .refused }
+            state.records.removeAll(keepingCapacity: true)
+            let start = state.position
+            let records = scenes.compactMap { scene in
+                JournalRecord.append(
+                    to: &state.records, scene.sealed, scene.name, token: scene.token, generation: state.generation,
+                    at: start)
+            }
+            let end = start + state.records.count
+            guard records.count == scenes.count, end <= halfLength,
+                append(state.records, at: start, ofHalf: state.active)
             else { return .refused }
-            let (start, end) = (state.position, state.position + state.record.count)
-            guard end <= halfLength, append(state.record, at: start, ofHalf: state.active) else { return .refused }
             state.position = end
+            for record in records { state.latest[record.name] = record }
             let limit = halfLength / 8 * 7
             return start == 0 ? .begun : start < limit && end >= limit ? .due : .kept
         }
@@ -145,16 +159,17 @@ final class JournalFile: Sendable {
         return fstat(descriptor, &information) == 0 && information.st_nlink == 0
     }
 
-    private func append(_ record: [UInt8], at position: Int, ofHalf half: Int) -> Bool {
+    private func append(_ records: [UInt8], at position: Int, ofHalf half: Int) -> Bool {
         let start = JournalLayout.start(of: half, length: halfLength) + position
-        return record.withUnsafeBytes { record in
+        return records.withUnsafeBytes { records in
             // The system takes what goes to one page whole, or, where the process is killed meanwhile, not at all.
-            let isOnOnePage = start / Self.pageLength == (start + record.count - 1) / Self.pageLength
-            if isOnOnePage { return write(record, at: start) }
-            // The checksum is last, so that a record that is not whole is none.
-            let rest = UnsafeRawBufferPointer(rebasing: record[JournalRecord.word...])
+            let isOnOnePage = start / Self.pageLength == (start + records.count - 1) / Self.pageLength
+            if isOnOnePage { return write(records, at: start) }
+            // The checksum of the first is last: records that are not all whole are none, as nobody reads beyond one that is
+            // none.
+            let rest = UnsafeRawBufferPointer(rebasing: records[JournalRecord.word...])
             guard write(rest, at: start + JournalRecord.word) else { return false }
-            return write(UnsafeRawBufferPointer(rebasing: record[..<JournalRecord.word]), at: start)
+            return write(UnsafeRawBufferPointer(rebasing: records[..<JournalRecord.word]), at: start)
         }
     }
 
@@ -180,18 +195,18 @@ final class JournalFile: Sendable {
             guard state.position > 0 else { return nil }
             let other = 1 - state.active
             guard write(state.generation + 1, at: JournalLayout.generationOffset(of: other)) else { return nil }
-            let frozen = Frozen(half: state.active, generation: state.generation, length: state.position)
+            let frozen = Frozen(half: state.active, latest: state.latest)
             state.frozen = frozen
             state.active = other
             state.generation += 1
             state.position = 0
+            state.latest = [:]
             return frozen
         }
         guard let frozen else { return nil }
         let half = UnsafeRawBufferPointer(
-            start: memory + JournalLayout.start(of: frozen.half, length: halfLength), count: frozen.length)
-        let records = JournalLayout.records(in: half, generation: frozen.generation)
-        return JournalLayout.latest(of: records).map { JournalLayout.entry(of: $0, in: half) }
+            start: memory + JournalLayout.start(of: frozen.half, length: halfLength), count: halfLength)
+        return frozen.latest.values.map { JournalLayout.entry(of: $0, in: half) }
     }
 
     /// Gives up what ``freeze()`` gave, which the database has by now.

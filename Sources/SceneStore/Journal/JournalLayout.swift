@@ -31,13 +31,6 @@ enum JournalLayout {
         return records
     }
 
-    /// The latest record of each scene.
-    static func latest(of records: [JournalRecord]) -> some Collection<JournalRecord> {
-        var latest: [JournalRecord.Name: JournalRecord] = [:]
-        for record in records { latest[record.name] = record }
-        return latest.values
-    }
-
     /// The entry of a record.
     static func entry(of record: JournalRecord, in half: UnsafeRawBufferPointer) -> JournalEntry {
         JournalEntry(name: record.name, token: record.token, sealed: Data(half[record.contents]))

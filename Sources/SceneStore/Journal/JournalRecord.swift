@@ -40,40 +40,43 @@ struct JournalRecord: Sendable {
     /// How many bytes whole words take that hold some bytes.
     private static func wholeWords(_ count: Int) -> Int { (count + word - 1) / word * word }
 
-    /// Makes the bytes of a record.
+    /// Writes a record after others.
     ///
     /// - Parameters:
-    ///   - record: The bytes; those in it are dropped.
+    ///   - bytes: The records so far, in whole words.
     ///   - sealed: The encrypted scene.
     ///   - name: Which scene it is.
     ///   - token: The fencing token.
     ///   - generation: The generation of the half.
-    /// - Returns: Whether such a record can be made; not where a name or the scene is too long.
-    static func write(
-        to record: inout [UInt8], _ sealed: [UInt8], _ name: Name, token: Int, generation: UInt64
-    ) -> Bool {
+    ///   - offset: Where in the half the bytes will begin.
+    /// - Returns: The record; nil where none can be made, because a name or the scene is too long.
+    static func append(
+        to bytes: inout [UInt8], _ sealed: [UInt8], _ name: Name, token: Int, generation: UInt64,
+        at offset: Int
+    ) -> JournalRecord? {
         guard let sessionLength = UInt16(exactly: name.session.utf8.count),
             let sceneLength = UInt16(exactly: name.scene.utf8.count), let length = UInt32(exactly: sealed.count)
-        else { return false }
-        record.removeAll(keepingCapacity: true)
-        append(0, to: &record)
-        append(generation, to: &record)
-        append(UInt64(bitPattern: Int64(token)), to: &record)
-        append(UInt64(length) | UInt64(sessionLength) << 32 | UInt64(sceneLength) << 48, to: &record)
-        record.append(contentsOf: name.session.utf8)
-        record.append(contentsOf: name.scene.utf8)
-        while record.count % word != 0 { record.append(0) }
-        let sum = record.withUnsafeBytes { checksum(of: UnsafeRawBufferPointer(rebasing: $0[word...])) }
+        else { return nil }
+        let start = bytes.count
+        append(0, to: &bytes)
+        append(generation, to: &bytes)
+        append(UInt64(bitPattern: Int64(token)), to: &bytes)
+        append(UInt64(length) | UInt64(sessionLength) << 32 | UInt64(sceneLength) << 48, to: &bytes)
+        bytes.append(contentsOf: name.session.utf8)
+        bytes.append(contentsOf: name.scene.utf8)
+        while bytes.count % word != 0 { bytes.append(0) }
+        let sum = bytes.withUnsafeBytes { checksum(of: UnsafeRawBufferPointer(rebasing: $0[(start + word)...])) }
         withUnsafeBytes(of: sum.littleEndian) { sum in
-            for index in 0..<word { record[index] = sum[index] }
+            for index in 0..<word { bytes[start + index] = sum[index] }
         }
-        record.append(contentsOf: sealed)
-        while record.count % word != 0 { record.append(0) }
-        return true
+        let contents = offset + bytes.count
+        bytes.append(contentsOf: sealed)
+        while bytes.count % word != 0 { bytes.append(0) }
+        return JournalRecord(name: name, token: token, contents: contents..<(contents + sealed.count))
     }
 
-    private static func append(_ number: UInt64, to record: inout [UInt8]) {
-        withUnsafeBytes(of: number.littleEndian) { record.append(contentsOf: $0) }
+    private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
     /// Reads the head of a record.

@@ -25,19 +25,18 @@ extension SQLiteSceneStore {
 
     // MARK: Writing
 
-    /// Keeps a scene in the journal of this process, where a call of the system or another thread need not be waited for.
+    /// Keeps scenes in the journal of this process, where another thread need not be waited for.
     ///
-    /// The database gets it only where it has the session, so that a journal can never bring one back that was removed.
-    package func writeAtOnce(_ contents: [UInt8], ofScene scene: String, under lease: SessionLease) -> Bool {
+    /// The database gets them only where it has their sessions, so that a journal can never bring one back that was removed.
+    package func writeAtOnce(_ scenes: [SceneChange]) -> Bool {
         guard let journal else {
             beginJournal()
             return false
         }
-        let name = JournalRecord.Name(session: lease.session, scene: scene)
-        guard journal.mayTake(contents.count),
-            let sealed = try? seal.seal(contents, as: EntrySeal.name(ofScene: scene, in: lease.session))
-        else { return false }
-        switch journal.append(sealed, name, token: lease.token) {
+        guard journal.mayTake(scenes.reduce(0) { $0 + $1.contents.count }), let sealed = try? seal(scenes) else {
+            return false
+        }
+        switch journal.append(sealed) {
         case .refused: return false
         case .removed:
             files.run { [weak self] in self?.replace(journal) }
@@ -47,6 +46,15 @@ extension SQLiteSceneStore {
         case .due: files.run { [weak self] in self?.writeJournal() }
         }
         return true
+    }
+
+    private func seal(_ scenes: [SceneChange]) throws(SceneStoreError) -> [JournalFile.Scene] {
+        try scenes.map { scene throws(SceneStoreError) in
+            let session = scene.lease.session
+            return JournalFile.Scene(
+                name: JournalRecord.Name(session: session, scene: scene.scene), token: scene.lease.token,
+                sealed: try seal.seal(scene.contents, as: EntrySeal.name(ofScene: scene.scene, in: session)))
+        }
     }
 
     /// Has the journal made beside the thread that asks, unless somebody did so before.

@@ -8,7 +8,7 @@ import Synchronization
 /// The file is an SQLite database in write-ahead mode: what was written when ``write(_:)`` returns survives the end of
 /// the process, however it ends, and a crash of the machine costs the last moments at most. Entries are encrypted. Beside
 /// the database stand the key, unless one is given, a file for each process that is alive, and the journal of each: what
-/// ``writeAtOnce(_:ofScene:under:)`` wrote is there until the database has it.
+/// ``writeAtOnce(_:)`` wrote is there until the database has it.
 package final class SQLiteSceneStore: SceneStore {
     /// How long a process waits for another one that writes.
     private static let patience: TimeInterval = 5

@@ -6,6 +6,12 @@ enum HostAnswer: Sendable {
     case response(Response, storedWith: SessionArchive.Ticket?)
     /// The session is not in memory; it may be in the store.
     case sessionIsAway(SessionKey)
+
+    /// The answer, where what it tells of is stored with a change, or is stored already.
+    func stored(with ticket: SessionArchive.Ticket?) -> HostAnswer {
+        guard case .response(let response, storedWith: .some) = self else { return self }
+        return .response(response, storedWith: ticket)
+    }
 }
 
 /// What a request knows of its session, where that was not in memory.

@@ -7,64 +7,6 @@ import UIKitCore
 extension SceneHost {
     // MARK: Into the store
 
-    /// Has a scene stored after an event, or when it is in the background, as the configuration says; once it had an
-    /// event.
-    func preserve(_ hosted: HostedScene, of session: UserSession) {
-        guard let archive, hosted.isTouched else { return }
-        guard configuration.preservation == .event || hosted.scene.activationState == .background else { return }
-        store(record(of: hosted, hosted.scene.preservedState()), of: hosted, in: session, archive)
-    }
-
-    /// Has a scene stored: together with the present answer, where one is being made.
-    ///
-    /// Not before, as an event that stops the app while its answer is being made is not to have happened.
-    func store(_ record: SceneRecord, of hosted: HostedScene, in session: UserSession, _ archive: SessionArchive) {
-        let scene = EncodedScene(hosted: hosted, session: session, record: record)
-        guard isAnswering else { return store(scene, in: archive) }
-        scenesOfAnswer.removeAll { $0.hosted === hosted }
-        scenesOfAnswer.append(scene)
-    }
-
-    /// Has a scene stored, at once where nothing else of its session is to be.
-    private func store(_ scene: EncodedScene, in archive: SessionArchive) {
-        let (hosted, session, now) = (scene.hosted, scene.session, clock.now())
-        guard !hosted.hasUnstoredFiles,
-            session.isStoredButForScenes(now: now, end: now + timeLeft(of: session, now: now)),
-            archive.writeAtOnce(scene.record, named: hosted.identifier, under: session.lease)
-        else { return store([hosted.identifier: scene.record], of: session, in: archive) }
-    }
-
-    /// Has the scenes stored that an answer tells of, unless they are gone by now.
-    private func storeScenesOfAnswer(in archive: SessionArchive) {
-        guard !scenesOfAnswer.isEmpty else { return }
-        let scenes = scenesOfAnswer
-        scenesOfAnswer = []
-        for scene in scenes
-        where sessions[scene.session.key] === scene.session
-            && scene.session.scenes.contains(where: { $0 === scene.hosted })
-        {
-            store(scene, in: archive)
-        }
-    }
-
-    /// Has a scene stored where it changed since it was last stored, as when a link or a shortcut did something.
-    func preserveChange(of hosted: HostedScene, in session: UserSession) {
-        guard hosted.storedRevision != hosted.scene.revision else { return }
-        preserve(hosted, of: session)
-    }
-
-    /// Has the scene that a request was about stored again where its page shows what the store lacks: a change that came by
-    /// itself, or numbers of views, without which the process that comes next does not know what is pressed on that page
-    /// and typed into it.
-    private func preserveShown(for request: PageRequest) {
-        guard let session = session(of: request),
-            let hosted = request.sceneIdentifier.flatMap({ session.scene(withIdentifier: $0) }) ?? session.scenes.last,
-            let stored = hosted.storedViewIdentifier,
-            stored < hosted.scene.lastViewIdentifier || hosted.storedRevision != hosted.scene.revision
-        else { return }
-        preserve(hosted, of: session)
-    }
-
     /// For how long changes that come by themselves are gathered before they are stored.
     private static let gatheringTime: Duration = .milliseconds(200)
 
@@ -140,12 +82,8 @@ extension SceneHost {
         _ scenes: [String: SceneRecord?], _ sleepingFiles: [String: [ReceivedFile]] = [:], of session: UserSession,
         in archive: SessionArchive, isWhole: Bool = false
     ) {
-        var scenes = scenes
-        // What was to be stored before is not to be stored after this.
-        for earlier in scenesOfAnswer where earlier.session === session {
-            if scenes[earlier.hosted.identifier] == nil { scenes[earlier.hosted.identifier] = earlier.record }
-        }
-        scenesOfAnswer.removeAll { $0.session === session }
+        // What was to be stored once the turn is over is stored now.
+        scenesOfTurn.removeAll { $0.session === session && scenes[$0.hosted.identifier] != nil }
         var files = sleepingFiles
         for hosted in session.scenes where scenes[hosted.identifier] != nil {
             let new = hosted.takeUnstoredFiles()
@@ -161,7 +99,7 @@ extension SceneHost {
         session.storedRecord = session.record
         session.storedEnd = now + left
         // Answers are waited for together, so what they change is written together.
-        if !isAnswering { archive.beginWriting() }
+        if !isInTurn { archive.beginWriting() }
     }
 
     /// Has the store keep what changed of a session besides its scenes: whose it is must be known to every process, however
@@ -218,7 +156,7 @@ extension SceneHost {
     }
 
     /// How long a session lasts from now on if nobody uses it.
-    private func timeLeft(of session: UserSession, now: Duration) -> Duration {
+    func timeLeft(of session: UserSession, now: Duration) -> Duration {
         min(configuration.lifetimes.idle, configuration.lifetimes.absolute - (now - session.created))
     }
 
@@ -232,65 +170,7 @@ extension SceneHost {
         store([:], of: session, in: archive)
     }
 
-    /// Has a request answered, unless its session has to be looked for in the store.
-    ///
-    /// A session that came out of the store may be in another process again by the time a request comes to use it; then it
-    /// has to be looked for again, or the person would seem to have none.
-    ///
-    /// - Parameters:
-    ///   - request: The request.
-    ///   - whereabouts: What is known of its session.
-    ///   - work: Makes the response.
-    func answer(
-        _ request: PageRequest, _ whereabouts: Whereabouts, _ work: (SceneHost) -> Response
-    ) -> HostAnswer {
-        if let key = keyOfSessionAway(from: request, whereabouts) { return .sessionIsAway(key) }
-        return answer(request, work)
-    }
-
-    /// What to look for in the store before a request can be answered, once what came out of it is taken in; nil when nothing.
-    func keyOfSessionAway(from request: PageRequest, _ whereabouts: Whereabouts) -> SessionKey? {
-        guard let key = isAway(request) else { return nil }
-        switch whereabouts {
-        case .nowhere: return nil
-        case .claimed(let session) where takeIn(session, as: key, for: request): return nil
-        case .claimed, .takenIn, .unknown: return key
-        }
-    }
-
-    /// Has a request answered, with what has to be stored before the answer is sent.
-    func answer(_ request: PageRequest, _ work: (SceneHost) -> Response) -> HostAnswer {
-        guard let archive else { return .response(recorded(request, work), storedWith: nil) }
-        let before = archive.lastTicket
-        isAnswering = true
-        if let session = session(of: request) {
-            noteShowing(for: request, of: session)
-            renewStoredTime(of: session)
-        }
-        defer {
-            isAnswering = false
-            noteDone()
-        }
-        let response = recorded(request, work)
-        preserveShown(for: request)
-        storeScenesOfAnswer(in: archive)
-        let after = archive.lastTicket
-        return .response(response, storedWith: after > before ? after : nil)
-    }
-
-    /// Has a request answered, and writes that down in development.
-    private func recorded(_ request: PageRequest, _ work: (SceneHost) -> Response) -> Response {
-        guard let surroundings else { return developerTools?.record(request) { work(self) } ?? work(self) }
-        return surroundings { work(self) }
-    }
-
     // MARK: Out of the store
-
-    /// Whether a request's session has to be looked for in the store.
-    func isAway(_ request: PageRequest) -> SessionKey? {
-        guard archive != nil, let key = request.credential?.key, sessions[key] == nil else { return nil }
-        return key
-    }
 
     /// Takes in a session that was claimed, with its scenes still asleep.
     ///

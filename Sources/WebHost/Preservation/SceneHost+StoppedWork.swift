@@ -9,15 +9,21 @@ extension SceneHost {
         mark.begin(SessionWork(.showing, session: session.identifier, scene: request.sceneIdentifier ?? ""))
     }
 
+    /// Notes that a scene is about to be encoded.
+    func noteShowing(_ hosted: HostedScene, of session: UserSession) {
+        archive?.store.workMark?.begin(
+            SessionWork(.showing, session: session.identifier, scene: hosted.identifier))
+    }
+
     /// Notes that a submission is about to be performed.
     ///
     /// - Returns: Whether it may be: not when the app stopped at the same before.
     func notePerforming(_ submission: Submission, in hosted: HostedScene, of session: UserSession) -> Bool {
         guard let mark = archive?.store.workMark else { return true }
         let action = submission.action(in: hosted.scene)
-        let oldest = Date(timeIntervalSinceNow: -StoppedAction.lifetime)
         let isRefused = hosted.stoppedActions.contains {
-            $0.action == action && $0.date > oldest && $0.count >= StoppedAction.limit
+            $0.action == action && $0.date.timeIntervalSinceNow > -StoppedAction.lifetime
+                && $0.count >= StoppedAction.limit
         }
         guard !isRefused else { return false }
         mark.begin(

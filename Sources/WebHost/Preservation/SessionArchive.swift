@@ -114,21 +114,24 @@ package final class SessionArchive: Sendable {
         }
     }
 
-    /// Writes a scene of a session that is otherwise as it was written, if the store can do so at once and nothing of the
-    /// session waits to be written, which this would be written over by.
+    /// Whether a scene may be written by ``writeAtOnce(_:)``: where the store can be used, and nothing of its session waits
+    /// to be written, which the scene would be written over by.
     ///
-    /// - Parameters:
-    ///   - scene: The scene.
-    ///   - name: Its name.
-    ///   - lease: By what right it is written.
-    /// - Returns: Whether it is written; if not, it is to be enqueued.
-    func writeAtOnce(_ scene: SceneRecord, named name: String, under lease: SessionLease) -> Bool {
-        let isNext = state.withLock { state in
+    /// - Parameter lease: The lease of its session.
+    func mayWriteAtOnce(under lease: SessionLease) -> Bool {
+        state.withLock { state in
             state.failure == nil && !state.isUnwritten(lease.session) && !state.lostSessions.contains(lease.session)
                 && !state.ended.leases.contains(lease) && state.ended.accounts.isEmpty
         }
-        guard isNext, store.writeAtOnce(scene.bytes, ofScene: name, under: lease) else { return false }
-        metrics.writtenSessions.increment()
+    }
+
+    /// Writes scenes of sessions that are otherwise as they were written, if the store can do so at once.
+    ///
+    /// - Parameter scenes: The scenes; ``mayWriteAtOnce(under:)`` has to hold for each.
+    /// - Returns: Whether they are written, all of them; if not, they are to be enqueued.
+    func writeAtOnce(_ scenes: [SceneChange]) -> Bool {
+        guard store.writeAtOnce(scenes) else { return false }
+        metrics.writtenSessions.increment(by: scenes.count)
         return true
     }
 

@@ -31,6 +31,14 @@ final class MainActorHandover<Answer: Sendable>: Sendable {
     private static var greatestFollowing: Int { 15 }
 
     private let queue = Mutex(Queue())
+    private let turn: @MainActor @Sendable ([Work]) -> [Answer]
+
+    /// Creates a handover.
+    ///
+    /// - Parameter turn: Does work, one after the other, and gives the answers in the same order.
+    init(turn: @escaping @MainActor @Sendable ([Work]) -> [Answer]) {
+        self.turn = turn
+    }
 
     /// Does work on the main actor.
     nonisolated(nonsending) func perform(_ work: @escaping Work) async -> Answer {
@@ -51,14 +59,15 @@ final class MainActorHandover<Answer: Sendable>: Sendable {
         }
     }
 
-    private nonisolated(nonsending) func lead(_ work: Work) async -> Answer {
+    private nonisolated(nonsending) func lead(_ work: @escaping Work) async -> Answer {
         await Task.yield()
         let followers = gatherFollowers()
-        let (own, answers) = await MainActor.run { (work(), followers.map { $0.work() }) }
-        for (follower, answer) in zip(followers, answers) {
+        let all = [work] + followers.map(\.work)
+        let answers = await MainActor.run { [turn] in turn(all) }
+        for (follower, answer) in zip(followers, answers.dropFirst()) {
             follower.continuation.resume(returning: .answered(answer))
         }
-        return own
+        return answers[0]
     }
 
     /// Takes those who follow this leader, and has the next one lead the others.

@@ -18,7 +18,7 @@ package final class SceneRequestHandler: RequestHandler {
     private let ready: Response
     private let frameworkFiles: FrameworkFiles
     private let images: AppImages
-    private let handover = MainActorHandover<HostAnswer>()
+    private let handover: MainActorHandover<HostAnswer>
     private let contentBudget: ContentBudget
 
     /// Creates a handler.
@@ -29,6 +29,7 @@ package final class SceneRequestHandler: RequestHandler {
     ///   - configuration: What clients may send.
     package init(host: SceneHost, files: StaticFiles?, configuration: WebHostConfiguration) {
         self.host = host
+        handover = MainActorHandover { host.inTurn($0) }
         self.files = files
         self.configuration = configuration
         headers = PageHeaders(configuration.browserPolicy)

@@ -1,4 +1,4 @@
-package import HTTPServer
+import HTTPServer
 package import Logging
 import UIKitCore
 
@@ -27,11 +27,14 @@ package final class SceneHost {
     /// Whether streams end as soon as they are opened, as before the process ends.
     var endsStreams = false
 
-    /// Whether a request is being answered.
-    var isAnswering = false
+    /// Whether requests are being answered.
+    var isInTurn = false
 
-    /// What is stored with the present answer once that is made.
-    var scenesOfAnswer: [EncodedScene] = []
+    /// The scenes that are stored once the requests of the present turn are answered.
+    var scenesOfTurn: [ChangedScene] = []
+
+    /// How often a scene was found to be stored with the answers of a turn.
+    var changeCount = 0
 
     /// What developers see of the scenes; nil but in development.
     let developerTools: DeveloperTools?
@@ -40,7 +43,7 @@ package final class SceneHost {
     nonisolated let delays: RequestDelays?
 
     /// What requests are answered within, as where several apps are tested in one process; nil for nothing.
-    package var surroundings: (@MainActor (() -> Response) -> Response)?
+    package var surroundings: (@MainActor (() -> Void) -> Void)?
 
     /// Whose turn it is to be looked at for changes that no page shows.
     var unseenTurn = 0

@@ -14,6 +14,7 @@ final class FailingStore: SceneStore {
     private let failsReleasing = Mutex(false)
     private let writing = Mutex<@Sendable () -> Void>({})
     private let atOnce = Mutex<[String: [UInt8]]?>(nil)
+    private let batches = Mutex<[[String]]>([])
     private let writtenCount = Mutex(0)
     private let pieces = Mutex<[FilePiece: [UInt8]]>([:])
 
@@ -41,10 +42,13 @@ final class FailingStore: SceneStore {
         set { atOnce.withLock { $0 = newValue } }
     }
 
+    /// The names of the scenes that were written at once, those together that were written together.
+    var batchesWrittenAtOnce: [[String]] { batches.withLock { $0 } }
+
     /// How often it was asked to write changes.
     var writeCount: Int { writtenCount.withLock { $0 } }
 
-    /// Has something done while sessions are being written.
+    /// Has something done while sessions are being written, or scenes are being written at once.
     func duringWriting(_ work: @escaping @Sendable () -> Void) {
         writing.withLock { $0 = work }
     }
@@ -71,10 +75,12 @@ final class FailingStore: SceneStore {
         return try await memory.sessions()
     }
 
-    func writeAtOnce(_ contents: [UInt8], ofScene scene: String, under lease: SessionLease) -> Bool {
-        atOnce.withLock { scenes in
-            scenes?[scene] = contents
-            return scenes != nil
+    func writeAtOnce(_ scenes: [SceneChange]) -> Bool {
+        writing.withLock { $0 }()
+        return atOnce.withLock { written in
+            for scene in scenes { written?[scene.scene] = scene.contents }
+            if written != nil { batches.withLock { $0.append(scenes.map(\.scene)) } }
+            return written != nil
         }
     }
 

@@ -321,7 +321,7 @@ struct SessionSurvivalTests {
                 answers += 1
                 if answers == 1 { _ = server.host.suspendAllSessions() }
             }
-            return work()
+            work()
         }
         let program = TestClient(of: server, .program, cookie: first.cookie)
         let tasks = (0..<4).map { _ in

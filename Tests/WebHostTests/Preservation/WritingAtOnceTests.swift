@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import SceneStore
+import Synchronization
 import Testing
 import UIKitCore
 
@@ -36,14 +37,15 @@ struct WritingAtOnceTests {
     @Test("not before a change that waits, nor while the store fails")
     func order() async throws {
         archive.enqueue(change())
-        #expect(!archive.writeAtOnce(record, named: "a", under: lease))
+        #expect(!archive.mayWriteAtOnce(under: lease))
         await archive.waitUntilWritten(archive.lastTicket)
-        #expect(archive.writeAtOnce(record, named: "a", under: lease))
+        #expect(archive.mayWriteAtOnce(under: lease))
+        #expect(archive.writeAtOnce([SceneChange(of: "a", under: lease, contents: record.bytes)]))
         #expect(store.scenesWrittenAtOnce?.keys.sorted() == ["a"])
         store.isFailing = true
         archive.enqueue(change())
         await archive.waitUntilWritten(archive.lastTicket)
-        #expect(!archive.writeAtOnce(record, named: "a", under: SessionLease(session: "ben")))
+        #expect(!archive.mayWriteAtOnce(under: SessionLease(session: "ben")))
         store.isFailing = false
         await archive.close(within: .seconds(20))
     }
@@ -53,12 +55,12 @@ struct WritingAtOnceTests {
         archive.enqueue(change("Anna"))
         await archive.waitUntilWritten(archive.lastTicket)
         let other = SessionLease(session: "ben")
-        #expect(archive.writeAtOnce(record, named: "a", under: other))
+        #expect(archive.mayWriteAtOnce(under: other))
         store.isFailing = true
         archive.remove([lease])
-        #expect(!archive.writeAtOnce(record, named: "a", under: lease))
+        #expect(!archive.mayWriteAtOnce(under: lease))
         try? await archive.endSessions(ofAccount: "Anna", except: "none")
-        #expect(!archive.writeAtOnce(record, named: "a", under: other))
+        #expect(!archive.mayWriteAtOnce(under: other))
         store.isFailing = false
         await archive.close(within: .seconds(20))
     }
@@ -80,5 +82,85 @@ struct WritingAtOnceTests {
         let stored = try SceneRecord(written, rememberedSubmissions: 8)
         #expect(stored.history.entries.count == 4)
         #expect(throws: Never.self) { try RestorableScene(data: stored.state.data) }
+    }
+
+    @Test("events that are answered together are written together, in which each scene is as its answer says")
+    @MainActor
+    func together() async throws {
+        let server = TestServer(store: store)
+        var people: [(browser: TestClient, page: Answer)] = []
+        for _ in 0..<8 {
+            let browser = TestClient(of: server)
+            let page = await browser.get("/")
+            people.append((browser, await browser.follow(await browser.press("increment", on: page))))
+        }
+        let (count, batchCount) = (store.writeCount, store.batchesWrittenAtOnce.count)
+        let answers = people.map { person in
+            Task { await person.browser.press("increment", on: person.page).status }
+        }
+        for answer in answers { #expect(await answer.value == 303) }
+        #expect(store.writeCount == count)
+        let batches = store.batchesWrittenAtOnce.dropFirst(batchCount)
+        #expect(batches.flatMap(\.self).sorted() == people.map(\.page.scene).sorted())
+        #expect(batches.count < people.count)
+        for (browser, page) in people {
+            let written = try #require(store.scenesWrittenAtOnce?[page.scene])
+            let stored = try SceneRecord(written, rememberedSubmissions: 8)
+            #expect(stored.history.entries.count == 2)
+            #expect(await browser.get("/?scene=\(page.scene)").text.contains(">2<"))
+        }
+    }
+
+    @Test("what a store does not take at once is written before the answers leave")
+    @MainActor
+    func refused() async throws {
+        let server = TestServer(store: store)
+        var people: [(browser: TestClient, page: Answer)] = []
+        for _ in 0..<4 {
+            let browser = TestClient(of: server)
+            let page = await browser.get("/")
+            people.append((browser, await browser.follow(await browser.press("increment", on: page))))
+        }
+        store.scenesWrittenAtOnce = nil
+        let answers = people.map { person in
+            Task { await person.browser.press("increment", on: person.page).status }
+        }
+        for answer in answers { #expect(await answer.value == 303) }
+        // What the store has now is what a process that follows finds.
+        server.host.abandonAllSessions()
+        let other = TestServer(store: store)
+        for (browser, page) in people {
+            let later = TestClient(of: other, cookie: browser.cookie)
+            #expect(await later.get("/?scene=\(page.scene)").text.contains(">2<"))
+        }
+    }
+
+    @Test("scenes are encoded and written within what the requests are answered within")
+    @MainActor
+    func surroundings() async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        let page = await browser.get("/")
+        let shown = await browser.follow(await browser.press("increment", on: page))
+        let moments = Moments()
+        server.host.surroundings = { work in
+            moments.isInside.withLock { $0 = true }
+            work()
+            moments.isInside.withLock { $0 = false }
+        }
+        store.duringWriting { [moments] in moments.note() }
+        _ = await browser.press("increment", on: shown)
+        #expect(moments.noted.withLock { $0 } == [true])
+    }
+}
+
+/// Whether something was done inside of something else.
+private final class Moments: Sendable {
+    let isInside = Mutex(false)
+    let noted = Mutex<[Bool]>([])
+
+    func note() {
+        let isInside = isInside.withLock { $0 }
+        noted.withLock { $0.append(isInside) }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct MainActorHandoverTests {
     @Test("every task gets the answer to its own work, however many there are")
     func answers() async {
-        let handover = MainActorHandover<Response>()
+        let handover = MainActorHandover<Response> { $0.map { $0() } }
         let answers = await withTaskGroup(of: (Int, Int).self) { tasks in
             for number in 0..<200 {
                 tasks.addTask {
@@ -23,7 +23,7 @@ struct MainActorHandoverTests {
 
     @Test("work that follows other work is done after it has begun to wait again")
     func oneAfterAnother() async {
-        let handover = MainActorHandover<Response>()
+        let handover = MainActorHandover<Response> { $0.map { $0() } }
         for code in 200..<220 {
             #expect(await handover.perform { Response(status: .init(code: code)) }.head.status.code == code)
         }
