@@ -123,7 +123,7 @@ package final class PickerComponent: UIView {
         let row = try allowedRow(value)
         guard row != selectedRow, let picker else { return }
         select(row)
-        picker.viewState.insert(.changedByPerson)
+        picker.noteChangeByPerson()
         picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: index)
     }
 

@@ -42,7 +42,7 @@ struct PreservedViewIdentifiers {
     /// What tells a view from others: its class, and what the person or the app calls it.
     ///
     /// A press on an older page must not reach another button that stands there now.
-    private static func mark(of view: UIView) -> UInt64 {
+    static func mark(of view: UIView) -> UInt32 {
         var mark = ViewMark(type: type(of: view))
         mark.add(view.accessibilityIdentifier)
         switch view {
@@ -59,7 +59,7 @@ struct PreservedViewIdentifiers {
             mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)
         default: break
         }
-        return UInt64(mark.value)
+        return mark.value
     }
 
     /// Where a view is in its superview.
@@ -114,7 +114,9 @@ struct PreservedViewIdentifiers {
                 write((UInt64(path.section) + 1) << 1)
                 write(UInt64(path.item))
             }
-            write(mark(of: view))
+            let mark = mark(of: view)
+            view.preservedMark = mark
+            write(UInt64(mark))
             // Numbers were mostly given in the order of the views, so that the way from one to the next is short.
             let difference = number.map { Int64($0) - Int64(previous) }
             write(difference.map { UInt64(bitPattern: $0 << 1 ^ $0 >> 63) &+ 1 } ?? 0)
@@ -175,7 +177,7 @@ struct PreservedViewIdentifiers {
                 guard let item = number() else { return false }
                 place = .item(IndexPath(item: Int(clamping: item), section: value - 1))
             }
-            guard let mark = number(), let difference = number() else { return false }
+            guard let mark = number().flatMap({ UInt32(exactly: $0) }), let difference = number() else { return false }
             let view = depth == 0 ? window(at: place) : parent.flatMap { self.view(at: place, marked: mark, in: $0) }
             if difference > 0 {
                 let step = difference - 1
@@ -194,7 +196,7 @@ struct PreservedViewIdentifiers {
         }
 
         /// The view with a mark at a place, or else among its siblings, whose order may be another one now.
-        private func view(at place: Place, marked mark: UInt64, in parent: UIView) -> UIView? {
+        private func view(at place: Place, marked mark: UInt32, in parent: UIView) -> UIView? {
             switch place {
             case .index(let index):
                 let children = parent.childViews

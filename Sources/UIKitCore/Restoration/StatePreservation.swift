@@ -6,6 +6,7 @@ import Logging
 final class StatePreservation {
     private let scene: UIWindowScene
     private let references = RestorationReferences()
+    private let views: PreservedViews
     /// Whether the object of each number is encoded, as far as the numbers go.
     private var isEncoded: [Bool] = []
     private var archive = RestorationArchive()
@@ -15,7 +16,11 @@ final class StatePreservation {
     /// Prepares to encode a scene.
     init(of scene: UIWindowScene) {
         self.scene = scene
+        views = scene.knownPreservedViews
     }
+
+    /// The numbers of the views on the page.
+    var viewIdentifiers: RestorationValue { views.identifiers }
 
     /// Asks the app and the restorable objects to encode, in UIKit's order.
     ///
@@ -28,21 +33,20 @@ final class StatePreservation {
         delegate?.application(application, willEncodeRestorableStateWith: coder)
         for (place, window) in scene.windows.enumerated() {
             guard let root = window.rootViewController, root.restorationIdentifier != nil else { continue }
-            archive.roots[place] = references.number(of: root)
+            archive.roots.append(RestorationArchive.Root(place: place, number: references.number(of: root)))
         }
-        for place in archive.roots.keys.sorted() {
-            if let number = archive.roots[place] { encode(number, owner: nil) }
-        }
+        for root in archive.roots { encode(root.number, owner: nil) }
         for (identifier, object) in scene.registeredRestorables.objects {
             encode(object, identifier: identifier)
         }
         // What only the app's own coder refers to.
         encodeReferences(from: 0, owner: nil)
         encodeTypedValues()
-        archive.application = Self.systemValues(on: scene.traitCollection.userInterfaceIdiom)
+        (archive.application, archive.beginning) = Self.systemValues(on: scene.traitCollection.userInterfaceIdiom)
         archive.date = Date().timeIntervalSinceReferenceDate
         for (key, value) in coder.values {
             archive.application[key] = value
+            archive.beginning = nil
             if key == UIApplication.stateRestorationTimestampKey { archive.date = nil }
         }
         return archive
@@ -196,17 +200,18 @@ final class StatePreservation {
     }
 
     private func encodeViews(of controller: UIViewController, number: Int, path: [String]) {
-        guard let root = controller.viewIfLoaded else { return }
+        let named = views.views(of: controller).named
+        guard !named.isEmpty else { return }
         var identifiers: Set<String> = []
-        root.forEachView(of: controller) { view in
-            guard let identifier = view.restorationIdentifier else { return }
+        for view in named.compactMap(\.view) {
+            guard let identifier = view.restorationIdentifier else { continue }
             guard identifiers.insert(identifier).inserted else {
                 Logger.uiKit.warning(
                     "Two views of \(controller) have the restoration identifier \(identifier); one is not preserved.")
-                return
+                continue
             }
             let viewNumber = references.number(of: view)
-            guard beginEncoding(viewNumber) else { return }
+            guard beginEncoding(viewNumber) else { continue }
             let coder = RestorationEncoder(references: references)
             view.encodeRestorableState(with: coder)
             archive.records.append(
@@ -219,7 +224,7 @@ final class StatePreservation {
     /// Adds what a person typed or chose in views without record, once it is known which controllers have one.
     private func encodeTypedValues() {
         let typed = TypedValues(
-            references: references, waiting: scene.restorationProgress?.waitingValues, hasRecord: hasRecord)
+            in: views, references: references, waiting: scene.restorationProgress?.waitingValues, hasRecord: hasRecord)
         for index in archive.records.indices where archive.records[index].kind == .controller {
             guard let controller = references.objects[archive.records[index].number] as? UIViewController else {
                 continue
@@ -228,7 +233,8 @@ final class StatePreservation {
             guard !values.isEmpty else { continue }
             archive.records[index].values[TypedValues.key] = .object(className: "", values: values)
         }
-        for (place, window) in scene.windows.enumerated() where archive.roots[place] == nil {
+        for (place, window) in scene.windows.enumerated()
+        where !archive.roots.contains(where: { $0.place == place }) {
             // The app makes it again at the same place, though it has no name.
             guard let root = window.rootViewController else { continue }
             let values = typed.values(of: root)
@@ -252,16 +258,20 @@ final class StatePreservation {
     }
 
     /// What the system says about every state, but for the moment.
-    private static func systemValues(on idiom: UIUserInterfaceIdiom) -> KeyedValues {
-        if let known = knownSystemValues, known.idiom == idiom { return known.values }
+    private static func systemValues(
+        on idiom: UIUserInterfaceIdiom
+    ) -> (values: KeyedValues, beginning: RestorationArchive.Beginning?) {
+        if let known = knownSystemValues, known.idiom == idiom { return (known.values, known.beginning) }
         var values = lastingSystemValues
         values[UIApplication.stateRestorationUserInterfaceIdiomKey] = .integer(Int64(idiom.rawValue))
-        knownSystemValues = (idiom, values)
-        return values
+        let beginning = RestorationArchive.Beginning(values)
+        knownSystemValues = (idiom, values, beginning)
+        return (values, beginning)
     }
 
     /// What that was last, and for which kind of device.
-    private static var knownSystemValues: (idiom: UIUserInterfaceIdiom, values: KeyedValues)?
+    private static var knownSystemValues:
+        (idiom: UIUserInterfaceIdiom, values: KeyedValues, beginning: RestorationArchive.Beginning?)?
 
     /// What stays as it is while the process runs, and is read from files.
     private static let lastingSystemValues: KeyedValues = [

@@ -220,9 +220,11 @@ final class StateRestoration {
     }
 
     private func installRoots() {
-        for (place, number) in archive.roots.sorted(by: { $0.key < $1.key }) {
-            guard let controller = controllers[number], scene.windows.indices.contains(place) else { continue }
-            let window = scene.windows[place]
+        for root in archive.roots.sorted(by: { $0.place < $1.place }) {
+            guard let controller = controllers[root.number], scene.windows.indices.contains(root.place) else {
+                continue
+            }
+            let window = scene.windows[root.place]
             guard window.rootViewController !== controller, controller.parentController == nil,
                 controller.presenter == nil,
                 !scene.windows.contains(where: { $0.rootViewController === controller })
@@ -265,7 +267,8 @@ final class StateRestoration {
     /// Gives the root controllers without name, which the app has made again, what was typed into them.
     private func restoreTypedValuesOfRoots() {
         for (place, value) in archive.session[TypedValues.key]?.keyedValues ?? [:] {
-            guard let place = Int(place), scene.windows.indices.contains(place), archive.roots[place] == nil,
+            guard let place = Int(place), scene.windows.indices.contains(place),
+                !archive.roots.contains(where: { $0.place == place }),
                 let root = scene.windows[place].rootViewController, case .object(let className, let values) = value,
                 ClassNames.name(of: type(of: root)) == className
             else { continue }

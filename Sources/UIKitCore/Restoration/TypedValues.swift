@@ -14,6 +14,7 @@ struct TypedValues {
     /// How deep controllers without record may contain each other.
     private static let greatestDepth = 16
 
+    private let views: PreservedViews
     private let references: RestorationReferences
     private let waiting: WaitingValues?
     private let hasRecord: @MainActor (UIViewController) -> Bool
@@ -21,13 +22,15 @@ struct TypedValues {
     /// Prepares to collect values.
     ///
     /// - Parameters:
+    ///   - views: Which views are looked at.
     ///   - references: Numbers restorable objects.
     ///   - waiting: What waits for its views since the scene was restored.
     ///   - hasRecord: Whether a controller is encoded by itself.
     init(
-        references: RestorationReferences, waiting: WaitingValues?,
+        in views: PreservedViews, references: RestorationReferences, waiting: WaitingValues?,
         hasRecord: @escaping @MainActor (UIViewController) -> Bool
     ) {
+        self.views = views
         self.references = references
         self.waiting = waiting
         self.hasRecord = hasRecord
@@ -42,13 +45,13 @@ struct TypedValues {
 
     private func values(of controller: UIViewController, depth: Int) -> KeyedValues {
         var values = waiting?.values(of: controller) ?? [:]
-        if let view = controller.viewIfLoaded {
-            var place = ViewPlace()
-            collect(from: view, at: &place, of: controller, includesNamed: !hasRecord(controller), into: &values)
+        let isLost = !hasRecord(controller)
+        for entry in views.views(of: controller).changeable {
+            collect(entry, includesNamed: isLost || entry.isMadeByList, into: &values)
         }
         for (name, view) in controller.viewsInBars {
-            var place = ViewPlace(root: name)
-            collect(from: view, at: &place, of: controller, includesNamed: true, into: &values)
+            let found = PreservedViews.views(in: view, at: ViewPlace(root: name), of: controller)
+            for entry in found.changeable { collect(entry, includesNamed: true, into: &values) }
         }
         guard depth < Self.greatestDepth else { return values }
         for (name, child) in Self.children(of: controller) where !hasRecord(child) {
@@ -59,33 +62,16 @@ struct TypedValues {
     }
 
     private func collect(
-        from view: UIView, at place: inout ViewPlace, of controller: UIViewController, includesNamed: Bool,
-        into values: inout KeyedValues
+        _ entry: PreservedViews.Changeable, includesNamed: Bool, into values: inout KeyedValues
     ) {
-        if let owner = view.owningViewController, owner !== controller { return }
-        if let stack = controller as? UINavigationController {
-            // What is in them belongs to the controllers on the stack.
-            if view === stack.ownNavigationBar || view === stack.ownToolbar { return }
-        }
+        guard let view = entry.view else { return }
         let isChosen =
             view.viewState.contains(.changedByPerson) || view.isRestorableList
             || (view as? UIDatePicker)?.isAtMomentOfCreation ?? false
-        if isChosen, includesNamed || view.restorationIdentifier == nil {
-            let own = Self.state(of: view, references: references)
-            if !own.isEmpty {
-                values[place.text] = .object(className: ClassNames.name(of: type(of: view)), values: own)
-            }
-        }
-        let isList = view.isRestorableList
-        for (index, child) in view.childViews.enumerated() {
-            let step = isList ? ViewPlace.Step(to: child, at: index, in: view) : .subview(index)
-            guard let step else { continue }
-            place.append(step)
-            collect(
-                from: child, at: &place, of: controller, includesNamed: includesNamed || step.isMadeByList,
-                into: &values)
-            place.removeLast()
-        }
+        guard isChosen, includesNamed || view.restorationIdentifier == nil else { return }
+        let own = Self.state(of: view, references: references)
+        guard !own.isEmpty else { return }
+        values[entry.place.text] = .object(className: ClassNames.name(of: type(of: view)), values: own)
     }
 
     /// What a view encodes; one that has a name, as its class says.

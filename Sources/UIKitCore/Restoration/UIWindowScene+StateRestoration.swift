@@ -93,7 +93,7 @@ extension UIWindowScene {
             var archive = encoded ?? RestorationArchive()
             archive.session = encodedSession
             guard encoded != nil else { return PreservedScene(state: PreservedState(archive), lostControllers: []) }
-            archive.session[SessionKey.viewIdentifiers] = PreservedViewIdentifiers.value(of: self)
+            archive.session[SessionKey.viewIdentifiers] = preservation.viewIdentifiers
             let roots = preservation.typedValuesOfRoots
             if !roots.isEmpty { archive.session[TypedValues.key] = .object(className: "", values: roots) }
             let lost = preservation.lostControllers

@@ -74,7 +74,7 @@ final class WaitingValues {
         }
 
         /// Lets the view count as one in which a person typed.
-        func markAsTyped() { view?.viewState.insert(.changedByPerson) }
+        func markAsTyped() { view?.noteChangeByPerson() }
     }
 
     /// The values of a child that its parent has not made yet.

@@ -73,7 +73,7 @@ extension UIWindowScene {
         let event = UIEvent(type: .touches, interaction: interaction, view: view)
         UIApplication.shared.sendEvent(event)
         if let refusal = event.refusal { throw refusal }
-        view.viewState.insert(.changedByPerson)
+        view.noteChangeByPerson()
     }
 
     /// Whether a person could use a view now.
@@ -106,7 +106,7 @@ extension UIWindowScene {
     ) throws(UserInteractionRefusal) {
         let previous = view.interactionValue
         try view.acceptFieldValue(value)
-        if view.interactionValue != previous { view.viewState.insert(.changedByPerson) }
+        if view.interactionValue != previous { view.noteChangeByPerson() }
         journal(value, of: view)
     }
 

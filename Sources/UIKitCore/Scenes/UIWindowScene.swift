@@ -23,7 +23,12 @@ open class UIWindowScene: UIScene {
     public final let screen: UIScreen
 
     /// The windows, in the order in which they were made.
-    public private(set) final var windows: [UIWindow] = []
+    public private(set) final var windows: [UIWindow] = [] {
+        didSet { preservedViews = nil }
+    }
+
+    /// What was found of the views to be preserved; nil once one of them changed.
+    final var preservedViews: PreservedViews?
 
     /// The window that gets keyboard events.
     public package(set) final weak var keyWindow: UIWindow?
@@ -235,6 +240,7 @@ extension UIWindowScene {
     package final func identifier(for view: UIView) -> Int32 {
         if let identifier = view.viewIdentifier { return identifier }
         lastViewIdentifier += 1
+        preservedViews = nil
         view.viewIdentifier = lastViewIdentifier
         viewsByIdentifier[lastViewIdentifier] = view
         return lastViewIdentifier
@@ -243,6 +249,7 @@ extension UIWindowScene {
     /// Gives a view the number that it had before the scene was put away, unless it has one or another view has it.
     final func setIdentifier(_ identifier: Int32, for view: UIView) {
         guard view.viewIdentifier == nil, viewsByIdentifier[identifier] == nil else { return }
+        preservedViews = nil
         view.viewIdentifier = identifier
         viewsByIdentifier[identifier] = view
     }
@@ -280,6 +287,7 @@ extension UIWindowScene {
     /// Takes note of a view that came into a window and has a number from before.
     final func remember(_ view: UIView) {
         guard let identifier = view.viewIdentifier else { return }
+        preservedViews = nil
         if identifier <= lastViewIdentifier, viewsByIdentifier[identifier] == nil {
             viewsByIdentifier[identifier] = view
         } else if viewsByIdentifier[identifier] !== view {
@@ -290,6 +298,7 @@ extension UIWindowScene {
     /// Forgets a view that left the windows.
     final func forget(_ view: UIView) {
         guard let identifier = view.viewIdentifier, viewsByIdentifier[identifier] === view else { return }
+        preservedViews = nil
         noteDepartedField(view)
         viewsByIdentifier[identifier] = nil
     }
@@ -396,7 +405,7 @@ extension UIWindowScene {
         if reportedOrientation.isLandscape || settledOrientation.isLandscape { settleOrientation() }
         for window in windows {
             window.displayStaleViews()
-            window.clearRenderingMarks()
+            if window.clearRenderingMarks() { preservedViews = nil }
         }
         revision += 1
     }

@@ -117,7 +117,7 @@ extension UITextInput where Self: UIView {
         guard let edited, let found = Range(range.range, in: edited.editedText) else { return }
         let replaced = edited.editedText.replacingCharacters(in: found, with: text)
         edited.typeText(replaced)
-        edited.viewState.insert(.changedByPerson)
+        edited.noteChangeByPerson()
         edited.editedSelection = NSRange(location: range.range.location + text.utf16.count, length: 0)
     }
 

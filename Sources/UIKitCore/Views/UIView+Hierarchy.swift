@@ -23,6 +23,7 @@ extension UIView {
         view.detach(oldWindow: oldWindow, newWindow: newWindow, newSuperview: self)
         childViews.insert(view, at: min(max(index, 0), childViews.count))
         view.parentView = self
+        viewState.insert(.hasHadSubviews)
         if view.layoutAttributesIfPresent?.engine != nil { viewState.insert(.surroundsLayoutEngine) }
         if view.isPlacedByConstraints { constrainedStructureDidChange() }
         setNeedsRendering(cause)

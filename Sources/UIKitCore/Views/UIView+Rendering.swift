@@ -21,10 +21,22 @@ extension UIView {
     }
 
     /// Takes back the marks of the view and of everything in it that changed.
-    final func clearRenderingMarks() {
-        let visitsSubviews = viewState.contains(.subtreeNeedsRendering) || viewState.contains(.needsRendering)
+    ///
+    /// - Returns: Whether a view changed that contains others, or has a number on the page and is not known by the same mark
+    ///   any more, so that ``PreservedViews`` does not hold.
+    @discardableResult
+    final func clearRenderingMarks() -> Bool {
+        let hasChanged = viewState.contains(.needsRendering)
+        let visitsSubviews = hasChanged || viewState.contains(.subtreeNeedsRendering)
         viewState.remove([.needsRendering, .subtreeNeedsRendering, .wasToldOfFirstSizes])
-        guard visitsSubviews else { return }
-        for child in childViews { child.clearRenderingMarks() }
+        guard visitsSubviews else { return false }
+        var hasPlacesChanged = hasChanged && (viewState.contains(.hasHadSubviews) || !keepsPreservedMark)
+        for child in childViews where child.clearRenderingMarks() { hasPlacesChanged = true }
+        return hasPlacesChanged
+    }
+
+    /// Whether the view, if it has a number, is known by the same mark as when that was last preserved.
+    private var keepsPreservedMark: Bool {
+        viewIdentifier == nil || PreservedViewIdentifiers.mark(of: self) == preservedMark
     }
 }

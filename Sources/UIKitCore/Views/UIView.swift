@@ -724,7 +724,11 @@ open class UIView: UIResponder {
     /// It is unique among the views of one controller.
     open var restorationIdentifier: String? {
         get { attributesIfPresent?.restorationIdentifier }
-        set { if newValue != restorationIdentifier { attributes.restorationIdentifier = newValue } }
+        set {
+            guard newValue != restorationIdentifier else { return }
+            attributes.restorationIdentifier = newValue
+            owningScene?.preservedViews = nil
+        }
     }
 
     /// Encodes what is to be preserved of the view, when its controller is preserved and it has a restoration identifier.
@@ -1162,6 +1166,9 @@ open class UIView: UIResponder {
 
     /// The view's number on the page, given by the scene when it is first needed.
     @exclusivity(unchecked) package final var viewIdentifier: Int32?
+
+    /// By what the view was known when its number was last preserved.
+    final var preservedMark: UInt32 = 0
 
     /// What a renderer keeps of the view between responses.
     ///

@@ -181,6 +181,7 @@ extension UIView {
         set {
             guard newValue !== owningViewController else { return }
             attributes.owningViewController = newValue
+            owningScene?.preservedViews = nil
         }
     }
 }

@@ -64,6 +64,8 @@ package struct ViewState: OptionSet, Sendable {
     static let followsReadableWidth = Self(rawValue: 1 << 26)
     /// The controller of the view was told since the last commit that views deep in it have got their first size.
     static let wasToldOfFirstSizes = Self(rawValue: 1 << 27)
+    /// The view has subviews, or had some.
+    static let hasHadSubviews = Self(rawValue: 1 << 28)
     /// Members any of which has constraints place the view.
     static let placedByConstraints: Self = [.usesConstraints, .arranged, .relatedByConstraints]
     /// A person typed or chose something in the view.

@@ -32,7 +32,7 @@ import Testing
         var archive = RestorationArchive()
         archive.application = ["version": .string("7")]
         archive.session = ["title": .string("Notes")]
-        archive.roots = [0: 0]
+        archive.roots = [RestorationArchive.Root(place: 0, number: 0)]
         archive.records = [
             RestorationRecord(kind: .controller, number: 0, path: ["root"], className: "App.Root"),
             RestorationRecord(
@@ -52,6 +52,29 @@ import Testing
     @Test func theSameStateGivesTheSameBytes() {
         let data = archive().data
         for _ in 0..<8 { #expect(archive().data == data) }
+    }
+
+    @Test("an archive is the same whether its beginning was written before or not", arguments: [0, 1, 200])
+    func beginning(lengthBefore: Int) {
+        let date = UIApplication.stateRestorationTimestampKey
+        for keys in [["a"], ["zebra"], ["a", date + "2", "zebra"]] {
+            var plain = archive()
+            plain.application = [:]
+            for key in keys { plain.application[key] = .string("records") }
+            plain.date = 4.5
+            var quick = plain
+            quick.beginning = RestorationArchive.Beginning(plain.application)
+            #expect(quick.beginning != nil)
+            var (expected, bytes) = (
+                [UInt8](repeating: 7, count: lengthBefore), [UInt8](repeating: 7, count: lengthBefore)
+            )
+            plain.append(to: &expected)
+            quick.append(to: &bytes)
+            #expect(bytes == expected)
+            quick.date = nil
+            plain.date = nil
+            #expect(quick.data == plain.data)
+        }
     }
 
     @Test func aTextThatComesAgainIsWrittenOnce() {

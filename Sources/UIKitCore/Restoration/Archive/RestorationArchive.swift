@@ -11,14 +11,44 @@ struct RestorationArchive: Hashable, Sendable {
 
     /// What the app encoded for itself, with what the system says about the state.
     var application: KeyedValues = [:]
+    /// How an archive begins where that is all that is said; nil where it has to be written.
+    var beginning: Beginning?
     /// When the scene was preserved, in seconds since 2001; nil in an archive that was read, where the rest says so.
     var date: Double?
     /// What the session of the scene keeps.
     var session: KeyedValues = [:]
-    /// The record of the root controller of each window that has one, by the place of the window in the scene.
-    var roots: [Int: Int] = [:]
+    /// The places in the scene of the windows of which the root controller has a record, with the number of that.
+    var roots: [Root] = []
     /// The records, in the order in which they were encoded: what contains comes before what is contained.
     var records: [RestorationRecord] = []
+
+    /// The bytes of an archive up to its records, which are the same but for the date while the app adds nothing to them.
+    struct Beginning: Hashable, Sendable {
+        fileprivate let values: RestorationValueWriter.Beginning
+        /// Where the date ends, in bytes.
+        fileprivate let endOfDate: Int
+
+        /// Writes it once.
+        ///
+        /// - Parameter application: What the system says, but for the date.
+        init?(_ application: KeyedValues) {
+            var archive = RestorationArchive()
+            archive.application = application
+            archive.date = 0
+            var writer = RestorationValueWriter()
+            guard let endOfDate = archive.writeBeginning(to: &writer) else { return nil }
+            self.endOfDate = endOfDate
+            values = writer.beginning
+        }
+    }
+
+    /// A window whose root controller has a record.
+    struct Root: Hashable, Sendable {
+        /// The place of the window in the scene.
+        let place: Int
+        /// The number of the record.
+        let number: Int
+    }
 
     /// Creates an empty archive.
     init() {}
@@ -40,7 +70,7 @@ struct RestorationArchive: Hashable, Sendable {
         application = parts["application"]?.keyedValues ?? [:]
         session = parts["session"]?.keyedValues ?? [:]
         for case (let place, .integer(let number)) in parts["roots"]?.keyedValues ?? [:] {
-            if let place = Int(place) { roots[place] = Int(number) }
+            if let place = Int(place) { roots.append(Root(place: place, number: Int(number))) }
         }
         guard case .array(let entries) = parts["records"] else { throw .malformed }
         for entry in entries {
@@ -60,19 +90,24 @@ struct RestorationArchive: Hashable, Sendable {
     func append(to bytes: inout [UInt8]) {
         bytes.append(contentsOf: Self.signature)
         bytes.append(Self.formatVersion)
-        var writer = RestorationValueWriter(after: bytes)
+        let beginning = date == nil ? nil : beginning
+        var writer =
+            beginning.map { RestorationValueWriter(after: bytes, before: $0.values) }
+            ?? RestorationValueWriter(after: bytes)
         // There is one buffer, which grows where it is.
         bytes = []
-        // The keys of an object are written in their order.
-        writer.begin(objectOf: "", count: 4)
-        writer.write(key: "application")
-        writeApplication(to: &writer)
+        if let beginning, let date {
+            writer.write(beginning.values)
+            writer.replace(endingAt: beginning.endOfDate, with: date)
+        } else {
+            writeBeginning(to: &writer)
+        }
         writer.write(key: "records")
         writer.begin(arrayOf: records.count)
         for record in records { record.write(to: &writer) }
         writer.write(key: "roots")
         var numbers = KeyedValues()
-        for (place, number) in roots { numbers[String(place)] = .integer(Int64(number)) }
+        for root in roots { numbers[String(root.place)] = .integer(Int64(root.number)) }
         writer.write(object: numbers)
         writer.write(key: "session")
         writer.write(object: session)
@@ -80,19 +115,29 @@ struct RestorationArchive: Hashable, Sendable {
     }
 
     /// Writes what the app and the system say, and among it the date.
-    private func writeApplication(to writer: inout RestorationValueWriter) {
-        guard let date else { return writer.write(object: application) }
+    ///
+    /// - Returns: Where the date ends, in bytes; nil where there is none.
+    @discardableResult
+    private func writeBeginning(to writer: inout RestorationValueWriter) -> Int? {
+        // The keys of an object are written in their order.
+        writer.begin(objectOf: "", count: 4)
+        writer.write(key: "application")
+        guard let date else {
+            writer.write(object: application)
+            return nil
+        }
         let dateKey = UIApplication.stateRestorationTimestampKey
         writer.begin(objectOf: "", count: application.count + 1)
-        var isDateWritten = false
+        var endOfDate: Int?
         for (key, value) in application {
-            if !isDateWritten, dateKey < key {
+            if endOfDate == nil, dateKey < key {
                 writer.write(key: dateKey, .date(date))
-                isDateWritten = true
+                endOfDate = writer.bytes.count
             }
             writer.write(key: key, value)
         }
-        if !isDateWritten { writer.write(key: dateKey, .date(date)) }
+        if endOfDate == nil { writer.write(key: dateKey, .date(date)) }
+        return endOfDate ?? writer.bytes.count
     }
 }
 

@@ -7,13 +7,52 @@ package struct RestorationValueWriter {
 
     /// What has been written.
     package private(set) var bytes: [UInt8]
-    private var sharedTexts = SharedTexts()
+    private var sharedTexts: SharedTexts
 
     /// Creates a writer.
     ///
     /// - Parameter bytes: What comes before the values.
     package init(after bytes: [UInt8] = []) {
         self.bytes = bytes
+        sharedTexts = SharedTexts()
+        sharedTexts.offset = bytes.count
+    }
+
+    /// Values that many begin with, as they were written once.
+    struct Beginning: Hashable, Sendable {
+        fileprivate let bytes: [UInt8]
+        fileprivate let sharedTexts: SharedTexts
+    }
+
+    /// What was written; nothing may have come before it.
+    var beginning: Beginning { Beginning(bytes: bytes, sharedTexts: sharedTexts) }
+
+    /// Creates a writer that is to write a beginning first.
+    ///
+    /// - Parameters:
+    ///   - bytes: What comes before the values.
+    ///   - beginning: The beginning.
+    init(after bytes: [UInt8], before beginning: Beginning) {
+        self.bytes = bytes
+        sharedTexts = beginning.sharedTexts
+        sharedTexts.offset = bytes.count
+    }
+
+    /// Writes the beginning that the writer was created for.
+    mutating func write(_ beginning: Beginning) {
+        bytes.append(contentsOf: beginning.bytes)
+    }
+
+    /// Writes a number over another one that was written.
+    ///
+    /// - Parameters:
+    ///   - number: The number.
+    ///   - end: Where the other one ends, in bytes from the first value.
+    mutating func replace(endingAt end: Int, with number: Double) {
+        let start = sharedTexts.offset + end - MemoryLayout<Double>.size
+        withUnsafeBytes(of: number.bitPattern.littleEndian) { number in
+            for index in number.indices { bytes[start + index] = number[index] }
+        }
     }
 
     /// Gives away what has been written.

@@ -3,7 +3,7 @@ import Foundation
 /// The short texts that have been written, by which those that come again are found among the bytes written.
 ///
 /// A table of hashes that looks at the bytes takes a fraction of the time of one of strings.
-struct SharedTexts {
+struct SharedTexts: Hashable, Sendable {
     /// What became of the search for a text.
     enum Finding {
         /// It was written before, as the text of a number.
@@ -12,7 +12,7 @@ struct SharedTexts {
         case new(slot: Int, hash: UInt64)
     }
 
-    private struct Place {
+    private struct Place: Hashable {
         let start: Int
         let count: Int
         let hash: UInt64
@@ -21,7 +21,9 @@ struct SharedTexts {
     /// A number that nobody outside knows, so that no texts can be chosen that all have one hash.
     private static let seed = UInt64.random(in: 0 ... .max)
 
-    /// Where the texts are, by their numbers.
+    /// How many bytes come before the first value.
+    var offset = 0
+    /// Where the texts are, by their numbers, from the first value on.
     private var places: [Place] = []
     /// The numbers of the texts, each at its hash or after it; -1 where there is none, as in at least half of the slots.
     private var slots = [Int32](repeating: -1, count: 64)
@@ -42,7 +44,7 @@ struct SharedTexts {
         while slots[slot] >= 0 {
             let number = Int(slots[slot])
             let place = places[number]
-            if place.hash == hash, place.count == text.count, Self.isEqual(text, to: place, in: bytes) {
+            if place.hash == hash, place.count == text.count, isEqual(text, to: place, in: bytes) {
                 return .known(number)
             }
             slot = (slot + 1) & (slots.count - 1)
@@ -59,7 +61,7 @@ struct SharedTexts {
     ///   - slot: Where it belongs.
     mutating func note(start: Int, count: Int, hash: UInt64, at slot: Int) {
         slots[slot] = Int32(places.count)
-        places.append(Place(start: start, count: count, hash: hash))
+        places.append(Place(start: start - offset, count: count, hash: hash))
         guard places.count * 2 > slots.count else { return }
         slots = [Int32](repeating: -1, count: slots.count * 2)
         for (number, place) in places.enumerated() {
@@ -69,10 +71,10 @@ struct SharedTexts {
         }
     }
 
-    private static func isEqual(_ text: UnsafeBufferPointer<UInt8>, to place: Place, in bytes: [UInt8]) -> Bool {
+    private func isEqual(_ text: UnsafeBufferPointer<UInt8>, to place: Place, in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             guard let base = bytes.baseAddress, let start = text.baseAddress else { return text.isEmpty }
-            return memcmp(base + place.start, start, place.count) == 0
+            return memcmp(base + offset + place.start, start, place.count) == 0
         }
     }
 
