@@ -1,7 +1,9 @@
 """What is in the journal of a process that is killed: what it answered last, which the database had not got yet."""
 
+import http.client
 import os
 import signal
+import threading
 import time
 
 from conftest import Person, wait_until
@@ -49,6 +51,44 @@ def test_a_process_that_is_killed_just_after_its_answer_loses_nothing(start, tmp
     assert not journals(tmp_path)
     person.app = start()
     assert person.count() == str(count)
+
+
+def press_until_the_end(person, answered, index):
+    """Presses the button that counts until the process is gone, and keeps count of the answers."""
+    try:
+        while True:
+            if person.press("add") == 200:
+                answered[index] += 1
+    except (OSError, http.client.HTTPException):
+        pass
+
+
+def test_a_process_that_is_killed_while_many_people_press_has_stored_what_it_answered(start):
+    app = start()
+    people = [Person(app) for _ in range(24)]
+    for person in people:
+        press(person, 1)
+    answered = [1] * len(people)
+    for _ in range(3):
+        enough = sum(answered) + 10 * len(people)
+        threads = [
+            threading.Thread(target=press_until_the_end, args=(person, answered, index))
+            for index, person in enumerate(people)
+        ]
+        for thread in threads:
+            thread.start()
+        wait_until(lambda: sum(answered) >= enough)
+        app.stop(signal.SIGKILL)
+        for thread in threads:
+            thread.join()
+        app = start()
+        for index, person in enumerate(people):
+            person.app = app
+            count = int(person.count())
+            # The event that was being performed may have been stored.
+            assert answered[index] <= count <= answered[index] + 1
+            answered[index] = count
+    assert app.stop() == 0
 
 
 def test_the_session_of_a_worker_that_is_killed_goes_on_in_another_one(start, tmp_path):
