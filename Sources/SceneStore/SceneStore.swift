@@ -33,6 +33,9 @@ package protocol SceneStore: Sendable {
     /// - Throws: Why not everything was written; all of it may be written again.
     func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String>
 
+    /// Whether ``writeAtOnce(_:)`` may write, so that it is worth making the bytes of scenes for it.
+    var writesAtOnce: Bool { get }
+
     /// Writes scenes of sessions that are otherwise as they were written, where the thread that asks need not wait for that.
     ///
     /// What was written so survives the end of the process like what ``write(_:)`` wrote. That a session belongs to another
@@ -111,5 +114,8 @@ package protocol SceneStore: Sendable {
 
 extension SceneStore {
     /// Most stores have to be waited for.
+    package var writesAtOnce: Bool { false }
+
+    /// Nothing is written.
     package func writeAtOnce(_ scenes: [SceneChange]) -> Bool { false }
 }

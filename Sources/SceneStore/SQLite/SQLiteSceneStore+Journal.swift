@@ -25,6 +25,9 @@ extension SQLiteSceneStore {
 
     // MARK: Writing
 
+    /// There is a journal, or will be.
+    package var writesAtOnce: Bool { true }
+
     /// Keeps scenes in the journal of this process, where another thread need not be waited for.
     ///
     /// The database gets them only where it has their sessions, so that a journal can never bring one back that was removed.

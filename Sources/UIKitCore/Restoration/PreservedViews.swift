@@ -27,8 +27,8 @@ final class PreservedViews {
     }
 
     /// The numbers of the views on the page, by their places.
-    private(set) lazy var identifiers = PreservedViewIdentifiers.value(of: scene)
-    private unowned let scene: UIWindowScene
+    private(set) lazy var identifiers = scene.map { PreservedViewIdentifiers.value(of: $0) } ?? .null
+    private weak var scene: UIWindowScene?
     private var ofControllers: [ObjectIdentifier: OfController] = [:]
 
     /// Begins without knowing anything.
@@ -40,7 +40,7 @@ final class PreservedViews {
     func views(of controller: UIViewController) -> OfController {
         guard let root = controller.viewIfLoaded else { return OfController() }
         // No commit looks at views that are in no window.
-        let isKept = root.window?.windowScene === scene
+        let isKept = root.window.map { $0.windowScene === scene } ?? false
         if isKept, let known = ofControllers[ObjectIdentifier(controller)] { return known }
         let found = Self.views(in: root, at: ViewPlace(), of: controller)
         if isKept { ofControllers[ObjectIdentifier(controller)] = found }

@@ -132,6 +132,7 @@ extension SceneHost {
         var records: [(scene: ChangedScene, record: SceneRecord)] = []
         records.reserveCapacity(scenes.count)
         for scene in scenes {
+            // What changes by itself is laid to what was performed last.
             if isInTurn { noteShowing(scene.hosted, of: scene.session) }
             records.append((scene, record(of: scene.hosted, scene.hosted.scene.preservedState())))
         }

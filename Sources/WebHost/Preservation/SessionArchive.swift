@@ -114,12 +114,13 @@ package final class SessionArchive: Sendable {
         }
     }
 
-    /// Whether a scene may be written by ``writeAtOnce(_:)``: where the store can be used, and nothing of its session waits
-    /// to be written, which the scene would be written over by.
+    /// Whether a scene may be written by ``writeAtOnce(_:)``: where the store may do so and can be used, and nothing of the
+    /// scene's session waits to be written, which the scene would be written over by.
     ///
     /// - Parameter lease: The lease of its session.
     func mayWriteAtOnce(under lease: SessionLease) -> Bool {
-        state.withLock { state in
+        guard store.writesAtOnce else { return false }
+        return state.withLock { state in
             state.failure == nil && !state.isUnwritten(lease.session) && !state.lostSessions.contains(lease.session)
                 && !state.ended.leases.contains(lease) && state.ended.accounts.isEmpty
         }

@@ -84,7 +84,7 @@ struct PreservedViewsTests {
     @Test("a view that went is not kept alive")
     func lifetime() throws {
         weak var gone: UITextField?
-        try autoreleased {
+        do {
             let field = UITextField()
             field.restorationIdentifier = "field"
             gone = field
@@ -96,8 +96,6 @@ struct PreservedViewsTests {
         }
         #expect(gone == nil)
     }
-
-    private func autoreleased(_ work: () throws -> Void) rethrows { try work() }
 
     @Test("whatever is done to the views, the state is what it is without anything known", arguments: 1...24)
     func anything(seed: Int) throws {

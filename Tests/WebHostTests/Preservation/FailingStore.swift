@@ -75,6 +75,8 @@ final class FailingStore: SceneStore {
         return try await memory.sessions()
     }
 
+    var writesAtOnce: Bool { true }
+
     func writeAtOnce(_ scenes: [SceneChange]) -> Bool {
         writing.withLock { $0 }()
         return atOnce.withLock { written in

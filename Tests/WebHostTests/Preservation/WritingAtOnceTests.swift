@@ -84,21 +84,33 @@ struct WritingAtOnceTests {
         #expect(throws: Never.self) { try RestorableScene(data: stored.state.data) }
     }
 
-    @Test("events that are answered together are written together, in which each scene is as its answer says")
+    /// People with a session each, who pressed once, and the pages that they have.
     @MainActor
-    func together() async throws {
-        let server = TestServer(store: store)
+    private func people(_ count: Int, of server: TestServer) async -> [(browser: TestClient, page: Answer)] {
         var people: [(browser: TestClient, page: Answer)] = []
-        for _ in 0..<8 {
+        for _ in 0..<count {
             let browser = TestClient(of: server)
             let page = await browser.get("/")
             people.append((browser, await browser.follow(await browser.press("increment", on: page))))
         }
-        let (count, batchCount) = (store.writeCount, store.batchesWrittenAtOnce.count)
+        return people
+    }
+
+    @MainActor
+    private func pressTogether(_ people: [(browser: TestClient, page: Answer)]) async {
         let answers = people.map { person in
             Task { await person.browser.press("increment", on: person.page).status }
         }
         for answer in answers { #expect(await answer.value == 303) }
+    }
+
+    @Test("events that are answered together are written together, in which each scene is as its answer says")
+    @MainActor
+    func together() async throws {
+        let server = TestServer(store: store)
+        let people = await people(8, of: server)
+        let (count, batchCount) = (store.writeCount, store.batchesWrittenAtOnce.count)
+        await pressTogether(people)
         #expect(store.writeCount == count)
         let batches = store.batchesWrittenAtOnce.dropFirst(batchCount)
         #expect(batches.flatMap(\.self).sorted() == people.map(\.page.scene).sorted())
@@ -115,17 +127,9 @@ struct WritingAtOnceTests {
     @MainActor
     func refused() async throws {
         let server = TestServer(store: store)
-        var people: [(browser: TestClient, page: Answer)] = []
-        for _ in 0..<4 {
-            let browser = TestClient(of: server)
-            let page = await browser.get("/")
-            people.append((browser, await browser.follow(await browser.press("increment", on: page))))
-        }
+        let people = await people(4, of: server)
         store.scenesWrittenAtOnce = nil
-        let answers = people.map { person in
-            Task { await person.browser.press("increment", on: person.page).status }
-        }
-        for answer in answers { #expect(await answer.value == 303) }
+        await pressTogether(people)
         // What the store has now is what a process that follows finds.
         server.host.abandonAllSessions()
         let other = TestServer(store: store)
@@ -139,9 +143,7 @@ struct WritingAtOnceTests {
     @MainActor
     func surroundings() async throws {
         let server = TestServer(store: store)
-        let browser = TestClient(of: server)
-        let page = await browser.get("/")
-        let shown = await browser.follow(await browser.press("increment", on: page))
+        let people = await people(1, of: server)
         let moments = Moments()
         server.host.surroundings = { work in
             moments.isInside.withLock { $0 = true }
@@ -149,7 +151,7 @@ struct WritingAtOnceTests {
             moments.isInside.withLock { $0 = false }
         }
         store.duringWriting { [moments] in moments.note() }
-        _ = await browser.press("increment", on: shown)
+        await pressTogether(people)
         #expect(moments.noted.withLock { $0 } == [true])
     }
 }
