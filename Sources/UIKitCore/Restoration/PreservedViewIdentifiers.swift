@@ -11,8 +11,8 @@ struct PreservedViewIdentifiers {
     private static let greatestDepth = 200
 
     private enum Key {
-        static let last = "last"
-        static let places = "places"
+        static let last = CommonText.lastView.text
+        static let places = CommonText.places.text
     }
 
     // MARK: Preserving

@@ -3,34 +3,47 @@ import Logging
 
 /// One encoding of a scene: what is to be preserved of its controllers, their views and the app's objects.
 @MainActor
-final class StatePreservation {
+struct StatePreservation {
     private let scene: UIWindowScene
-    private let references = RestorationReferences()
+    private let references: RestorationReferences
+    /// What one object after the other encodes with.
+    private let coder: RestorationEncoder
     private let views: PreservedViews
-    /// Whether the object of each number is encoded, as far as the numbers go.
-    private var isEncoded: [Bool] = []
     private var archive = RestorationArchive()
     /// What was typed into root controllers without name, by the places of their windows.
-    private(set) var typedValuesOfRoots: KeyedValues = [:]
+    private(set) var typedValuesOfRoots = KeyedValues()
 
     /// Prepares to encode a scene.
     init(of scene: UIWindowScene) {
         self.scene = scene
+        references = RestorationReferences()
+        coder = RestorationEncoder(references: references)
         views = scene.knownPreservedViews
     }
 
     /// The numbers of the views on the page.
     var viewIdentifiers: RestorationValue { views.identifiers }
 
+    /// What of the scene will not come back, once the rest is encoded.
+    var contentToBeLost: ContentToBeLost {
+        ContentToBeLost(of: scene) { [references] in references.hasBegunEncoding($0) }
+    }
+
+    /// Gives away what was encoded.
+    mutating func takeArchive() -> RestorationArchive {
+        defer { archive = RestorationArchive() }
+        return archive
+    }
+
     /// Asks the app and the restorable objects to encode, in UIKit's order.
     ///
-    /// - Returns: What they encoded; nil when the app does not want it preserved.
-    func encode() -> RestorationArchive? {
+    /// - Returns: Whether the app wants it preserved; if not, nothing is encoded.
+    mutating func encode() -> Bool {
         let application = UIApplication.shared
         let delegate = application.delegate
-        let coder = RestorationEncoder(references: references)
-        guard delegate?.application(application, shouldSaveSecureApplicationState: coder) ?? true else { return nil }
+        guard delegate?.application(application, shouldSaveSecureApplicationState: coder) ?? true else { return false }
         delegate?.application(application, willEncodeRestorableStateWith: coder)
+        let applicationValues = coder.takeValues()
         for (place, window) in scene.windows.enumerated() {
             guard let root = window.rootViewController, root.restorationIdentifier != nil else { continue }
             archive.roots.append(RestorationArchive.Root(place: place, number: references.number(of: root)))
@@ -44,117 +57,27 @@ final class StatePreservation {
         encodeTypedValues()
         (archive.application, archive.beginning) = Self.systemValues(on: scene.traitCollection.userInterfaceIdiom)
         archive.date = Date().timeIntervalSinceReferenceDate
-        for (key, value) in coder.values {
+        for (key, value) in applicationValues {
             archive.application[key] = value
             archive.beginning = nil
             if key == UIApplication.stateRestorationTimestampKey { archive.date = nil }
         }
-        return archive
-    }
-
-    /// Takes note that an object is being encoded.
-    ///
-    /// - Returns: Whether it was not before.
-    private func beginEncoding(_ number: Int) -> Bool {
-        while isEncoded.count <= number { isEncoded.append(false) }
-        guard !isEncoded[number] else { return false }
-        isEncoded[number] = true
         return true
-    }
-
-    private func hasBegunEncoding(_ object: AnyObject) -> Bool {
-        let number = references.number(of: object)
-        return number < isEncoded.count && isEncoded[number]
-    }
-
-    /// The controllers on the screen that the state does not contain, the outermost of each branch only.
-    var lostControllers: [UIViewController] {
-        var lost: [UIViewController] = []
-        for window in scene.windows { window.rootViewController.map { addLostControllers(in: $0, to: &lost) } }
-        return lost
-    }
-
-    private func addLostControllers(in controller: UIViewController, to lost: inout [UIViewController]) {
-        // Alerts ask again; a search is part of the state of what is searched.
-        if controller is UIAlertController || controller is UISearchController { return }
-        guard hasRecord(controller) else {
-            // What a controller of the app's own contains, it makes again by itself; so do tabs the list of further ones.
-            let isMadeByParent = controller.parent.map { !Self.isSystemContainer($0) } ?? false
-            let isMoreTab = (controller.parent as? UITabBarController)?.storedMoreNavigation === controller
-            if !isMadeByParent, !isMoreTab, controller.viewIfLoaded?.window != nil { lost.append(controller) }
-            return
-        }
-        for child in controller.children { addLostControllers(in: child, to: &lost) }
-        controller.presentedController.map { addLostControllers(in: $0, to: &lost) }
-    }
-
-    private func hasRecord(_ controller: UIViewController) -> Bool {
-        hasBegunEncoding(controller)
-    }
-
-    /// Whether an alert is on the screen.
-    var hasAlert: Bool { !alerts.isEmpty }
-
-    private lazy var alerts: [UIAlertController] = {
-        var alerts: [UIAlertController] = []
-        for window in scene.windows { window.rootViewController.map { Self.addAlerts(in: $0, to: &alerts) } }
-        return alerts
-    }()
-
-    private static func addAlerts(in controller: UIViewController, to alerts: inout [UIAlertController]) {
-        if let alert = controller as? UIAlertController { alerts.append(alert) }
-        for child in controller.children { addAlerts(in: child, to: &alerts) }
-        controller.presentedController.map { addAlerts(in: $0, to: &alerts) }
-    }
-
-    /// The fields for text on the page that will not come back: those of alerts and of controllers that will be lost.
-    ///
-    /// - Parameter lost: The controllers that will be lost.
-    func fieldsToBeLost(with lost: [UIViewController]) -> [DepartedField] {
-        var fields: [DepartedField] = []
-        if alerts.isEmpty, lost.isEmpty { return fields }
-        for controller in alerts + lost {
-            controller.viewIfLoaded.map { Self.addFields(in: $0, to: &fields) }
-            for entry in controller.viewsInBars { Self.addFields(in: entry.view, to: &fields) }
-        }
-        return fields
-    }
-
-    /// What people call what will not come back: the titles of alerts, or what these say, and of controllers.
-    ///
-    /// - Parameter lost: The controllers that will be lost.
-    func namesToBeLost(with lost: [UIViewController]) -> [String] {
-        let questions = alerts.map { $0.title ?? $0.message }
-        let screens = lost.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
-        let names = questions + screens.map { $0.storedNavigationItemIfPresent?.title ?? $0.title }
-        return names.compactMap { $0 }.filter { !$0.isEmpty }
-    }
-
-    private static func addFields(in view: UIView, to fields: inout [DepartedField]) {
-        if let field = DepartedField(toBeLost: view) { fields.append(field) }
-        for child in view.childViews { addFields(in: child, to: &fields) }
-    }
-
-    private static func isSystemContainer(_ controller: UIViewController) -> Bool {
-        controller is UINavigationController || controller is UITabBarController
-            || controller is UISplitViewController || controller is UIPageViewController
     }
 
     // MARK: Encoding objects
 
     /// Encodes an object of a number, its views, and what it refers to.
-    private func encode(_ number: Int, owner: Int?) {
-        guard let controller = references.objects[number] as? UIViewController,
-            let identifier = controller.restorationIdentifier, beginEncoding(number)
+    private mutating func encode(_ number: Int, owner: Int?) {
+        guard let controller = references[number] as? UIViewController,
+            let identifier = controller.restorationIdentifier, references.beginEncoding(number)
         else { return }
         var path = controller.restorationPath
-        if path.count == 1, let owner, let outer = references.objects[owner] as? UIViewController, outer !== controller
-        {
+        if path.count == 1, let owner, let outer = references[owner] as? UIViewController, outer !== controller {
             // A controller that is neither contained nor presented belongs to the one that refers to it.
             path = outer.restorationPath + [identifier]
         }
-        let firstReference = references.objects.count
-        let coder = RestorationEncoder(references: references)
+        let firstReference = references.count
         controller.encodeRestorableState(with: coder)
         var values = coder.takeValues()
         if controller.viewIfLoaded?.window != nil, values[StateRestoration.wasShownKey] == nil {
@@ -175,12 +98,12 @@ final class StatePreservation {
     /// Encodes the controllers of the numbers in a range that are not encoded yet.
     ///
     /// An object may have been referred to before its container was encoded; it belongs to the container all the same.
-    private func encodeReferences(
+    private mutating func encodeReferences(
         from first: Int, to end: Int? = nil, owner: Int?, onlyChildrenOf container: UIViewController? = nil
     ) {
         var number = first
-        while number < end ?? references.objects.count {
-            let controller = references.objects[number] as? UIViewController
+        while number < end ?? references.count {
+            let controller = references[number] as? UIViewController
             if let container {
                 if let controller, controller.restorationContainer === container {
                     encode(number, owner: owner)
@@ -195,11 +118,13 @@ final class StatePreservation {
     /// Whether the turn of a controller has come: one that lies in another one that will be encoded waits for that.
     private func mayEncode(_ controller: UIViewController, owner: Int?) -> Bool {
         guard let outer = controller.restorationContainer, let owner else { return true }
-        if references.objects[owner] === outer { return true }
-        return hasBegunEncoding(outer)
+        if references[owner] === outer { return true }
+        // It gets a number, so that its own turn comes.
+        _ = references.number(of: outer)
+        return references.hasBegunEncoding(outer)
     }
 
-    private func encodeViews(of controller: UIViewController, number: Int, path: [String]) {
+    private mutating func encodeViews(of controller: UIViewController, number: Int, path: [String]) {
         let named = views.views(of: controller).named
         guard !named.isEmpty else { return }
         var identifiers: Set<String> = []
@@ -211,8 +136,7 @@ final class StatePreservation {
                 continue
             }
             let viewNumber = references.number(of: view)
-            guard beginEncoding(viewNumber) else { continue }
-            let coder = RestorationEncoder(references: references)
+            guard references.beginEncoding(viewNumber) else { continue }
             view.encodeRestorableState(with: coder)
             archive.records.append(
                 RestorationRecord(
@@ -222,11 +146,11 @@ final class StatePreservation {
     }
 
     /// Adds what a person typed or chose in views without record, once it is known which controllers have one.
-    private func encodeTypedValues() {
+    private mutating func encodeTypedValues() {
         let typed = TypedValues(
-            in: views, references: references, waiting: scene.restorationProgress?.waitingValues, hasRecord: hasRecord)
+            in: views, references: references, waiting: scene.restorationProgress?.waitingValues)
         for index in archive.records.indices where archive.records[index].kind == .controller {
-            guard let controller = references.objects[archive.records[index].number] as? UIViewController else {
+            guard let controller = references[archive.records[index].number] as? UIViewController else {
                 continue
             }
             let values = typed.values(of: controller)
@@ -243,10 +167,9 @@ final class StatePreservation {
         }
     }
 
-    private func encode(_ object: any UIStateRestoring, identifier: String) {
+    private mutating func encode(_ object: any UIStateRestoring, identifier: String) {
         let number = references.number(of: object)
-        guard !(object is UIViewController), beginEncoding(number) else { return }
-        let coder = RestorationEncoder(references: references)
+        guard !(object is UIViewController), references.beginEncoding(number) else { return }
         object.encodeRestorableState(with: coder)
         let outer = (object.restorationParent as? UIViewController)?.restorationPath ?? []
         archive.records.append(
@@ -254,7 +177,7 @@ final class StatePreservation {
                 kind: .object, number: number, path: outer + [identifier],
                 className: ClassNames.name(of: type(of: object)),
                 restorationClassName: object.objectRestorationClass.map { RestorationClasses.name(of: $0) },
-                values: coder.values))
+                values: coder.takeValues()))
     }
 
     /// What the system says about every state, but for the moment.

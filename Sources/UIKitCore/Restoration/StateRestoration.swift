@@ -5,7 +5,7 @@ import Logging
 @MainActor
 final class StateRestoration {
     /// The key in the record of a controller whose view was on the screen.
-    static let wasShownKey = "UIKit.wasShown"
+    static let wasShownKey = CommonText.wasShown.text
 
     private let archive: RestorationArchive
     private let scene: UIWindowScene

@@ -17,23 +17,17 @@ struct TypedValues {
     private let views: PreservedViews
     private let references: RestorationReferences
     private let waiting: WaitingValues?
-    private let hasRecord: @MainActor (UIViewController) -> Bool
 
     /// Prepares to collect values.
     ///
     /// - Parameters:
     ///   - views: Which views are looked at.
-    ///   - references: Numbers restorable objects.
+    ///   - references: Numbers restorable objects, and knows which controllers are encoded by themselves.
     ///   - waiting: What waits for its views since the scene was restored.
-    ///   - hasRecord: Whether a controller is encoded by itself.
-    init(
-        in views: PreservedViews, references: RestorationReferences, waiting: WaitingValues?,
-        hasRecord: @escaping @MainActor (UIViewController) -> Bool
-    ) {
+    init(in views: PreservedViews, references: RestorationReferences, waiting: WaitingValues?) {
         self.views = views
         self.references = references
         self.waiting = waiting
-        self.hasRecord = hasRecord
     }
 
     // MARK: Collecting
@@ -44,8 +38,8 @@ struct TypedValues {
     }
 
     private func values(of controller: UIViewController, depth: Int) -> KeyedValues {
-        var values = waiting?.values(of: controller) ?? [:]
-        let isLost = !hasRecord(controller)
+        var values = waiting?.values(of: controller) ?? KeyedValues()
+        let isLost = !references.hasBegunEncoding(controller)
         for entry in views.views(of: controller).changeable {
             collect(entry, includesNamed: isLost || entry.isMadeByList, into: &values)
         }
@@ -54,7 +48,7 @@ struct TypedValues {
             for entry in found.changeable { collect(entry, includesNamed: true, into: &values) }
         }
         guard depth < Self.greatestDepth else { return values }
-        for (name, child) in Self.children(of: controller) where !hasRecord(child) {
+        for (name, child) in Self.children(of: controller) where !references.hasBegunEncoding(child) {
             let inner = self.values(of: child, depth: depth + 1)
             if !inner.isEmpty { values[name] = .object(className: "", values: inner) }
         }

@@ -11,8 +11,10 @@ extension UIViewController {
 
     /// The restoration identifiers of what contains or presented this controller, and its own.
     final var restorationPath: [String] {
-        let outer = restorationContainer?.restorationPath ?? []
-        return outer + (restorationIdentifier.map { [$0] } ?? [])
+        guard let container = restorationContainer else { return restorationIdentifier.map { [$0] } ?? [] }
+        var path = container.restorationPath
+        if let restorationIdentifier { path.append(restorationIdentifier) }
+        return path
     }
 
     /// What contains or presented this controller; a controller on the merged stack of a split view belongs to its

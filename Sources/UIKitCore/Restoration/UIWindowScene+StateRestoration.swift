@@ -49,7 +49,7 @@ private enum SessionKey {
     static let userInfo = "userInfo"
     static let title = "title"
     static let bars = "bars"
-    static let viewIdentifiers = "views"
+    static let viewIdentifiers = CommonText.views.text
     static let lostFields = "lostFields"
     static let lostNames = "lostNames"
 }
@@ -88,22 +88,23 @@ extension UIWindowScene {
                 return PreservedScene(state: PreservedState(source), lostControllers: [])
             }
             updateStateRestorationActivity()
-            let preservation = StatePreservation(of: self)
-            let encoded = preservation.encode()
-            var archive = encoded ?? RestorationArchive()
+            var preservation = StatePreservation(of: self)
+            let isPreserved = preservation.encode()
+            var archive = preservation.takeArchive()
             archive.session = encodedSession
-            guard encoded != nil else { return PreservedScene(state: PreservedState(archive), lostControllers: []) }
+            guard isPreserved else { return PreservedScene(state: PreservedState(archive), lostControllers: []) }
             archive.session[SessionKey.viewIdentifiers] = preservation.viewIdentifiers
             let roots = preservation.typedValuesOfRoots
             if !roots.isEmpty { archive.session[TypedValues.key] = .object(className: "", values: roots) }
-            let lost = preservation.lostControllers
-            let fields = preservation.fieldsToBeLost(with: lost)
+            let lost = preservation.contentToBeLost
+            guard !lost.isEmpty else { return PreservedScene(state: PreservedState(archive), lostControllers: []) }
+            let (fields, names) = (lost.fields, lost.names)
             if !fields.isEmpty { archive.session[SessionKey.lostFields] = .array(fields.map(\.restorationValue)) }
-            let names = preservation.namesToBeLost(with: lost)
             if !names.isEmpty { archive.session[SessionKey.lostNames] = .array(names.map { .string($0) }) }
             return PreservedScene(
-                state: PreservedState(archive), lostControllers: lost.map { String(reflecting: type(of: $0)) },
-                hasAlert: preservation.hasAlert)
+                state: PreservedState(archive),
+                lostControllers: lost.controllers.map { String(reflecting: type(of: $0)) },
+                hasAlert: !lost.alerts.isEmpty)
         }
     }
 
@@ -187,13 +188,14 @@ extension UIWindowScene {
     }
 
     private var encodedSession: KeyedValues {
-        let references = RestorationReferences()
-        var values: KeyedValues = [:]
-        if let activity = session.stateRestorationActivity {
-            values[SessionKey.activity] = activity.restorationValue(references: references)
-        }
-        if let userInfo = session.userInfo {
-            values[SessionKey.userInfo] = RestorationValue(encoding: userInfo, references: references)
+        var values = KeyedValues()
+        let (activity, userInfo) = (session.stateRestorationActivity, session.userInfo)
+        if activity != nil || userInfo != nil {
+            let references = RestorationReferences()
+            if let activity { values[SessionKey.activity] = activity.restorationValue(references: references) }
+            if let userInfo {
+                values[SessionKey.userInfo] = RestorationValue(encoding: userInfo, references: references)
+            }
         }
         if let title, !title.isEmpty { values[SessionKey.title] = .string(title) }
         if !barCustomizations.isEmpty {

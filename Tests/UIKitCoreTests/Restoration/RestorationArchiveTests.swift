@@ -37,7 +37,8 @@ import Testing
             RestorationRecord(kind: .controller, number: 0, path: ["root"], className: "App.Root"),
             RestorationRecord(
                 kind: .view, number: 1, owner: 0, path: ["root", "name"], className: "App.Field",
-                restorationClassName: "App.Maker", values: ["everything": Self.everyKind]),
+                restorationClassName: "App.Maker", storyboardPlace: .array([.string("Main"), .string("field")]),
+                values: ["everything": Self.everyKind]),
         ]
         return archive
     }
@@ -47,6 +48,37 @@ import Testing
         #expect(try reader.read() == Self.everyKind)
         #expect(reader.isAtEnd)
         #expect(try RestorationArchive(data: archive().data) == archive())
+    }
+
+    @Test func anArchiveFromBeforeThereWereCommonTextsIsRead() throws {
+        let (written, everything) = (archive(), KeyedValues(dictionaryLiteral: ("everything", Self.everyKind)))
+        let records: [RestorationValue] = [
+            .object(
+                className: "App.Root", values: ["k": .integer(0), "n": .integer(0), "p": .array([.string("root")])]),
+            .object(
+                className: "App.Field",
+                values: [
+                    "k": .integer(1), "n": .integer(1), "o": .integer(0),
+                    "p": .array([.string("root"), .string("name")]), "r": .string("App.Maker"),
+                    "s": .array([.string("Main"), .string("field")]),
+                    "v": .object(className: "", values: everything),
+                ]),
+        ]
+        let value = RestorationValue.object(
+            className: "",
+            values: [
+                "application": .object(className: "", values: written.application), "records": .array(records),
+                "roots": .object(className: "", values: ["0": .integer(0)]),
+                "session": .object(className: "", values: written.session),
+            ])
+        #expect(try RestorationArchive(data: Data(Array("SgSt".utf8) + [1] + bytes(of: value))) == written)
+    }
+
+    @Test func theTextsThatAnArchiveBeginsWithAreWrittenOnce() {
+        let bytes = Array(archive().data)
+        for text in CommonText.allCases.map({ Array($0.text.utf8) }) where text.count > 3 {
+            #expect(bytes.indices.count { bytes[$0...].starts(with: text) } == 1)
+        }
     }
 
     @Test func theSameStateGivesTheSameBytes() {

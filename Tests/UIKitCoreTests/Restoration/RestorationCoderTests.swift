@@ -43,6 +43,21 @@ import Testing
         return RestorationDecoder(values: read.application, restored: RestoredObjects())
     }
 
+    @Test func objectsKeepTheirNumbersHoweverManyThereAre() {
+        let references = RestorationReferences()
+        let objects = (0..<40).map { _ in NSObject() }
+        for (number, object) in objects.enumerated() {
+            #expect(!references.hasBegunEncoding(object))
+            #expect(references.number(of: object) == number)
+            #expect(references.beginEncoding(number) == true && references.beginEncoding(number) == false)
+        }
+        #expect(references.count == objects.count)
+        for (number, object) in objects.enumerated() {
+            #expect(references.number(of: object) == number && references[number] === object)
+            #expect(references.hasBegunEncoding(object))
+        }
+    }
+
     @Test func valuesComeBackInTheirTypes() throws {
         let date = Date(timeIntervalSinceReferenceDate: 1234.5)
         let url = try #require(URL(string: "https://example.org/a"))

@@ -9,6 +9,9 @@ package struct KeyedValues: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     private var entries: [Entry] = []
 
+    /// How many values most objects encode at most.
+    private static let usualCount = 4
+
     /// Creates an empty list.
     package init() {}
 
@@ -29,6 +32,9 @@ package struct KeyedValues: Hashable, Sendable, ExpressibleByDictionaryLiteral {
             let isThere = index < entries.count && entries[index].key == key
             switch (newValue, isThere) {
             case (let value?, true): entries[index].value = value
+            case (let value?, false) where index == entries.count:
+                if entries.isEmpty { entries.reserveCapacity(Self.usualCount) }
+                entries.append(Entry(key: key, value: value))
             case (let value?, false): entries.insert(Entry(key: key, value: value), at: index)
             case (nil, true): entries.remove(at: index)
             case (nil, false): break

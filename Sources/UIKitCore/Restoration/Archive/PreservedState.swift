@@ -3,7 +3,8 @@ package import Foundation
 /// The preserved state of a scene, of which bytes are made when they are asked for, on any thread.
 package struct PreservedState: Equatable, Sendable {
     private enum Form: Sendable {
-        case archive(RestorationArchive)
+        // Records of scenes are handed on, which takes a fraction of the time where the archive stays where it is.
+        indirect case archive(RestorationArchive)
         case data(Data)
     }
 

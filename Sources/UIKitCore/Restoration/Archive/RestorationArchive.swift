@@ -2,7 +2,7 @@ import Foundation
 
 /// What is preserved of a scene: facts about the app, what the app encoded for itself, and a record for each
 /// controller, view and object that has a restoration identifier.
-struct RestorationArchive: Hashable, Sendable {
+struct RestorationArchive: Sendable {
     /// The version of the format that this writes and the latest that it reads.
     static let formatVersion: UInt8 = 1
 
@@ -10,20 +10,20 @@ struct RestorationArchive: Hashable, Sendable {
     private static let signature = Array("SgSt".utf8)
 
     /// What the app encoded for itself, with what the system says about the state.
-    var application: KeyedValues = [:]
+    var application = KeyedValues()
     /// How an archive begins where that is all that is said; nil where it has to be written.
     var beginning: Beginning?
     /// When the scene was preserved, in seconds since 2001; nil in an archive that was read, where the rest says so.
     var date: Double?
     /// What the session of the scene keeps.
-    var session: KeyedValues = [:]
+    var session = KeyedValues()
     /// The places in the scene of the windows of which the root controller has a record, with the number of that.
     var roots: [Root] = []
     /// The records, in the order in which they were encoded: what contains comes before what is contained.
     var records: [RestorationRecord] = []
 
     /// The bytes of an archive up to its records, which are the same but for the date while the app adds nothing to them.
-    struct Beginning: Hashable, Sendable {
+    final class Beginning: Sendable {
         fileprivate let values: RestorationValueWriter.Beginning
         /// Where the date ends, in bytes.
         fileprivate let endOfDate: Int
@@ -68,11 +68,11 @@ struct RestorationArchive: Hashable, Sendable {
             throw .malformed
         }
         application = parts["application"]?.keyedValues ?? [:]
-        session = parts["session"]?.keyedValues ?? [:]
-        for case (let place, .integer(let number)) in parts["roots"]?.keyedValues ?? [:] {
+        session = parts[CommonText.session.text]?.keyedValues ?? [:]
+        for case (let place, .integer(let number)) in parts[CommonText.roots.text]?.keyedValues ?? [:] {
             if let place = Int(place) { roots.append(Root(place: place, number: Int(number))) }
         }
-        guard case .array(let entries) = parts["records"] else { throw .malformed }
+        guard case .array(let entries) = parts[CommonText.records.text] else { throw .malformed }
         for entry in entries {
             guard let record = RestorationRecord(entry) else { throw .malformed }
             records.append(record)
@@ -102,32 +102,30 @@ struct RestorationArchive: Hashable, Sendable {
         } else {
             writeBeginning(to: &writer)
         }
-        writer.write(key: "records")
+        writer.write(common: .records)
         writer.begin(arrayOf: records.count)
         for record in records { record.write(to: &writer) }
-        writer.write(key: "roots")
-        var numbers = KeyedValues()
-        for root in roots { numbers[String(root.place)] = .integer(Int64(root.number)) }
-        writer.write(object: numbers)
-        writer.write(key: "session")
+        writer.write(common: .roots)
+        writer.begin(objectOfCommon: .empty, count: roots.count)
+        for root in roots { writer.write(key: String(root.place), .integer(Int64(root.number))) }
+        writer.write(common: .session)
         writer.write(object: session)
         bytes = writer.takeBytes()
     }
 
-    /// Writes what the app and the system say, and among it the date.
+    /// Writes the texts that come again, then what the app and the system say, and among it the date.
     ///
     /// - Returns: Where the date ends, in bytes; nil where there is none.
     @discardableResult
     private func writeBeginning(to writer: inout RestorationValueWriter) -> Int? {
-        // The keys of an object are written in their order.
-        writer.begin(objectOf: "", count: 4)
+        writer.beginArchive(partCount: 4)
         writer.write(key: "application")
         guard let date else {
             writer.write(object: application)
             return nil
         }
         let dateKey = UIApplication.stateRestorationTimestampKey
-        writer.begin(objectOf: "", count: application.count + 1)
+        writer.begin(objectOfCommon: .empty, count: application.count + 1)
         var endOfDate: Int?
         for (key, value) in application {
             if endOfDate == nil, dateKey < key {
@@ -138,6 +136,14 @@ struct RestorationArchive: Hashable, Sendable {
         }
         if endOfDate == nil { writer.write(key: dateKey, .date(date)) }
         return endOfDate ?? writer.bytes.count
+    }
+}
+
+extension RestorationArchive: Equatable {
+    /// Whether two archives say the same; how they begin follows from that.
+    static func == (left: RestorationArchive, right: RestorationArchive) -> Bool {
+        left.application == right.application && left.date == right.date && left.session == right.session
+            && left.roots == right.roots && left.records == right.records
     }
 }
 

@@ -32,46 +32,43 @@ extension RestorationRecord {
     /// Reads a record; nil when the value is none.
     init?(_ value: RestorationValue) {
         guard case .object(let className, let parts) = value,
-            case .integer(let kind) = parts["k"], let kind = Kind(rawValue: kind),
-            case .integer(let number) = parts["n"], case .array(let path) = parts["p"], !path.isEmpty
+            case .integer(let kind) = parts[CommonText.kind.text], let kind = Kind(rawValue: kind),
+            case .integer(let number) = parts[CommonText.number.text],
+            case .array(let path) = parts[CommonText.path.text], !path.isEmpty
         else { return nil }
         self.kind = kind
         self.number = Int(number)
         self.className = className
         self.path = path.compactMap(\.text)
         guard self.path.count == path.count else { return nil }
-        if case .integer(let owner) = parts["o"] { self.owner = Int(owner) }
-        restorationClassName = parts["r"]?.text
-        storyboardPlace = parts["s"]
-        values = parts["v"]?.keyedValues ?? [:]
+        if case .integer(let owner) = parts[CommonText.owner.text] { self.owner = Int(owner) }
+        restorationClassName = parts[CommonText.restorationClass.text]?.text
+        storyboardPlace = parts[CommonText.storyboardPlace.text]
+        values = parts[CommonText.values.text]?.keyedValues ?? [:]
     }
 
     /// Writes the record.
     func write(to writer: inout RestorationValueWriter) {
-        let optionalParts = [owner != nil, restorationClassName != nil, storyboardPlace != nil, !values.isEmpty]
-        // The keys of an object are written in their order.
-        writer.begin(objectOf: className, count: 3 + optionalParts.count { $0 })
-        writer.write(key: "k")
-        writer.write(.integer(kind.rawValue))
-        writer.write(key: "n")
-        writer.write(.integer(Int64(number)))
-        if let owner {
-            writer.write(key: "o")
-            writer.write(.integer(Int64(owner)))
-        }
-        writer.write(key: "p")
+        let partCount =
+            3 + (owner == nil ? 0 : 1) + (restorationClassName == nil ? 0 : 1) + (storyboardPlace == nil ? 0 : 1)
+            + (values.isEmpty ? 0 : 1)
+        writer.begin(objectOf: className, count: partCount)
+        writer.write(common: .kind, integer: kind.rawValue)
+        writer.write(common: .number, integer: Int64(number))
+        if let owner { writer.write(common: .owner, integer: Int64(owner)) }
+        writer.write(common: .path)
         writer.begin(arrayOf: path.count)
-        for identifier in path { writer.write(.string(identifier)) }
+        for identifier in path { writer.write(text: identifier) }
         if let restorationClassName {
-            writer.write(key: "r")
-            writer.write(.string(restorationClassName))
+            writer.write(common: .restorationClass)
+            writer.write(text: restorationClassName)
         }
         if let storyboardPlace {
-            writer.write(key: "s")
+            writer.write(common: .storyboardPlace)
             writer.write(storyboardPlace)
         }
         if !values.isEmpty {
-            writer.write(key: "v")
+            writer.write(common: .values)
             writer.write(object: values)
         }
     }

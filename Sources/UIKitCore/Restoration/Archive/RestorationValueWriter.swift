@@ -8,6 +8,8 @@ package struct RestorationValueWriter {
     /// What has been written.
     package private(set) var bytes: [UInt8]
     private var sharedTexts: SharedTexts
+    /// Whether the common texts were written, or are to be with the beginning.
+    private var hasCommonTexts = false
 
     /// Creates a writer.
     ///
@@ -19,7 +21,7 @@ package struct RestorationValueWriter {
     }
 
     /// Values that many begin with, as they were written once.
-    struct Beginning: Hashable, Sendable {
+    struct Beginning: Sendable {
         fileprivate let bytes: [UInt8]
         fileprivate let sharedTexts: SharedTexts
     }
@@ -36,6 +38,7 @@ package struct RestorationValueWriter {
         self.bytes = bytes
         sharedTexts = beginning.sharedTexts
         sharedTexts.offset = bytes.count
+        hasCommonTexts = true
     }
 
     /// Writes the beginning that the writer was created for.
@@ -75,7 +78,8 @@ package struct RestorationValueWriter {
         case .string(let text): write(text: text)
         case .data(let data):
             write(.data)
-            write(bytes: data)
+            write(count: data.count)
+            data.withUnsafeBytes { bytes.append(contentsOf: $0) }
         case .date(let seconds):
             write(.date)
             write(seconds)
@@ -125,10 +129,47 @@ package struct RestorationValueWriter {
 
     /// Begins an object, after which its keys are to be written in their order, each before its value.
     mutating func begin(objectOf className: String, count: Int) {
+        if className.isEmpty, hasCommonTexts { return begin(objectOfCommon: .empty, count: count) }
         write(.object)
         write(text: className)
         write(count: count)
     }
+
+    // MARK: Archives
+
+    /// Begins the object that an archive is, with the common texts as its first part.
+    ///
+    /// - Parameter partCount: How many parts are to follow.
+    mutating func beginArchive(partCount: Int) {
+        begin(objectOf: CommonText.empty.text, count: partCount + 1)
+        write(key: CommonText.texts.text)
+        let others = CommonText.allCases.dropFirst(2)
+        begin(arrayOf: others.count)
+        for other in others { write(text: other.text) }
+        hasCommonTexts = true
+    }
+
+    /// Writes a text that the archive began with: a key, or what stands for a class.
+    mutating func write(common text: CommonText) {
+        write(.sharedText)
+        write(count: text.rawValue)
+    }
+
+    /// Writes a key and an integer under it, in an archive.
+    mutating func write(common key: CommonText, integer: Int64) {
+        write(common: key)
+        write(.integer)
+        write(zigzag: integer)
+    }
+
+    /// Begins an object, in an archive.
+    mutating func begin(objectOfCommon className: CommonText, count: Int) {
+        write(.object)
+        write(common: className)
+        write(count: count)
+    }
+
+    // MARK: Parts of values
 
     /// Writes the key of the value that follows.
     mutating func write(key: String) {
@@ -151,29 +192,30 @@ package struct RestorationValueWriter {
         bytes.append(kind.rawValue)
     }
 
-    private mutating func write(text: String) {
+    /// Writes a text, or the number of the same one where that was written.
+    mutating func write(text: String) {
+        let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { write(utf8: $0) }
+        guard isWritten == nil else { return }
         var text = text
-        text.withUTF8 { utf8 in
-            guard utf8.count <= Self.longestSharedText else {
-                write(.text)
-                return write(bytes: utf8)
-            }
-            switch sharedTexts.find(utf8, in: bytes) {
-            case .known(let number):
-                write(.sharedText)
-                write(count: number)
-            case .new(let slot, let hash):
-                write(.text)
-                write(count: utf8.count)
-                sharedTexts.note(start: bytes.count, count: utf8.count, hash: hash, at: slot)
-                bytes.append(contentsOf: utf8)
-            }
-        }
+        text.withUTF8 { write(utf8: $0) }
     }
 
-    private mutating func write(bytes content: some Collection<UInt8>) {
-        write(count: content.count)
-        bytes.append(contentsOf: content)
+    private mutating func write(utf8: UnsafeBufferPointer<UInt8>) {
+        guard utf8.count <= Self.longestSharedText else {
+            write(.text)
+            write(count: utf8.count)
+            return bytes.append(contentsOf: utf8)
+        }
+        switch sharedTexts.find(utf8, in: bytes) {
+        case .known(let number):
+            write(.sharedText)
+            write(count: number)
+        case .new(let slot, let hash):
+            write(.text)
+            write(count: utf8.count)
+            sharedTexts.note(start: bytes.count, count: utf8.count, hash: hash, at: slot)
+            bytes.append(contentsOf: utf8)
+        }
     }
 
     private mutating func write(_ number: Double) {

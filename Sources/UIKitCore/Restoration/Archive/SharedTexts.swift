@@ -2,8 +2,9 @@ import Foundation
 
 /// The short texts that have been written, by which those that come again are found among the bytes written.
 ///
-/// A table of hashes that looks at the bytes takes a fraction of the time of one of strings.
-struct SharedTexts: Hashable, Sendable {
+/// A table of hashes that looks at the bytes takes a fraction of the time of one of strings; what looks is compiled into what
+/// writes, where the arrays need not be retained for each text.
+struct SharedTexts: Sendable {
     /// What became of the search for a text.
     enum Finding {
         /// It was written before, as the text of a number.
@@ -12,7 +13,7 @@ struct SharedTexts: Hashable, Sendable {
         case new(slot: Int, hash: UInt64)
     }
 
-    private struct Place: Hashable {
+    private struct Place {
         let start: Int
         let count: Int
         let hash: UInt64
@@ -38,6 +39,7 @@ struct SharedTexts: Hashable, Sendable {
     /// - Parameters:
     ///   - text: The text.
     ///   - bytes: What has been written.
+    @inline(__always)
     func find(_ text: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Finding {
         let hash = Self.hash(UnsafeRawBufferPointer(text))
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
@@ -71,6 +73,7 @@ struct SharedTexts: Hashable, Sendable {
         }
     }
 
+    @inline(__always)
     private func isEqual(_ text: UnsafeBufferPointer<UInt8>, to place: Place, in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             guard let base = bytes.baseAddress, let start = text.baseAddress else { return text.isEmpty }
@@ -78,6 +81,7 @@ struct SharedTexts: Hashable, Sendable {
         }
     }
 
+    @inline(__always)
     private static func hash(_ text: UnsafeRawBufferPointer) -> UInt64 {
         var hash = seed ^ UInt64(text.count)
         var offset = 0

@@ -10,7 +10,7 @@ import Logging
 /// archives are many times larger.
 final class RestorationEncoder: NSCoder {
     /// What has been encoded.
-    private(set) var values: KeyedValues = [:]
+    private(set) var values = KeyedValues()
     private let references: RestorationReferences
     private let depth: Int
 
@@ -30,7 +30,7 @@ final class RestorationEncoder: NSCoder {
 
     /// Gives away what has been encoded.
     func takeValues() -> KeyedValues {
-        defer { values = [:] }
+        defer { values = KeyedValues() }
         return values
     }
 

@@ -1,32 +1,58 @@
 /// The controllers, views and other restorable objects that were encoded somewhere in a state, with their numbers.
 final class RestorationReferences {
-    /// The objects; the place of an object is its number.
-    private(set) var objects: [AnyObject] = []
+    private struct Reference {
+        let object: AnyObject
+        /// Whether it has been encoded by itself, or is being encoded.
+        var hasBegunEncoding = false
+    }
+
+    /// The objects; the place of each is its number.
+    private var references: [Reference] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// Up to how many objects they are looked for one after the other, which takes less time than a table.
     private static let fewObjects = 16
 
+    /// How many objects there are.
+    var count: Int { references.count }
+
+    /// The object of a number.
+    subscript(number: Int) -> AnyObject { references[number].object }
+
     /// The number of an object, given when it is first asked for.
     func number(of object: AnyObject) -> Int {
-        if objects.count <= Self.fewObjects {
-            if let number = objects.firstIndex(where: { $0 === object }) { return number }
-        } else if let number = numbers[ObjectIdentifier(object)] {
-            return number
-        }
-        objects.append(object)
-        note(object)
-        return objects.count - 1
+        if let number = givenNumber(of: object) { return number }
+        references.append(Reference(object: object))
+        noteLast()
+        return references.count - 1
+    }
+
+    private func givenNumber(of object: AnyObject) -> Int? {
+        guard references.count <= Self.fewObjects else { return numbers[ObjectIdentifier(object)] }
+        return references.firstIndex { $0.object === object }
     }
 
     /// Has the object that was added last found by its identity, once there are many.
-    private func note(_ object: AnyObject) {
-        guard objects.count > Self.fewObjects else { return }
-        if numbers.isEmpty {
-            for (number, object) in objects.enumerated() { numbers[ObjectIdentifier(object)] = number }
-        } else {
-            numbers[ObjectIdentifier(object)] = objects.count - 1
-        }
+    private func noteLast() {
+        guard references.count > Self.fewObjects else { return }
+        let first = numbers.isEmpty ? 0 : references.count - 1
+        for number in first..<references.count { numbers[ObjectIdentifier(references[number].object)] = number }
+    }
+
+    /// Takes note that an object is being encoded by itself.
+    ///
+    /// - Parameter number: The number of the object.
+    /// - Returns: Whether it was not before.
+    func beginEncoding(_ number: Int) -> Bool {
+        guard !references[number].hasBegunEncoding else { return false }
+        references[number].hasBegunEncoding = true
+        return true
+    }
+
+    /// Whether an object has been encoded by itself, or is being encoded.
+    func hasBegunEncoding(_ object: AnyObject) -> Bool {
+        guard let number = givenNumber(of: object) else { return false }
+        return references[number].hasBegunEncoding
     }
 }
 

@@ -1,0 +1,79 @@
+/// What of a scene does not come back when it is restored: controllers without record, and alerts, which ask again.
+@MainActor
+struct ContentToBeLost {
+    /// The controllers on the screen that the state does not contain, the outermost of each branch only.
+    private(set) var controllers: [UIViewController] = []
+
+    /// The alerts and action sheets on the screen.
+    private(set) var alerts: [UIAlertController] = []
+
+    private let hasRecord: (UIViewController) -> Bool
+
+    /// Looks through the controllers of a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - hasRecord: Whether the state contains a controller.
+    init(of scene: UIWindowScene, hasRecord: @escaping (UIViewController) -> Bool) {
+        self.hasRecord = hasRecord
+        for window in scene.windows { window.rootViewController.map { visit($0, isInLost: false) } }
+    }
+
+    /// Whether everything comes back.
+    var isEmpty: Bool { controllers.isEmpty && alerts.isEmpty }
+
+    private mutating func visit(_ controller: UIViewController, isInLost: Bool) {
+        var isInLost = isInLost
+        if let alert = controller as? UIAlertController {
+            alerts.append(alert)
+            isInLost = true
+        } else if !isInLost {
+            if controller is UISearchController {
+                // A search is part of the state of what is searched.
+                isInLost = true
+            } else if !hasRecord(controller) {
+                if !Self.isMadeAgain(controller), controller.viewIfLoaded?.window != nil {
+                    controllers.append(controller)
+                }
+                isInLost = true
+            }
+        }
+        for child in controller.children { visit(child, isInLost: isInLost) }
+        controller.presentedController.map { visit($0, isInLost: isInLost) }
+    }
+
+    /// Whether a controller is made by its parent: what a controller of the app's own contains, it makes again by itself; so do
+    /// tabs the list of further ones.
+    private static func isMadeAgain(_ controller: UIViewController) -> Bool {
+        guard let parent = controller.parent else { return false }
+        return !isSystemContainer(parent) || (parent as? UITabBarController)?.storedMoreNavigation === controller
+    }
+
+    private static func isSystemContainer(_ controller: UIViewController) -> Bool {
+        controller is UINavigationController || controller is UITabBarController
+            || controller is UISplitViewController || controller is UIPageViewController
+    }
+
+    /// The fields for text in it.
+    var fields: [DepartedField] {
+        var fields: [DepartedField] = []
+        for controller in alerts + controllers {
+            controller.viewIfLoaded.map { Self.addFields(in: $0, to: &fields) }
+            for entry in controller.viewsInBars { Self.addFields(in: entry.view, to: &fields) }
+        }
+        return fields
+    }
+
+    private static func addFields(in view: UIView, to fields: inout [DepartedField]) {
+        if let field = DepartedField(toBeLost: view) { fields.append(field) }
+        for child in view.childViews { addFields(in: child, to: &fields) }
+    }
+
+    /// What people call it: the titles of alerts, or what these say, and of controllers.
+    var names: [String] {
+        let questions = alerts.map { $0.title ?? $0.message }
+        let screens = controllers.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
+        let names = questions + screens.map { $0.storedNavigationItemIfPresent?.title ?? $0.title }
+        return names.compactMap { $0 }.filter { !$0.isEmpty }
+    }
+}
