@@ -18,7 +18,7 @@ struct JournalFileTests {
     private func name(_ scene: String) -> JournalRecord.Name { JournalRecord.Name(session: "anna", scene: scene) }
 
     private func sealed(_ text: String, _ scene: String) throws -> [UInt8] {
-        try seal.seal(Array(text.utf8), as: EntrySeal.name(ofScene: scene, in: "anna"))
+        try seal.seal(Array(text.utf8), asScene: scene, in: "anna")
     }
 
     @discardableResult

@@ -102,13 +102,9 @@ package final class WorkMark: @unchecked Sendable {
     }
 
     private func note(_ name: String, at offset: Int, lengthAt lengthOffset: Int) {
-        var name = name
-        let length = name.withUTF8 { bytes in
-            let count = min(bytes.count, Self.greatestNameLength)
-            UnsafeMutableRawBufferPointer(start: memory + offset, count: count).copyBytes(from: bytes[..<count])
-            return UInt8(count)
-        }
-        memory.storeBytes(of: length, toByteOffset: lengthOffset, as: UInt8.self)
+        let room = UnsafeMutableRawBufferPointer(start: memory + offset, count: Self.greatestNameLength)
+        let count = name.utf8.copy(to: room)
+        memory.storeBytes(of: UInt8(count), toByteOffset: lengthOffset, as: UInt8.self)
     }
 
     private func noteTime(at part: Int) {

@@ -212,7 +212,7 @@
             for name in gone { command.add(RedisKeys.field(ofScene: name)) }
             for case (let name, let contents?) in change.scenes {
                 command.add(RedisKeys.field(ofScene: name))
-                command.add(try seal.seal(contents, as: EntrySeal.name(ofScene: name, in: session)))
+                command.add(try seal.seal(contents, asScene: name, in: session))
             }
             return command
         }

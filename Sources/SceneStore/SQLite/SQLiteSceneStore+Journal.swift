@@ -56,7 +56,7 @@ extension SQLiteSceneStore {
             let session = scene.lease.session
             return JournalFile.Scene(
                 name: JournalRecord.Name(session: session, scene: scene.scene), token: scene.lease.token,
-                sealed: try seal.seal(scene.contents, as: EntrySeal.name(ofScene: scene.scene, in: session)))
+                sealed: try seal.seal(scene.contents, asScene: scene.scene, in: session))
         }
     }
 

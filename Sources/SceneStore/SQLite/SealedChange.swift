@@ -46,7 +46,7 @@ struct SealedChange: Sendable {
         var scenes: [(name: String, contents: Data?)] = []
         for (scene, contents) in change.scenes {
             if let contents {
-                scenes.append((scene, Data(try seal.seal(contents, as: EntrySeal.name(ofScene: scene, in: name)))))
+                scenes.append((scene, Data(try seal.seal(contents, asScene: scene, in: name))))
             } else {
                 scenes.append((scene, nil))
             }

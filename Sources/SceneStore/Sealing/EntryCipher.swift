@@ -48,11 +48,11 @@ final class EntryCipher: Sendable {
     ///
     /// - Parameters:
     ///   - contents: The bytes.
-    ///   - additional: What is authenticated with them, in order.
+    ///   - additional: What is authenticated with them.
     ///   - output: Room for the nonce, as many bytes as are encrypted, and the tag.
     /// - Returns: Whether OpenSSL could do it.
     func encrypt(
-        _ contents: UnsafeRawBufferPointer, with additional: [UnsafeRawBufferPointer],
+        _ contents: UnsafeRawBufferPointer, with additional: UnsafeRawBufferPointer,
         into output: UnsafeMutableRawBufferPointer
     ) -> Bool {
         let isDone = nonces.withLockIfAvailable { encrypt(contents, with: additional, into: output, &$0) }
@@ -61,7 +61,7 @@ final class EntryCipher: Sendable {
     }
 
     private func encrypt(
-        _ contents: UnsafeRawBufferPointer, with additional: [UnsafeRawBufferPointer],
+        _ contents: UnsafeRawBufferPointer, with additional: UnsafeRawBufferPointer,
         into output: UnsafeMutableRawBufferPointer, _ nonces: inout Nonces
     ) -> Bool {
         guard let context, let start = output.baseAddress?.assumingMemoryBound(to: UInt8.self),
@@ -70,9 +70,9 @@ final class EntryCipher: Sendable {
         let encrypted = start + Self.nonceLength
         var length: Int32 = 0
         guard EVP_EncryptInit_ex2(context, nil, nil, start, nil) == 1 else { return false }
-        for part in additional where !part.isEmpty {
-            let bytes = part.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            guard EVP_EncryptUpdate(context, nil, &length, bytes, Int32(part.count)) == 1 else { return false }
+        if !additional.isEmpty {
+            let bytes = additional.baseAddress?.assumingMemoryBound(to: UInt8.self)
+            guard EVP_EncryptUpdate(context, nil, &length, bytes, Int32(additional.count)) == 1 else { return false }
         }
         if !contents.isEmpty {
             let bytes = contents.baseAddress?.assumingMemoryBound(to: UInt8.self)

@@ -3,7 +3,10 @@ import Logging
 
 extension EntrySeal {
     /// What a scene's entry is encrypted as: no scene can be put in the place of another one, nor of another session's.
-    static func name(ofScene scene: String, in session: String) -> String { "\(session)/\(scene)" }
+    static func name(ofScene scene: String, in session: String) -> String { session + nameSeparator + scene }
+
+    /// What stands between both.
+    static let nameSeparator = "/"
 
     /// Decrypts a session.
     ///

@@ -41,17 +41,37 @@ package struct EntrySeal: Sendable {
     ///   - contents: The entry.
     ///   - name: What it is called in the store; it opens under this name only.
     func seal(_ contents: [UInt8], as name: String) throws(SceneStoreError) -> [UInt8] {
+        try seal(contents, asAll: name, "", "")
+    }
+
+    /// Encrypts the entry of a scene, which opens under the name that ``name(ofScene:in:)`` gives.
+    ///
+    /// - Parameters:
+    ///   - contents: The entry.
+    ///   - scene: The name of the scene.
+    ///   - session: The name of its session.
+    func seal(_ contents: [UInt8], asScene scene: String, in session: String) throws(SceneStoreError) -> [UInt8] {
+        try seal(contents, asAll: session, Self.nameSeparator, scene)
+    }
+
+    private func seal(
+        _ contents: [UInt8], asAll first: String, _ second: String, _ third: String
+    ) throws(SceneStoreError) -> [UInt8] {
+        let nameLength = first.utf8.count + second.utf8.count + third.utf8.count
         let length = header.count + Self.nonceLength + contents.count + Self.tagLength
-        var name = name
         let sealed = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-            let isDone = header.withUnsafeBytes { header in
-                let room = UnsafeMutableRawBufferPointer(buffer)
-                room.copyMemory(from: header)
-                let output = UnsafeMutableRawBufferPointer(rebasing: room[header.count...])
+            let room = UnsafeMutableRawBufferPointer(buffer)
+            header.withUnsafeBytes { room.copyMemory(from: $0) }
+            let output = UnsafeMutableRawBufferPointer(rebasing: room[header.count..<length])
+            let isDone = withUnsafeTemporaryAllocation(byteCount: header.count + nameLength, alignment: 1) {
+                additional in
+                header.withUnsafeBytes { additional.copyMemory(from: $0) }
+                var start = header.count
+                start += first.utf8.copy(to: UnsafeMutableRawBufferPointer(rebasing: additional[start...]))
+                start += second.utf8.copy(to: UnsafeMutableRawBufferPointer(rebasing: additional[start...]))
+                start += third.utf8.copy(to: UnsafeMutableRawBufferPointer(rebasing: additional[start...]))
                 return contents.withUnsafeBytes { contents in
-                    name.withUTF8 { name in
-                        cipher.encrypt(contents, with: [header, UnsafeRawBufferPointer(name)], into: output)
-                    }
+                    cipher.encrypt(contents, with: UnsafeRawBufferPointer(additional), into: output)
                 }
             }
             count = isDone ? length : 0

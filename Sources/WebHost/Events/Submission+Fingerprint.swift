@@ -41,6 +41,10 @@ struct FingerprintHash {
 
     mutating func add(_ text: String) {
         add(text.utf8.count)
+        let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+            for byte in bytes { add(byte: byte) }
+        }
+        guard isAdded == nil else { return }
         for byte in text.utf8 { add(byte: byte) }
     }
 

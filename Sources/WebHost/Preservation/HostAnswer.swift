@@ -7,9 +7,9 @@ enum HostAnswer: Sendable {
     /// The session is not in memory; it may be in the store.
     case sessionIsAway(SessionKey)
 
-    /// The answer, where what it tells of is stored with a change, or is stored already.
-    func stored(with ticket: SessionArchive.Ticket?) -> HostAnswer {
-        guard case .response(let response, storedWith: .some) = self else { return self }
+    /// The answer, where what it tells of is stored with a change.
+    func stored(with ticket: SessionArchive.Ticket) -> HostAnswer {
+        guard case .response(let response, storedWith: _) = self else { return self }
         return .response(response, storedWith: ticket)
     }
 }

@@ -165,8 +165,7 @@ extension SceneHost {
         guard let archive, session.isTouched, let end = session.storedEnd else { return }
         let now = clock.now()
         let left = end - now
-        // Durations are multiplied in much less time than they are divided.
-        guard left * 4 < configuration.lifetimes.idle * 3, timeLeft(of: session, now: now) > left else { return }
+        guard left < renewalMargin, timeLeft(of: session, now: now) > left else { return }
         store([:], of: session, in: archive)
     }
 
@@ -267,7 +266,7 @@ extension SceneHost {
         hosted.storedViewIdentifier = scene.lastViewIdentifier
         hosted.stoppedActions = record.stoppedActions
         hosted.stopCount = record.stopCount
-        archive?.store.workMark?.noteRestored(identifier, of: visit.session.identifier)
+        workMark?.noteRestored(identifier, of: visit.session.identifier)
         hosted.hints = visit.request.hints
         hosted.storedFiles = Set(scene.receivedFiles.map(\.identifier))
         if !record.notice.isEmpty { hosted.notice = record.notice }

@@ -5,37 +5,36 @@ import UIKitCore
 extension SceneHost {
     /// Notes what a request is about to do with a session, in case the app stops the process.
     func noteShowing(for request: PageRequest, of session: UserSession) {
-        guard let mark = archive?.store.workMark else { return }
-        mark.begin(SessionWork(.showing, session: session.identifier, scene: request.sceneIdentifier ?? ""))
+        workMark?.begin(SessionWork(.showing, session: session.identifier, scene: request.sceneIdentifier ?? ""))
     }
 
     /// Notes that a scene is about to be encoded.
     func noteShowing(_ hosted: HostedScene, of session: UserSession) {
-        archive?.store.workMark?.begin(
-            SessionWork(.showing, session: session.identifier, scene: hosted.identifier))
+        workMark?.begin(SessionWork(.showing, session: session.identifier, scene: hosted.identifier))
     }
 
     /// Notes that a submission is about to be performed.
     ///
     /// - Returns: Whether it may be: not when the app stopped at the same before.
     func notePerforming(_ submission: Submission, in hosted: HostedScene, of session: UserSession) -> Bool {
-        guard let mark = archive?.store.workMark else { return true }
+        guard let workMark else { return true }
         let action = submission.action(in: hosted.scene)
         let isRefused = hosted.stoppedActions.contains {
             $0.action == action && $0.date.timeIntervalSinceNow > -StoppedAction.lifetime
                 && $0.count >= StoppedAction.limit
         }
         guard !isRefused else { return false }
-        mark.begin(
+        // Only what has a number is recognised when it comes again.
+        workMark.begin(
             SessionWork(
                 .performing, session: session.identifier, scene: hosted.identifier, sequence: submission.sequence ?? 0,
-                fingerprint: submission.fingerprint, action: action))
+                fingerprint: submission.sequence == nil ? 0 : submission.fingerprint, action: action))
         return true
     }
 
     /// Notes that the work is done.
     func noteDone() {
-        archive?.store.workMark?.end()
+        workMark?.end()
     }
 
     /// Takes account of what an earlier process was at when the app stopped it: the same is not performed again, and a

@@ -16,7 +16,14 @@ extension SceneHost {
         guard let archive else { return requests.map { $0() } }
         let before = archive.lastTicket
         isInTurn = true
-        let answers = requests.map { $0() }
+        var answers: [HostAnswer] = []
+        answers.reserveCapacity(requests.count)
+        var changing: [Int] = []
+        for request in requests {
+            let count = changeCount
+            answers.append(request())
+            if changeCount != count { changing.append(answers.count - 1) }
+        }
         if let surroundings, !scenesOfTurn.isEmpty {
             surroundings { storeScenesOfTurn(in: archive) }
         } else if !scenesOfTurn.isEmpty {
@@ -24,7 +31,9 @@ extension SceneHost {
         }
         isInTurn = false
         let last = archive.lastTicket
-        return answers.map { $0.stored(with: last > before ? last : nil) }
+        guard last > before else { return answers }
+        for index in changing { answers[index] = answers[index].stored(with: last) }
+        return answers
     }
 
     /// Has a request answered, unless its session has to be looked for in the store; to be called in a turn.
@@ -39,8 +48,22 @@ extension SceneHost {
     func answer(
         _ request: PageRequest, _ whereabouts: Whereabouts, _ work: (SceneHost) -> Response
     ) -> HostAnswer {
-        if let key = keyOfSessionAway(from: request, whereabouts) { return .sessionIsAway(key) }
-        return answer(request, work)
+        guard let archive else { return .response(recorded(request, work), storedWith: nil) }
+        let before = archive.lastTicket
+        var session = session(of: request)
+        if session == nil {
+            if let key = keyOfSessionAway(from: request, whereabouts) { return .sessionIsAway(key) }
+            session = self.session(of: request)
+        }
+        if let session {
+            noteShowing(for: request, of: session)
+            renewStoredTime(of: session)
+        }
+        defer { noteDone() }
+        let response = recorded(request, work)
+        if let session = session ?? self.session(of: request) { preserveShown(to: request, in: session) }
+        let last = archive.lastTicket
+        return .response(response, storedWith: last == before ? nil : last)
     }
 
     /// What to look for in the store before a request can be answered, once what came out of it is taken in; nil when nothing.
@@ -57,21 +80,6 @@ extension SceneHost {
     func isAway(_ request: PageRequest) -> SessionKey? {
         guard archive != nil, let key = request.credential?.key, sessions[key] == nil else { return nil }
         return key
-    }
-
-    private func answer(_ request: PageRequest, _ work: (SceneHost) -> Response) -> HostAnswer {
-        guard let archive else { return .response(recorded(request, work), storedWith: nil) }
-        let before = (archive.lastTicket, changeCount)
-        let session = session(of: request)
-        if let session {
-            noteShowing(for: request, of: session)
-            renewStoredTime(of: session)
-        }
-        defer { noteDone() }
-        let response = recorded(request, work)
-        if let session = session ?? self.session(of: request) { preserveShown(to: request, in: session) }
-        let last = archive.lastTicket
-        return .response(response, storedWith: (last, changeCount) == before ? nil : last)
     }
 
     /// Has a request answered, and writes that down in development.
@@ -110,7 +118,7 @@ extension SceneHost {
     private func preserveShown(to request: PageRequest, in session: UserSession) {
         guard
             let hosted = request.sceneIdentifier.flatMap({ session.scene(withIdentifier: $0) }) ?? session.scenes.last,
-            let stored = hosted.storedViewIdentifier,
+            let stored = hosted.storedViewIdentifier, scenesOfTurn.last?.hosted !== hosted,
             stored < hosted.scene.lastViewIdentifier || hosted.storedRevision != hosted.scene.revision
         else { return }
         preserve(hosted, of: session)
@@ -127,43 +135,54 @@ extension SceneHost {
         noteDone()
     }
 
-    /// Has scenes stored: at once where nothing else of their sessions is to be.
-    private func store(_ scenes: [ChangedScene], in archive: SessionArchive) {
-        var records: [(scene: ChangedScene, record: SceneRecord)] = []
-        records.reserveCapacity(scenes.count)
-        for scene in scenes {
-            // What changes by itself is laid to what was performed last.
-            if isInTurn { noteShowing(scene.hosted, of: scene.session) }
-            records.append((scene, record(of: scene.hosted, scene.hosted.scene.preservedState())))
-        }
-        store(records, in: archive)
-    }
-
     /// Has a scene stored whose state was preserved just now.
     func store(
         _ record: SceneRecord, of hosted: HostedScene, in session: UserSession, _ archive: SessionArchive
     ) {
-        store([(ChangedScene(hosted: hosted, session: session), record)], in: archive)
+        var batch = Batch()
+        add(record, of: ChangedScene(hosted: hosted, session: session), to: &batch, archive)
+        store(batch, in: archive)
     }
 
-    private func store(_ records: [(scene: ChangedScene, record: SceneRecord)], in archive: SessionArchive) {
-        let now = clock.now()
-        var changes: [SceneChange] = []
-        changes.reserveCapacity(records.count)
-        var others: [(scene: ChangedScene, record: SceneRecord)] = []
-        for (scene, record) in records {
-            let (hosted, session) = (scene.hosted, scene.session)
-            let isAlone =
-                !hosted.hasUnstoredFiles
-                && session.isStoredButForScenes(now: now, end: now + timeLeft(of: session, now: now))
-                && archive.mayWriteAtOnce(under: session.lease)
-            if isAlone {
-                changes.append(SceneChange(of: hosted.identifier, under: session.lease, contents: record.bytes))
-            } else {
-                others.append((scene, record))
-            }
+    /// Has scenes stored.
+    private func store(_ scenes: [ChangedScene], in archive: SessionArchive) {
+        var batch = Batch()
+        batch.changes.reserveCapacity(scenes.count)
+        batch.written.reserveCapacity(scenes.count)
+        for scene in scenes {
+            // What changes by itself is laid to what was performed last.
+            if isInTurn { noteShowing(scene.hosted, of: scene.session) }
+            add(record(of: scene.hosted, scene.hosted.scene.preservedState()), of: scene, to: &batch, archive)
         }
-        if !changes.isEmpty, !archive.writeAtOnce(changes) { others = records }
-        for (scene, record) in others { store([scene.hosted.identifier: record], of: scene.session, in: archive) }
+        store(batch, in: archive)
+    }
+
+    /// Scenes that are stored together.
+    private struct Batch {
+        /// What is written at once, because nothing else of the sessions is to be.
+        var changes: [SceneChange] = []
+        /// The records of these scenes.
+        var written: [(scene: ChangedScene, record: SceneRecord)] = []
+        /// The records of the other scenes.
+        var others: [(scene: ChangedScene, record: SceneRecord)] = []
+    }
+
+    private func add(_ record: SceneRecord, of scene: ChangedScene, to batch: inout Batch, _ archive: SessionArchive) {
+        let (hosted, session) = (scene.hosted, scene.session)
+        let now = clock.now()
+        let isAlone =
+            !hosted.hasUnstoredFiles
+            && session.isStoredButForScenes(now: now, end: now + timeLeft(of: session, now: now))
+            && archive.mayWriteAtOnce(under: session.lease)
+        guard isAlone else { return batch.others.append((scene, record)) }
+        batch.changes.append(SceneChange(of: hosted.identifier, under: session.lease, contents: record.bytes))
+        batch.written.append((scene, record))
+    }
+
+    private func store(_ batch: Batch, in archive: SessionArchive) {
+        let isWritten = batch.changes.isEmpty || archive.writeAtOnce(batch.changes)
+        for (scene, record) in isWritten ? batch.others : batch.written + batch.others {
+            store([scene.hosted.identifier: record], of: scene.session, in: archive)
+        }
     }
 }

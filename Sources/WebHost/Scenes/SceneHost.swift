@@ -1,5 +1,6 @@
 import HTTPServer
 package import Logging
+import SceneStore
 import UIKitCore
 
 /// Where the app runs: the user sessions, their scenes, and the path from a request through a scene to an answer.
@@ -14,12 +15,16 @@ package final class SceneHost {
     /// The header fields of what is made for one person.
     let headers: PageHeaders
     let clock: HostClock
+    /// How little of the stored time of a session that is used may be left before it is stored for longer.
+    let renewalMargin: Duration
     let metrics = HostMetrics()
     let logger: Logger
     /// Counts and logs what is refused.
     nonisolated let refusals: HostRefusals
     let archive: SessionArchive?
-    var sessions: UserSessionTable
+    /// Where it is noted what requests are about to do; nil where nothing is stored, or the store has no such place.
+    let workMark: WorkMark?
+    let sessions: UserSessionTable
     var sceneCount = 0
     /// The event streams that are open.
     var openStreams: [ObjectIdentifier: PageStream] = [:]
@@ -74,6 +79,8 @@ package final class SceneHost {
         self.configuration = configuration
         headers = PageHeaders(configuration.browserPolicy)
         self.archive = configuration.preservation == .never ? nil : archive
+        workMark = self.archive?.store.workMark
+        renewalMargin = configuration.lifetimes.idle * 3 / 4
         developerTools = configuration.isDevelopment ? DeveloperTools() : nil
         delays = developerTools?.delays
         self.clock = clock

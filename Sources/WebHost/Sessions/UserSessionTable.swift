@@ -5,7 +5,7 @@ import SceneStore
 ///
 /// Finding, using, adding and removing a session take constant time however many there are; nothing is ever scanned.
 @MainActor
-struct UserSessionTable {
+final class UserSessionTable {
     /// Why a session was not opened.
     enum Refusal: Error {
         /// The address has as many sessions as it may have, all in use.
@@ -49,7 +49,7 @@ struct UserSessionTable {
 
     /// Finds the session that a cookie proves, and notes that it is used; nil when there is none, its time is over, or the
     /// cookie holds another secret than it has now.
-    mutating func use(_ credential: SessionCredential, now: Duration) -> UserSession? {
+    func use(_ credential: SessionCredential, now: Duration) -> UserSession? {
         guard let slot = slotsByKey[credential.key], let session = sessions[slot],
             session.record.proof == credential.proof, !isExpired(session, now: now)
         else { return nil }
@@ -58,7 +58,7 @@ struct UserSessionTable {
     }
 
     /// Notes that a session is used, as by a page that somebody watches.
-    mutating func noteUse(of session: UserSession, now: Duration) {
+    func noteUse(of session: UserSession, now: Duration) {
         session.lastUsed = now
         if session.isTouched {
             useLinks.moveToEnd(session.slot, of: &touchedOrder)
@@ -73,7 +73,7 @@ struct UserSessionTable {
     /// Opens a session.
     ///
     /// - Returns: The session, and those that had to make room for it.
-    mutating func open(
+    func open(
         _ key: SessionKey, provedBy proof: SessionProof, from address: String, isLoopback: Bool, now: Duration
     ) throws(Refusal) -> (session: UserSession, evicted: [UserSession]) {
         let isCounted = limits.countsLoopbackAddresses || !isLoopback
@@ -98,7 +98,7 @@ struct UserSessionTable {
     /// Its address may have more sessions through it than are allowed, because it was allowed before.
     ///
     /// - Returns: The session, and those that had to make room for it; they are in the table no more.
-    mutating func reopen(
+    func reopen(
         _ key: SessionKey, record: SessionRecord, lease: SessionLease, created: Duration, isLoopback: Bool,
         now: Duration
     ) -> (session: UserSession, evicted: [UserSession]) {
@@ -111,7 +111,7 @@ struct UserSessionTable {
     }
 
     /// Takes out the sessions that were not used for longest until one more may be added.
-    private mutating func makeRoom() -> [UserSession] {
+    private func makeRoom() -> [UserSession] {
         var evicted: [UserSession] = []
         while count >= max(limits.sessionCount, 1), let oldest = untouchedOrder.first ?? touchedOrder.first,
             let session = sessions[oldest]
@@ -128,7 +128,7 @@ struct UserSessionTable {
     /// Takes out the session without an event that was not used for longest, where one more would be too many.
     ///
     /// Those that somebody watches are being used, so that they go only when nearly all are watched.
-    private mutating func makeRoomAmongUntouched(now: Duration) -> [UserSession] {
+    private func makeRoomAmongUntouched(now: Duration) -> [UserSession] {
         guard untouchedOrder.count >= max(limits.untouchedSessionCount, 1) else { return [] }
         for _ in 0..<Self.greatestPassedOver {
             guard let oldest = untouchedOrder.first, let session = sessions[oldest], session.isWatched else { break }
@@ -139,7 +139,7 @@ struct UserSessionTable {
         return [session]
     }
 
-    private mutating func insert(
+    private func insert(
         _ key: SessionKey, record: SessionRecord, lease: SessionLease, isCounted: Bool, created: Duration,
         now: Duration
     ) -> UserSession {
@@ -207,20 +207,20 @@ struct UserSessionTable {
     }
 
     /// Notes whose session one is.
-    mutating func setAccount(_ account: String?, of session: UserSession) {
+    func setAccount(_ account: String?, of session: UserSession) {
         unlinkAccount(of: session)
         session.record.account = account
         if let account { slotsByAccount[account, default: []].insert(session.slot) }
     }
 
-    private mutating func unlinkAccount(of session: UserSession) {
+    private func unlinkAccount(of session: UserSession) {
         guard let account = session.record.account, var slots = slotsByAccount[account] else { return }
         slots.remove(session.slot)
         slotsByAccount[account] = slots.isEmpty ? nil : slots
     }
 
     /// Notes that a session had an event: it is now kept longer than those that only look.
-    mutating func markTouched(_ session: UserSession, now: Duration) {
+    func markTouched(_ session: UserSession, now: Duration) {
         guard !session.isTouched else { return }
         session.isTouched = true
         session.lastUsed = now
@@ -231,7 +231,7 @@ struct UserSessionTable {
     }
 
     /// Takes a session out of the table.
-    mutating func remove(_ session: UserSession) {
+    func remove(_ session: UserSession) {
         guard slotsByKey.removeValue(forKey: session.key) != nil else { return }
         unlinkAccount(of: session)
         sessions[session.slot] = nil
@@ -251,7 +251,7 @@ struct UserSessionTable {
     /// Takes out the sessions whose time is over.
     ///
     /// Those that somebody watches are being used; only their greatest age ends them.
-    mutating func removeExpired(now: Duration) -> [UserSession] {
+    func removeExpired(now: Duration) -> [UserSession] {
         noteWatched(now: now)
         var expired: [UserSession] = []
         while let session = firstExpired(now: now) {
@@ -262,7 +262,7 @@ struct UserSessionTable {
     }
 
     /// Notes the use of sessions that somebody watches, where nothing else did so for half of their time.
-    private mutating func noteWatched(now: Duration) {
+    private func noteWatched(now: Duration) {
         for (chain, lifetime) in [
             (untouchedOrder, min(lifetimes.idle, lifetimes.untouched)), (touchedOrder, lifetimes.idle),
         ] {

@@ -16,7 +16,7 @@ struct UserSessionTableTests {
         lifetimes.untouched = .seconds(20)
         lifetimes.idle = .seconds(60)
         lifetimes.absolute = .seconds(200)
-        var table = UserSessionTable(limits: limits, lifetimes: lifetimes)
+        let table = UserSessionTable(limits: limits, lifetimes: lifetimes)
         var model: [UserSession] = []
         var generator = StepGenerator(seed: 7)
         var now = Duration.zero
@@ -69,7 +69,7 @@ struct UserSessionTableTests {
     func loopback() throws {
         var limits = WebHostConfiguration.Limits()
         limits.sessionCountPerAddress = 1
-        var table = UserSessionTable(limits: limits, lifetimes: WebHostConfiguration.Lifetimes())
+        let table = UserSessionTable(limits: limits, lifetimes: WebHostConfiguration.Lifetimes())
         for _ in 0..<3 {
             _ = try table.open(SessionKey.random(), provedBy: proof, from: "127.0.0.1", isLoopback: true, now: .zero)
         }
@@ -78,7 +78,7 @@ struct UserSessionTableTests {
 
     @Test("a session is used by whoever has its present secret, and found by its account")
     func secretAndAccount() throws {
-        var table = UserSessionTable(limits: WebHostConfiguration.Limits(), lifetimes: WebHostConfiguration.Lifetimes())
+        let table = UserSessionTable(limits: WebHostConfiguration.Limits(), lifetimes: WebHostConfiguration.Lifetimes())
         let sessions = try (0..<3).map { _ in
             try table.open(SessionKey.random(), provedBy: proof, from: "a", isLoopback: false, now: .zero).session
         }
