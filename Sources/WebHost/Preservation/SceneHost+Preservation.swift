@@ -141,7 +141,11 @@ extension SceneHost {
         if keepsFiles { record.files = files.map(ReceivedFileRecord.init) }
         record.stoppedActions = hosted.stoppedActions
         record.stopCount = hosted.stopCount
-        record.notice = hosted.isNoticeShown ? "" : hosted.notice ?? ""
+        if let notice = hosted.notice {
+            record.notice = notice
+            record.isNoticeShown = hosted.isNoticeShown
+            record.unplacedTexts = hosted.unplacedTexts
+        }
         return record
     }
 
@@ -269,9 +273,13 @@ extension SceneHost {
         workMark?.noteRestored(identifier, of: visit.session.identifier)
         hosted.hints = visit.request.hints
         hosted.storedFiles = Set(scene.receivedFiles.map(\.identifier))
-        if !record.notice.isEmpty { hosted.notice = record.notice }
         if record.isIncomplete || scene.isRestorationIncomplete || files?.isComplete == false {
             hosted.notice = noticeOfLoss(in: scene)
+            hosted.offer(record.unplacedTexts)
+        } else if !record.notice.isEmpty {
+            hosted.notice = record.notice
+            hosted.isNoticeShown = record.isNoticeShown
+            hosted.unplacedTexts = record.unplacedTexts
         }
         hosted.offer(scene.textsLostInRestoration.map { UnplacedText(name: $0.name ?? "", text: $0.text) })
         add(hosted, to: visit.session)

@@ -1,9 +1,13 @@
 import Foundation
+import HTMLRenderer
 import UIKitCore
 
 /// What is stored of a scene: its preserved state, and what the web needs to know of it beyond UIKit.
 struct SceneRecord: Equatable, Sendable {
-    private static let version = 4
+    private static let version = 5
+
+    /// The version of records without a notice, which processes of the version before can read too.
+    private static let versionWithoutNotice = 4
 
     /// The files that the person sent to it, whose bytes are stored apart.
     var files: [ReceivedFileRecord] = []
@@ -26,6 +30,12 @@ struct SceneRecord: Equatable, Sendable {
     /// What the next page tells the person besides the scene itself; empty when there is nothing.
     var notice = ""
 
+    /// Whether an answer told of that notice; the answer may have been lost with its process.
+    var isNoticeShown = false
+
+    /// What was typed into fields that are gone, to be copied from that notice.
+    var unplacedTexts: [UnplacedText] = []
+
     /// What is not performed again for a while.
     var stoppedActions: [StoppedAction] = []
 
@@ -38,10 +48,11 @@ struct SceneRecord: Equatable, Sendable {
     /// The record as bytes.
     var bytes: [UInt8] {
         var writer = RecordWriter(capacity: Self.usualLength)
-        writer.write(Self.version)
+        writer.write(notice.isEmpty ? Self.versionWithoutNotice : Self.version)
         writer.write(files.count)
         for file in files { file.write(to: &writer) }
         writer.write(notice)
+        if !notice.isEmpty { writeRestOfNotice(to: &writer) }
         writer.write(openedAddress)
         writer.write(used.timeIntervalSince1970.bitPattern)
         writer.write(revision)
@@ -56,6 +67,15 @@ struct SceneRecord: Equatable, Sendable {
         writer.write(stopCount)
         writer.writeRest(state)
         return writer.bytes
+    }
+
+    private func writeRestOfNotice(to writer: inout RecordWriter) {
+        writer.write(isNoticeShown ? 1 : 0)
+        writer.write(unplacedTexts.count)
+        for text in unplacedTexts {
+            writer.write(text.name)
+            writer.write(text.text)
+        }
     }
 
     /// How many bytes the record of a small scene has.
@@ -85,6 +105,12 @@ struct SceneRecord: Equatable, Sendable {
         let version: Int
         (version, files) = try Self.readFiles(&reader)
         notice = version > 2 ? try reader.text() : ""
+        isNoticeShown = version > Self.versionWithoutNotice ? try reader.integer() == 1 : false
+        var remainingTexts = version > Self.versionWithoutNotice ? try reader.integer() : 0
+        while remainingTexts > 0 {
+            unplacedTexts.append(UnplacedText(name: try reader.text(), text: try reader.text()))
+            remainingTexts -= 1
+        }
         openedAddress = try reader.text()
         used = Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))
         revision = try reader.integer()

@@ -188,6 +188,28 @@ struct SessionSurvivalTests {
         #expect(try await store.statistics().sessions == 0)
     }
 
+    @Test("what is offered to be copied is offered by the next process where nobody saw it, and by the one after that")
+    func offeredTexts() async {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        let pushed = await browser.follow(await browser.press("push", on: page))
+        let back = pushed.text.components(separatedBy: "name=\"segue-event\" value=\"").dropFirst()
+            .compactMap { $0.components(separatedBy: "\"").first }.first { $0.contains(".") }
+        let answer = await browser.submit([(page.textFieldName, "typed"), ("segue-event", back ?? "")], from: page)
+        #expect(answer.status == 303)
+        for _ in 0..<2 {
+            let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+            let next = await later.follow(answer)
+            #expect(next.text.contains("\ntyped</textarea>"))
+            #expect(next.text.components(separatedBy: "You can copy it here:").count == 2)
+        }
+        let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+        let next = await later.follow(await later.press("increment", on: await later.follow(answer)))
+        #expect(next.status == 200 && !next.text.contains("</textarea></label>"))
+        let last = await TestClient(of: TestServer(store: store), cookie: browser.cookie).get(next.formAction)
+        #expect(last.status == 200 && last.notice == nil && !last.text.contains("</textarea></label>"))
+    }
+
     @Test("an entry that cannot be read gives a fresh scene with a notice")
     func damage() async throws {
         let browser = TestClient(of: TestServer(store: store))
