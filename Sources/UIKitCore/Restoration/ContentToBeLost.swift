@@ -46,12 +46,7 @@ struct ContentToBeLost {
     /// tabs the list of further ones.
     private static func isMadeAgain(_ controller: UIViewController) -> Bool {
         guard let parent = controller.parent else { return false }
-        return !isSystemContainer(parent) || (parent as? UITabBarController)?.storedMoreNavigation === controller
-    }
-
-    private static func isSystemContainer(_ controller: UIViewController) -> Bool {
-        controller is UINavigationController || controller is UITabBarController
-            || controller is UISplitViewController || controller is UIPageViewController
+        return !parent.takesUpRestoredChildren || (parent as? UITabBarController)?.storedMoreNavigation === controller
     }
 
     /// The fields for text in it.

@@ -161,8 +161,21 @@ final class StateRestoration {
 
     /// A controller that the app made by itself and that has not been taken for another record.
     ///
-    /// It may get its name only when its view is loaded, which it was when it was preserved.
+    /// What contains it may make it only when its view is loaded, in its code or by a storyboard.
     private func existingController(of record: RestorationRecord) -> UIViewController? {
+        if let controller = madeController(of: record) { return controller }
+        guard let owner = archive.records.first(where: { $0.number == record.owner }),
+            let container = controllers[owner.number], owner.values[Self.wasShownKey] != nil,
+            !container.isViewLoaded, !container.takesUpRestoredChildren
+        else { return nil }
+        container.loadViewIfNeeded()
+        return madeController(of: record)
+    }
+
+    /// A controller that the app has made by now.
+    ///
+    /// It may get its name only when its view is loaded, which it was when it was preserved.
+    private func madeController(of record: RestorationRecord) -> UIViewController? {
         let path = record.path
         let taken = controllers.values
         var candidates = scene.windows.compactMap(\.rootViewController).map { ($0, $0.restorationPath) }

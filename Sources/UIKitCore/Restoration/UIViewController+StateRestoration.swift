@@ -29,6 +29,12 @@ extension UIViewController {
         return parentController ?? presenter ?? (self as? UINavigationController)?.mergedSplit
     }
 
+    /// Whether this is a container of UIKit's own, which takes up its children when it decodes.
+    final var takesUpRestoredChildren: Bool {
+        self is UINavigationController || self is UITabBarController || self is UISplitViewController
+            || self is UIPageViewController
+    }
+
     /// Makes a controller that its app need not make: a container of UIKit's own.
     ///
     /// - Parameter className: The name of its class.

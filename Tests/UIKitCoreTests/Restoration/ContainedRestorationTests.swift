@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// A screen with a number of its own, which whoever contains it makes.
+final class ContainedScreen: UIViewController {
+    var number = 0
+    let field = UITextField()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(field)
+    }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(number, forKey: "number")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        number = coder.decodeInteger(forKey: "number")
+    }
+}
+
+/// A screen of a storyboard that refers to the one in it.
+final class EmbeddingScreen: UIViewController {
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(children.first, forKey: "child")
+    }
+}
+
+/// What controllers of an app's own contain from the moment when their views are loaded, by their code or by a storyboard.
+@MainActor
+@Suite struct ContainedRestorationTests {
+    /// A container that its class makes anew, and that makes what it contains when its view is loaded.
+    final class Outer: UIViewController, UIViewControllerRestoration {
+        let inner = ContainedScreen().named("inner")
+        let stack = UINavigationController(rootViewController: UIViewController().named("first")).named("stack")
+        private(set) var loadCount = 0
+
+        init() {
+            super.init(nibName: nil, bundle: nil)
+            restorationIdentifier = "outer"
+            restorationClass = Outer.self
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? { Outer() }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            loadCount += 1
+            for child in [inner, stack] {
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(inner, forKey: "inner")
+            coder.encode(stack, forKey: "stack")
+        }
+    }
+
+    @Test func whatAContainerMakesWhenItsViewIsLoadedIsFound() throws {
+        let root = UIViewController().named("root")
+        let test = TestScene(showing: root)
+        let outer = Outer()
+        test.turn { root.present(outer, animated: false) }
+        outer.inner.number = 7
+        try test.fill(outer.inner.field, with: .text("typed"))
+        test.turn { outer.stack.pushViewController(FieldRows(), animated: false) }
+        let preserved = test.scene.preservedState()
+        #expect(preserved.lostControllers.isEmpty)
+
+        let again = UIViewController().named("root")
+        let other = try test.restored(in: again)
+        let restored = try #require(again.presentedViewController as? Outer)
+        #expect(restored !== outer && restored.loadCount == 1)
+        #expect(restored.inner.number == 7)
+        #expect(restored.inner.field.text == "typed")
+        #expect(restored.stack.viewControllers.count == 2)
+        #expect(restored.stack.topViewController is FieldRows)
+        #expect(restored.inner.view.window === other.window)
+        #expect(!other.scene.isRestorationIncomplete)
+        #expect(other.scene.preservedState().lostControllers.isEmpty)
+    }
+
+    @Test func whatWasNotOnTheScreenIsNotLoaded() throws {
+        let tabs = UITabBarController().named("tabs")
+        func containers() -> [Outer] {
+            let containers = [Outer(), Outer()]
+            for (index, outer) in containers.enumerated() {
+                outer.restorationClass = nil
+                outer.restorationIdentifier = "outer\(index)"
+            }
+            return containers
+        }
+        tabs.viewControllers = containers()
+        let test = TestScene(showing: tabs)
+        let again = UITabBarController().named("tabs")
+        let new = containers()
+        again.viewControllers = new
+        _ = try test.restored(in: again)
+        #expect(new.map(\.isViewLoaded) == [true, false])
+    }
+
+    @Test func whatAStoryboardEmbedsIsFound() throws {
+        let text = TestDocument.storyboard(
+            initial: "h",
+            """
+            <viewController restorationIdentifier="holder" customClass="EmbeddingScreen" \
+            customModule="UIKitCoreTests" id="h">
+            <view key="view" id="v"><subviews>
+            <containerView id="c"><connections><segue destination="i" kind="embed" id="s"/></connections></containerView>
+            </subviews></view>
+            </viewController>
+            """,
+            """
+            <viewController restorationIdentifier="inner" customClass="ContainedScreen" \
+            customModule="UIKitCoreTests" id="i"><view key="view" id="w"/>
+            </viewController>
+            """)
+        let files = try TestBundle(["Main.storyboard": text])
+        func start() throws -> UIViewController {
+            try #require(UIStoryboard(name: "Main", bundle: files.bundle).instantiateInitialViewController())
+        }
+        let first = try start()
+        let test = TestScene(showing: first)
+        let inner = try #require(first.children.first as? ContainedScreen)
+        inner.number = 7
+        try test.fill(inner.field, with: .text("typed"))
+
+        let second = try start()
+        let other = try test.restored(in: second)
+        let restored = try #require(second.children.first as? ContainedScreen)
+        #expect(second.children.count == 1)
+        #expect(restored.number == 7)
+        #expect(restored.field.text == "typed")
+        #expect(!other.scene.isRestorationIncomplete)
+    }
+}
