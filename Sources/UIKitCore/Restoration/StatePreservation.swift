@@ -80,9 +80,8 @@ struct StatePreservation {
         let firstReference = references.count
         controller.encodeRestorableState(with: coder)
         var values = coder.takeValues()
-        if controller.viewIfLoaded?.window != nil, values[StateRestoration.wasShownKey] == nil {
-            // It is on the screen.
-            values[StateRestoration.wasShownKey] = .boolean(true)
+        if controller.isViewLoaded, values[StateRestoration.viewWasLoadedKey] == nil {
+            values[StateRestoration.viewWasLoadedKey] = .boolean(true)
         }
         archive.records.append(
             RestorationRecord(

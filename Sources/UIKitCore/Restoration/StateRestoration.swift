@@ -4,8 +4,8 @@ import Logging
 /// One restoration of a scene: makes the controllers anew or finds them, and has all take up their state.
 @MainActor
 final class StateRestoration {
-    /// The key in the record of a controller whose view was on the screen.
-    static let wasShownKey = CommonText.wasShown.text
+    /// The key in the record of a controller whose view was loaded.
+    static let viewWasLoadedKey = CommonText.viewWasLoaded.text
 
     private let archive: RestorationArchive
     private let scene: UIWindowScene
@@ -165,7 +165,7 @@ final class StateRestoration {
     private func existingController(of record: RestorationRecord) -> UIViewController? {
         if let controller = madeController(of: record) { return controller }
         guard let owner = archive.records.first(where: { $0.number == record.owner }),
-            let container = controllers[owner.number], owner.values[Self.wasShownKey] != nil,
+            let container = controllers[owner.number], owner.values[Self.viewWasLoadedKey] != nil,
             !container.isViewLoaded, !container.takesUpRestoredChildren
         else { return nil }
         container.loadViewIfNeeded()
@@ -258,8 +258,8 @@ final class StateRestoration {
             switch record.kind {
             case .controller:
                 guard let controller = restored.objects[record.number] as? UIViewController else { continue }
-                // As in UIKit, what is on the screen has its view by then.
-                if record.values[Self.wasShownKey] != nil { controller.loadViewIfNeeded() }
+                // What controllers decode they mostly show in their views: these are there again, on the screen or not.
+                if record.values[Self.viewWasLoadedKey] != nil { controller.loadViewIfNeeded() }
                 controller.decodeRestorableState(with: coder)
                 if let values = record.values[TypedValues.key]?.keyedValues {
                     controller.loadViewIfNeeded()

@@ -91,7 +91,7 @@ final class EmbeddingScreen: UIViewController {
         #expect(other.scene.preservedState().lostControllers.isEmpty)
     }
 
-    @Test func whatWasNotOnTheScreenIsNotLoaded() throws {
+    @Test func whatWasNotLoadedStaysSo() throws {
         let tabs = UITabBarController().named("tabs")
         func containers() -> [Outer] {
             let containers = [Outer(), Outer()]
@@ -108,6 +108,74 @@ final class EmbeddingScreen: UIViewController {
         again.viewControllers = new
         _ = try test.restored(in: again)
         #expect(new.map(\.isViewLoaded) == [true, false])
+    }
+
+    /// A screen that shows what was chosen in views which it arranges when they are loaded.
+    final class Chooser: UIViewController {
+        private(set) var shown = ""
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            show("first")
+        }
+        func show(_ name: String) {
+            loadViewIfNeeded()
+            shown = name
+        }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(shown, forKey: "shown")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            shown = coder.decodeObject(forKey: "shown") as? String ?? ""
+            view.setNeedsLayout()
+        }
+    }
+
+    @Test(
+        "what a presentation covers has its view when it decodes, as what is on the screen has",
+        arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .currentContext])
+    func coveredScreen(_ style: UIModalPresentationStyle) throws {
+        func root() -> (UINavigationController, Chooser) {
+            let chooser = Chooser().named("chooser")
+            chooser.definesPresentationContext = true
+            return (UINavigationController(rootViewController: chooser).named("stack"), chooser)
+        }
+        let (stack, chooser) = root()
+        let test = TestScene(showing: stack)
+        test.turn { chooser.show("second") }
+        let (outer, over) = (Outer(), Outer())
+        outer.modalPresentationStyle = style
+        over.modalPresentationStyle = style
+        test.turn { chooser.present(outer, animated: false) }
+        test.turn { outer.present(over, animated: false) }
+        let (again, restored) = root()
+        let other = try test.restored(in: again)
+        #expect(restored.shown == "second")
+        let shown = try #require(restored.presentedViewController ?? again.presentedViewController)
+        other.turn { shown.presentingViewController?.dismiss(animated: false) }
+        #expect(restored.view.window === other.window && restored.shown == "second")
+    }
+
+    @Test func whatIsBelowOnAStackOrInAnotherTabHasItsViewWhenItDecodes() throws {
+        func root() -> (UITabBarController, [Chooser]) {
+            let choosers = [Chooser().named("one"), Chooser().named("two"), Chooser().named("three")]
+            let tabs = UITabBarController().named("tabs")
+            tabs.viewControllers = choosers.map { UINavigationController(rootViewController: $0).named("stack") }
+            return (tabs, choosers)
+        }
+        let (tabs, choosers) = root()
+        let test = TestScene(showing: tabs)
+        test.turn { choosers[0].navigationController?.pushViewController(FieldRows(), animated: false) }
+        test.turn { tabs.selectedIndex = 1 }
+        test.turn { for chooser in choosers.prefix(2) { chooser.show("second") } }
+        let (again, restored) = root()
+        let other = try test.restored(in: again)
+        #expect(restored.prefix(2).map(\.shown) == ["second", "second"])
+        other.turn { again.selectedIndex = 0 }
+        other.turn { _ = restored[0].navigationController?.popViewController(animated: false) }
+        #expect(restored[0].shown == "second" && restored[0].view.window === other.window)
     }
 
     @Test func whatAStoryboardEmbedsIsFound() throws {

@@ -15,7 +15,7 @@ enum CommonText: Int, CaseIterable {
     case views
     case lastView
     case places
-    case wasShown
+    case viewWasLoaded
     case firstWindow
 
     /// The text.
@@ -36,7 +36,7 @@ enum CommonText: Int, CaseIterable {
         case .views: "views"
         case .lastView: "last"
         case .places: "places"
-        case .wasShown: "UIKit.wasShown"
+        case .viewWasLoaded: "UIKit.wasShown"
         case .firstWindow: "0"
         }
     }
