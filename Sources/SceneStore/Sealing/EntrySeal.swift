@@ -41,7 +41,7 @@ package struct EntrySeal: Sendable {
     ///   - contents: The entry.
     ///   - name: What it is called in the store; it opens under this name only.
     func seal(_ contents: [UInt8], as name: String) throws(SceneStoreError) -> [UInt8] {
-        try seal(contents, asAll: name, "", "")
+        try seal(contents, joining: name, "", "")
     }
 
     /// Encrypts the entry of a scene, which opens under the name that ``name(ofScene:in:)`` gives.
@@ -51,11 +51,11 @@ package struct EntrySeal: Sendable {
     ///   - scene: The name of the scene.
     ///   - session: The name of its session.
     func seal(_ contents: [UInt8], asScene scene: String, in session: String) throws(SceneStoreError) -> [UInt8] {
-        try seal(contents, asAll: session, Self.nameSeparator, scene)
+        try seal(contents, joining: session, Self.nameSeparator, scene)
     }
 
     private func seal(
-        _ contents: [UInt8], asAll first: String, _ second: String, _ third: String
+        _ contents: [UInt8], joining first: String, _ second: String, _ third: String
     ) throws(SceneStoreError) -> [UInt8] {
         let nameLength = first.utf8.count + second.utf8.count + third.utf8.count
         let length = header.count + Self.nonceLength + contents.count + Self.tagLength
@@ -86,7 +86,7 @@ package struct EntrySeal: Sendable {
     /// Decrypts an entry.
     ///
     /// - Parameters:
-    ///   - sealed: What ``seal(_:as:)`` gave.
+    ///   - sealed: What ``seal(_:as:)`` or ``seal(_:asScene:in:)`` gave.
     ///   - name: What it is called in the store.
     /// - Throws: That the entry was damaged, was written with another key or under another name, by another app, or by a
     ///   later version.

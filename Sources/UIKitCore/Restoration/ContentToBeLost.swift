@@ -7,15 +7,15 @@ struct ContentToBeLost {
     /// The alerts and action sheets on the screen.
     private(set) var alerts: [UIAlertController] = []
 
-    private let hasRecord: (UIViewController) -> Bool
+    private let references: RestorationReferences
 
     /// Looks through the controllers of a scene.
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - hasRecord: Whether the state contains a controller.
-    init(of scene: UIWindowScene, hasRecord: @escaping (UIViewController) -> Bool) {
-        self.hasRecord = hasRecord
+    ///   - references: Know which controllers the state contains.
+    init(of scene: UIWindowScene, references: RestorationReferences) {
+        self.references = references
         for window in scene.windows { window.rootViewController.map { visit($0, isInLost: false) } }
     }
 
@@ -31,7 +31,7 @@ struct ContentToBeLost {
             if controller is UISearchController {
                 // A search is part of the state of what is searched.
                 isInLost = true
-            } else if !hasRecord(controller) {
+            } else if !references.hasBegunEncoding(controller) {
                 if !Self.isMadeAgain(controller), controller.viewIfLoaded?.window != nil {
                     controllers.append(controller)
                 }

@@ -38,10 +38,10 @@ final class PreservedViews {
 
     /// What there is in the views of a controller.
     func views(of controller: UIViewController) -> OfController {
-        if let known = ofControllers[ObjectIdentifier(controller)] { return known }
         guard let root = controller.viewIfLoaded else { return OfController() }
         // No commit looks at views that are in no window.
         let isKept = root.window.map { $0.windowScene === scene } ?? false
+        if isKept, let known = ofControllers[ObjectIdentifier(controller)] { return known }
         let found = Self.views(in: root, at: ViewPlace(), of: controller)
         if isKept { ofControllers[ObjectIdentifier(controller)] = found }
         return found

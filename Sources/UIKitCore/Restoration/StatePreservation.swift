@@ -25,9 +25,7 @@ struct StatePreservation {
     var viewIdentifiers: RestorationValue { views.identifiers }
 
     /// What of the scene will not come back, once the rest is encoded.
-    var contentToBeLost: ContentToBeLost {
-        ContentToBeLost(of: scene) { [references] in references.hasBegunEncoding($0) }
-    }
+    var contentToBeLost: ContentToBeLost { ContentToBeLost(of: scene, references: references) }
 
     /// Gives away what was encoded.
     mutating func takeArchive() -> RestorationArchive {

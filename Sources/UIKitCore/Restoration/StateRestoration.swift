@@ -166,7 +166,7 @@ final class StateRestoration {
         if let controller = madeController(of: record) { return controller }
         guard let owner = archive.records.first(where: { $0.number == record.owner }),
             let container = controllers[owner.number], owner.values[Self.viewWasLoadedKey] != nil,
-            !container.isViewLoaded, !container.takesUpRestoredChildren
+            !container.isViewLoaded, !container.takesUpRestoredChildren, !numbersOfOtherClasses.contains(owner.number)
         else { return nil }
         container.loadViewIfNeeded()
         return madeController(of: record)

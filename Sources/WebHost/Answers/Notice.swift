@@ -37,11 +37,14 @@ extension HostedScene {
 
     /// Has texts offered with the next page's notice, besides those that are offered already.
     func offer(_ texts: [UnplacedText]) {
-        if unplacedTexts.isEmpty, !texts.isEmpty {
+        let new = texts.filter { !unplacedTexts.contains($0) }
+        guard !new.isEmpty else { return }
+        if unplacedTexts.isEmpty {
             let words = "\(scene.frameworkLanguage.text(.typedTextsToCopy))"
             notice = notice.map { "\($0) \(words)" } ?? words
         }
-        unplacedTexts += texts.filter { !unplacedTexts.contains($0) }
+        unplacedTexts += new
+        isNoticeShown = false
     }
 
     /// Forgets the notice, if it was told.

@@ -144,6 +144,7 @@ extension SceneHost {
         if let notice = hosted.notice {
             record.notice = notice
             record.isNoticeShown = hosted.isNoticeShown
+            record.replacesLostPage = hosted.replacesLostPage
             record.unplacedTexts = hosted.unplacedTexts
         }
         return record
@@ -279,6 +280,7 @@ extension SceneHost {
         } else if !record.notice.isEmpty {
             hosted.notice = record.notice
             hosted.isNoticeShown = record.isNoticeShown
+            hosted.replacesLostPage = record.replacesLostPage
             hosted.unplacedTexts = record.unplacedTexts
         }
         hosted.offer(scene.textsLostInRestoration.map { UnplacedText(name: $0.name ?? "", text: $0.text) })

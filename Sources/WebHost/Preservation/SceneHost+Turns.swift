@@ -49,12 +49,12 @@ extension SceneHost {
         _ request: PageRequest, _ whereabouts: Whereabouts, _ work: (SceneHost) -> Response
     ) -> HostAnswer {
         guard let archive else { return .response(recorded(request, work), storedWith: nil) }
-        let before = archive.lastTicket
         var session = session(of: request)
         if session == nil {
             if let key = keyOfSessionAway(from: request, whereabouts) { return .sessionIsAway(key) }
             session = self.session(of: request)
         }
+        let before = archive.lastTicket
         if let session {
             noteShowing(for: request, of: session)
             renewStoredTime(of: session)
@@ -118,7 +118,7 @@ extension SceneHost {
     private func preserveShown(to request: PageRequest, in session: UserSession) {
         guard
             let hosted = request.sceneIdentifier.flatMap({ session.scene(withIdentifier: $0) }) ?? session.scenes.last,
-            let stored = hosted.storedViewIdentifier, scenesOfTurn.last?.hosted !== hosted,
+            let stored = hosted.storedViewIdentifier,
             stored < hosted.scene.lastViewIdentifier || hosted.storedRevision != hosted.scene.revision
         else { return }
         preserve(hosted, of: session)
@@ -139,50 +139,43 @@ extension SceneHost {
     func store(
         _ record: SceneRecord, of hosted: HostedScene, in session: UserSession, _ archive: SessionArchive
     ) {
-        var batch = Batch()
-        add(record, of: ChangedScene(hosted: hosted, session: session), to: &batch, archive)
-        store(batch, in: archive)
+        store([record], of: [ChangedScene(hosted: hosted, session: session)], in: archive)
     }
 
     /// Has scenes stored.
     private func store(_ scenes: [ChangedScene], in archive: SessionArchive) {
-        var batch = Batch()
-        batch.changes.reserveCapacity(scenes.count)
-        batch.written.reserveCapacity(scenes.count)
-        for scene in scenes {
+        let records = scenes.map { scene in
             // What changes by itself is laid to what was performed last.
             if isInTurn { noteShowing(scene.hosted, of: scene.session) }
-            add(record(of: scene.hosted, scene.hosted.scene.preservedState()), of: scene, to: &batch, archive)
+            return record(of: scene.hosted, scene.hosted.scene.preservedState())
         }
-        store(batch, in: archive)
+        store(records, of: scenes, in: archive)
     }
 
-    /// Scenes that are stored together.
-    private struct Batch {
-        /// What is written at once, because nothing else of the sessions is to be.
+    /// Has records of scenes stored: at once where nothing else of their sessions is to be.
+    private func store(_ records: [SceneRecord], of scenes: [ChangedScene], in archive: SessionArchive) {
         var changes: [SceneChange] = []
-        /// The records of these scenes.
-        var written: [(scene: ChangedScene, record: SceneRecord)] = []
-        /// The records of the other scenes.
-        var others: [(scene: ChangedScene, record: SceneRecord)] = []
-    }
-
-    private func add(_ record: SceneRecord, of scene: ChangedScene, to batch: inout Batch, _ archive: SessionArchive) {
-        let (hosted, session) = (scene.hosted, scene.session)
-        let now = clock.now()
-        let isAlone =
-            !hosted.hasUnstoredFiles
-            && session.isStoredButForScenes(now: now, end: now + timeLeft(of: session, now: now))
-            && archive.mayWriteAtOnce(under: session.lease)
-        guard isAlone else { return batch.others.append((scene, record)) }
-        batch.changes.append(SceneChange(of: hosted.identifier, under: session.lease, contents: record.bytes))
-        batch.written.append((scene, record))
-    }
-
-    private func store(_ batch: Batch, in archive: SessionArchive) {
-        let isWritten = batch.changes.isEmpty || archive.writeAtOnce(batch.changes)
-        for (scene, record) in isWritten ? batch.others : batch.written + batch.others {
-            store([scene.hosted.identifier: record], of: scene.session, in: archive)
+        changes.reserveCapacity(scenes.count)
+        var others: [Int] = []
+        for (index, scene) in scenes.enumerated() {
+            if mayStoreAtOnce(scene, in: archive) {
+                let (hosted, session) = (scene.hosted, scene.session)
+                changes.append(
+                    SceneChange(of: hosted.identifier, under: session.lease, contents: records[index].bytes))
+            } else {
+                others.append(index)
+            }
         }
+        if !changes.isEmpty, !archive.writeAtOnce(changes) { others = Array(scenes.indices) }
+        for index in others {
+            store([scenes[index].hosted.identifier: records[index]], of: scenes[index].session, in: archive)
+        }
+    }
+
+    private func mayStoreAtOnce(_ scene: ChangedScene, in archive: SessionArchive) -> Bool {
+        guard !scene.hosted.hasUnstoredFiles else { return false }
+        let now = clock.now()
+        return scene.session.isStoredButForScenes(now: now, end: now + timeLeft(of: scene.session, now: now))
+            && archive.mayWriteAtOnce(under: scene.session.lease)
     }
 }

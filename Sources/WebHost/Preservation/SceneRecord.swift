@@ -9,6 +9,9 @@ struct SceneRecord: Equatable, Sendable {
     /// The version of records without a notice, which processes of the version before can read too.
     private static let versionWithoutNotice = 4
 
+    private static let shownFlag = 1
+    private static let lostPageFlag = 2
+
     /// The files that the person sent to it, whose bytes are stored apart.
     var files: [ReceivedFileRecord] = []
 
@@ -32,6 +35,9 @@ struct SceneRecord: Equatable, Sendable {
 
     /// Whether an answer told of that notice; the answer may have been lost with its process.
     var isNoticeShown = false
+
+    /// Whether that notice says that the page before is lost because its session was.
+    var replacesLostPage = false
 
     /// What was typed into fields that are gone, to be copied from that notice.
     var unplacedTexts: [UnplacedText] = []
@@ -70,7 +76,7 @@ struct SceneRecord: Equatable, Sendable {
     }
 
     private func writeRestOfNotice(to writer: inout RecordWriter) {
-        writer.write(isNoticeShown ? 1 : 0)
+        writer.write((isNoticeShown ? Self.shownFlag : 0) + (replacesLostPage ? Self.lostPageFlag : 0))
         writer.write(unplacedTexts.count)
         for text in unplacedTexts {
             writer.write(text.name)
@@ -105,7 +111,9 @@ struct SceneRecord: Equatable, Sendable {
         let version: Int
         (version, files) = try Self.readFiles(&reader)
         notice = version > 2 ? try reader.text() : ""
-        isNoticeShown = version > Self.versionWithoutNotice ? try reader.integer() == 1 : false
+        let flags = version > Self.versionWithoutNotice ? try reader.integer() : 0
+        isNoticeShown = flags & Self.shownFlag != 0
+        replacesLostPage = flags & Self.lostPageFlag != 0
         var remainingTexts = version > Self.versionWithoutNotice ? try reader.integer() : 0
         while remainingTexts > 0 {
             unplacedTexts.append(UnplacedText(name: try reader.text(), text: try reader.text()))

@@ -1,4 +1,6 @@
-/// The texts that most archives have: each begins with them, so that they are written by their numbers and not looked for.
+/// The texts that most archives have: each begins with them, so that they are numbers from there on.
+///
+/// Keys of records are written without being looked for; what values hold is looked for, and found.
 enum CommonText: Int, CaseIterable {
     case empty
     case texts

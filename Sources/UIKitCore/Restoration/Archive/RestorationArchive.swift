@@ -107,6 +107,7 @@ struct RestorationArchive: Sendable {
         for record in records { record.write(to: &writer) }
         writer.write(common: .roots)
         writer.begin(objectOfCommon: .empty, count: roots.count)
+        // Whoever reads them puts them in order.
         for root in roots { writer.write(key: String(root.place), .integer(Int64(root.number))) }
         writer.write(common: .session)
         writer.write(object: session)
