@@ -117,6 +117,13 @@ def chromium():
         browser.close()
 
 
+def close(context):
+    """Closes a browser context, also one whose pages have requests under way that a test answers."""
+    for page in context.pages:
+        page.unroute_all(behavior="ignoreErrors")
+    context.close()
+
+
 @pytest.fixture
 def browser_options():
     """Which browser `page` is in."""
@@ -136,7 +143,7 @@ def people(chromium, showcase):
 
     yield person
     for context in contexts:
-        context.close()
+        close(context)
 
 
 @pytest.fixture(scope="module")
@@ -154,7 +161,7 @@ def visitor(chromium, showcase):
 
     yield page
     for page in pages.values():
-        page.context.close()
+        close(page.context)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import re
 import signal
 
 import pytest
-from conftest import DESKTOP, PATIENCE, PHONE, Showcase, violations
+from conftest import DESKTOP, PATIENCE, PHONE, Showcase, close, violations
 from playwright.sync_api import expect
 from test_live import assert_as_loaded, settle
 
@@ -37,7 +37,7 @@ def developers(chromium, app):
     errors = []
     yield developer
     for context in contexts:
-        context.close()
+        close(context)
     assert not errors, "\n".join(errors)
 
 
