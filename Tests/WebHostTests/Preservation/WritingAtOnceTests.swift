@@ -139,6 +139,39 @@ struct WritingAtOnceTests {
         }
     }
 
+    @Test("a page that is shown in the turn of an event, and tells of it, waits until the event is stored")
+    @MainActor
+    func shownInTurn() async throws {
+        let server = TestServer(store: store)
+        let people = await people(2, of: server)
+        let (anna, ben) = (people[0], people[1])
+        // The store says no at once, so that the scenes are written in the background: tickets tell of that.
+        store.scenesWrittenAtOnce = nil
+        let press = try anna.browser.pageRequest(.post, anna.page.formAction, ["Content-Type": Self.formType])
+        let event = ("segue-event", "increment.touchUpInside")
+        let submission = try Submission(form: anna.browser.form([event], from: anna.page))
+        let look = try anna.browser.pageRequest(.get, "/?scene=\(anna.page.scene)")
+        let other = try ben.browser.pageRequest(.get, "/?scene=\(ben.page.scene)")
+        let archive = try #require(server.host.archive)
+        let before = archive.lastTicket
+        let answers = server.host.inTurn([
+            { server.host.answer(other, .unknown) { $0.show(other) } },
+            { server.host.answer(press, .unknown) { $0.perform(submission, of: press) } },
+            { server.host.answer(look, .unknown) { $0.show(look) } },
+        ])
+        let tickets = answers.map { answer -> SessionArchive.Ticket? in
+            guard case .response(_, storedWith: let ticket) = answer else { return nil }
+            return ticket
+        }
+        #expect(tickets == [nil, archive.lastTicket, archive.lastTicket])
+        #expect(archive.lastTicket > before)
+        guard case .response(let page, _) = answers[2] else { return }
+        #expect(Answer(page).text.contains(">2<"))
+        await archive.waitUntilWritten(archive.lastTicket)
+    }
+
+    private static let formType = "application/x-www-form-urlencoded"
+
     @Test("scenes are encoded and written within what the requests are answered within")
     @MainActor
     func surroundings() async throws {

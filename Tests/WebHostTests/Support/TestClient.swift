@@ -41,10 +41,14 @@ final class TestClient {
     func submit(
         _ fields: [(String, String)], from page: Answer, to path: String? = nil, headers: [String: String] = [:]
     ) async -> Answer {
+        await post(form(fields, from: page), to: path ?? page.formAction, headers: headers)
+    }
+
+    /// What a page sends, with its hidden fields.
+    func form(_ fields: [(String, String)], from page: Answer) -> Form {
         let hidden = ["segue-token", "segue-revision", "segue-sequence"].map { ($0, page.hiddenField($0)) }
         let names = Set(fields.map(\.0))
-        return await post(
-            hidden.filter { !names.contains($0.0) } + fields, to: path ?? page.formAction, headers: headers)
+        return Form((hidden.filter { !names.contains($0.0) } + fields).map { Form.Field(name: $0.0, value: $0.1) })
     }
 
     /// Presses a button of a page.
@@ -54,8 +58,11 @@ final class TestClient {
 
     /// Sends a form.
     func post(_ fields: [(String, String)], to path: String, headers: [String: String] = [:]) async -> Answer {
+        await post(Form(fields.map { Form.Field(name: $0.0, value: $0.1) }), to: path, headers: headers)
+    }
+
+    private func post(_ form: Form, to path: String, headers: [String: String]) async -> Answer {
         let headers = headers.merging(["Content-Type": "application/x-www-form-urlencoded"]) { first, _ in first }
-        let form = Form(fields.map { Form.Field(name: $0.0, value: $0.1) })
         return await send(.post, path, headers: headers, body: Array(URLEncodedForm.encode(form).utf8))
     }
 
@@ -69,6 +76,23 @@ final class TestClient {
     func send(
         _ method: HTTPRequest.Method, _ path: String, headers: [String: String] = [:], body: [UInt8] = []
     ) async -> Answer {
+        let answer = Answer(await server.handler.respond(to: request(method, path, headers: headers, body: body)))
+        if let value = answer.newCookie { cookie = value }
+        return answer
+    }
+
+    /// The head of a request, as the host reads it.
+    func pageRequest(
+        _ method: HTTPRequest.Method, _ path: String, _ headers: [String: String] = [:]
+    ) throws -> PageRequest {
+        try PageRequest(
+            request(method, path, headers: headers), target: RequestTarget(path),
+            configuration: server.host.configuration)
+    }
+
+    private func request(
+        _ method: HTTPRequest.Method, _ path: String, headers: [String: String], body: [UInt8] = []
+    ) -> Request {
         var head = HTTPRequest(method: method, scheme: scheme, authority: "example.org", path: path)
         head.headerFields[.accept] = kind.rawValue
         if let cookie { head.headerFields[.cookie] = "theme=dark; \(server.cookieName)=\(cookie)" }
@@ -77,10 +101,7 @@ final class TestClient {
             guard let name = HTTPField.Name(name) else { continue }
             head.headerFields[name] = value
         }
-        let request = Request(head: head, body: RequestBody(body), remoteAddress: address)
-        let answer = Answer(await server.handler.respond(to: request))
-        if let value = answer.newCookie { cookie = value }
-        return answer
+        return Request(head: head, body: RequestBody(body), remoteAddress: address)
     }
 
     /// Follows a redirection.
