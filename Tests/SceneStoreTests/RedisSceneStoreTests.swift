@@ -155,6 +155,20 @@
             }()
         }
 
+        @Test("Each owner of a session is told at once that it is wanted, however shortly after the one before", .timeLimit(.minutes(1)))
+        func quickMoves() async throws {
+            let server = try RedisServer()
+            let (first, second) = (try server.store(), try server.store())
+            _ = try await first.write([change(lease, "first")])
+            #expect(try await second.claim("anna", now: now) == .ownedElsewhere)
+            #expect(await first.notices.first { $0 != .lapsed } == .wanted("anna"))
+            try await first.release([lease])
+            _ = try granted(try await second.claim("anna", now: now))
+            #expect(try await first.claim("anna", now: now) == .ownedElsewhere)
+            // Nothing asks again: without being told, this would wait without end.
+            #expect(await second.notices.first { $0 != .lapsed } == .wanted("anna"))
+        }
+
         @Test("A session that another process has ends too: that one learns of it, and can write nothing any more")
         func endElsewhere() async throws {
             let server = try RedisServer()

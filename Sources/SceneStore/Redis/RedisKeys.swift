@@ -40,7 +40,7 @@
         /// What the keys of the lists begin with that say which sessions others want of a process.
         var wantedPrefix: String { prefix + "wanted:" }
 
-        /// What is there for a moment after a session was asked for.
+        /// What is there for a moment after the owner of a session was told that it is asked for.
         func asked(_ name: String) -> String { prefix + "asked:" + name }
 
         /// The key of the field that holds a scene.

@@ -5,9 +5,9 @@
     /// A session is a hash: `contents`, `expires`, `owner` (empty when it was given up), the fencing `token`, the `account`, what the app
     /// `stopped` its owner at, the number of `scenes` and the `bytes` of everything, and a field for each scene whose name begins with a colon.
     enum RedisScripts {
-        /// Takes a session over.
+        /// Takes a session over, or has its owner told that it is asked for: not again at once, but each owner.
         ///
-        /// Keys: the session, what is there after it was asked for. Arguments: the new owner, the time, an owner that is
+        /// Keys: the session, what is there after its owner was told. Arguments: the new owner, the time, an owner that is
         /// known to be gone, the beginnings of the keys of processes and of their lists, the session's name.
         static let claim = """
             local found = redis.call('HMGET', KEYS[1], 'expires', 'owner', 'token')
@@ -22,6 +22,7 @@
             end
             local token = redis.call('HINCRBY', KEYS[1], 'token', 1)
             redis.call('HSET', KEYS[1], 'owner', ARGV[1])
+            redis.call('DEL', KEYS[2])
             local fields = redis.call('HGETALL', KEYS[1])
             redis.call('HDEL', KEYS[1], 'stopped')
             return {2, owner, token, fields}
