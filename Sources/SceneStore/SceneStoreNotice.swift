@@ -4,7 +4,7 @@ package enum SceneStoreNotice: Sendable, Equatable {
     case wanted(String)
 
     /// A session of this process turned out to belong to another one.
-    case lost(String)
+    case lost(SessionLease)
 
     /// The store had nothing of a session that was written, of which it was given something before: all of it is to be
     /// written again.

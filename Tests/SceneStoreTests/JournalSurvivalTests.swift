@@ -95,7 +95,7 @@ struct JournalSurvivalTests {
         #expect(put("4", lease, in: store))
         let found = try #require(try await claim(store))
         #expect(found.texts == ["a": "2"])
-        for await notice in store.notices where notice == .lost("anna") { break }
+        for await notice in store.notices where notice == .lost(lease) { break }
     }
 
     @Test("What is written after it counts, and so does the removal of a scene")
@@ -153,7 +153,7 @@ struct JournalSurvivalTests {
         try await other.endSessions(ofAccount: "Anna", except: nil)
         #expect(put("2", lease, in: store))
         _ = try await store.statistics()
-        for await notice in store.notices where notice == .lost("anna") { break }
+        for await notice in store.notices where notice == .lost(lease) { break }
         #expect(put("3", lease, in: store))
         #expect(try await claim(other) == nil)
     }

@@ -147,7 +147,7 @@ extension SQLiteSceneStore {
                 journal.free()
                 for (entry, outcome) in outcomes where outcome != .written {
                     written.forget([entry.name.session])
-                    continuation.yield(outcome == .lost ? .lost(entry.name.session) : .missing(entry.name.session))
+                    continuation.yield(outcome == .lost ? .lost(entry.lease) : .missing(entry.name.session))
                 }
             } catch {
                 if journal.block() {

@@ -117,9 +117,11 @@ extension SceneHost {
     /// those written again that the store lost.
     package func followOwnership() {
         guard let archive else { return }
-        for name in archive.takeLostSessions() {
-            guard let session = sessions.session(named: name) else { continue }
-            logger.notice("a session went on in another process", metadata: ["session": "\(name)"])
+        for lease in archive.takeLostLeases() {
+            guard let session = sessions.session(named: lease.session), session.lease == lease else { continue }
+            logger.notice("a session went on in another process", metadata: ["session": "\(lease.session)"])
+            archive.noteLost(lease)
+            session.isLost = true
             abandon(session)
         }
         for name in archive.takeWantedSessions() {
@@ -133,6 +135,14 @@ extension SceneHost {
             let leases = sessions.all.filter { $0.isStored }.map(\.lease)
             Task { await archive.checkOwnership(of: leases) }
         }
+    }
+
+    /// Whether a session turned out to belong to another process, so that what was last done in it here does not count.
+    ///
+    /// - Parameter session: The session, in memory or not any more.
+    func hasLost(_ session: UserSession) -> Bool {
+        followOwnership()
+        return session.isLost
     }
 
     /// Writes whole sessions, one after another, so that requests can be answered between.

@@ -48,7 +48,7 @@ extension SceneHost {
     func answer(
         _ request: PageRequest, _ whereabouts: Whereabouts, _ work: (SceneHost) -> Response
     ) -> HostAnswer {
-        guard let archive else { return .response(recorded(request, work), storedWith: nil) }
+        guard let archive else { return .response(recorded(request, work), of: nil, storedWith: nil) }
         var session = session(of: request)
         if session == nil {
             if let key = keyOfSessionAway(from: request, whereabouts) { return .sessionIsAway(key) }
@@ -61,9 +61,10 @@ extension SceneHost {
         }
         defer { noteDone() }
         let response = recorded(request, work)
-        if let session = session ?? self.session(of: request) { preserveShown(to: request, in: session) }
+        session = session ?? self.session(of: request)
+        if let session { preserveShown(to: request, in: session) }
         let last = archive.lastTicket
-        return .response(response, storedWith: last == before ? nil : last)
+        return .response(response, of: session, storedWith: last == before ? nil : last)
     }
 
     /// What to look for in the store before a request can be answered, once what came out of it is taken in; nil when nothing.

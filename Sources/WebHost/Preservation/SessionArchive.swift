@@ -48,7 +48,7 @@ package final class SessionArchive: Sendable {
         /// The tokens of the sessions that were taken out of the store and not yet into memory.
         var granted: [String: Int] = [:]
         var takenIn: Set<String> = []
-        var lostSessions: Set<String> = []
+        var lostLeases: Set<SessionLease> = []
         var wantedSessions: Set<String> = []
         var missingSessions: Set<String> = []
         var isEmptied = false
@@ -89,7 +89,7 @@ package final class SessionArchive: Sendable {
         state.withLock { state in
             switch notice {
             case .wanted(let session): state.wantedSessions.insert(session)
-            case .lost(let session): state.lostSessions.insert(session)
+            case .lost(let lease): state.lostLeases.insert(lease)
             case .missing(let session): state.missingSessions.insert(session)
             case .emptied: state.isEmptied = true
             case .lapsed: state.hasLapsed = true
@@ -121,7 +121,7 @@ package final class SessionArchive: Sendable {
     func mayWriteAtOnce(under lease: SessionLease) -> Bool {
         guard store.writesAtOnce else { return false }
         return state.withLock { state in
-            state.failure == nil && !state.isUnwritten(lease.session) && !state.lostSessions.contains(lease.session)
+            state.failure == nil && !state.isUnwritten(lease.session) && !state.lostLeases.contains(lease)
                 && !state.ended.leases.contains(lease) && state.ended.accounts.isEmpty
         }
     }
@@ -193,7 +193,7 @@ package final class SessionArchive: Sendable {
                 let lost = try await store.write(batch.map(\.encoded))
                 metrics.writtenSessions.increment(by: batch.count)
                 noteSuccess(ofWriting: true)
-                finish(ticket) { $0.lostSessions.formUnion(lost) }
+                finish(ticket) { $0.lostLeases.formUnion(batch.map(\.lease).filter { lost.contains($0.session) }) }
                 if !lost.isEmpty { ownershipChange.yield() }
                 await releaseWritten()
             } catch {
@@ -363,18 +363,17 @@ package final class SessionArchive: Sendable {
         return try await store.statistics(of: session)
     }
 
-    /// The sessions that turned out to belong to another process, since this was last asked.
-    func takeLostSessions() -> Set<String> {
+    /// The leases of sessions that turned out to belong to another process, since this was last asked.
+    func takeLostLeases() -> Set<SessionLease> {
         state.withLock { state in
-            defer { state.lostSessions = [] }
-            state.takenIn.subtract(state.lostSessions)
-            return state.lostSessions
+            defer { state.lostLeases = [] }
+            return state.lostLeases
         }
     }
 
-    /// Whether a session turned out to belong to another process.
-    func hasLost(_ session: String) -> Bool {
-        state.withLock { $0.lostSessions.contains(session) }
+    /// Says that a session that belongs to another process is not in memory any more, so that it can be claimed.
+    func noteLost(_ lease: SessionLease) {
+        state.withLock { _ = $0.takenIn.remove(lease.session) }
     }
 
     /// The sessions of this process that another one asked for, since this was last asked.
@@ -409,7 +408,7 @@ package final class SessionArchive: Sendable {
             try await store.lostSessions(among: leases)
         }
         guard let lost, !lost.isEmpty else { return }
-        state.withLock { $0.lostSessions.formUnion(lost) }
+        state.withLock { $0.lostLeases.formUnion(leases.filter { lost.contains($0.session) }) }
         ownershipChange.yield()
     }
 

@@ -108,7 +108,8 @@ package final class SceneRequestHandler: RequestHandler {
         while true {
             let answer = await handover.perform { [host, whereabouts] in host.answer(page, whereabouts, work) }
             switch answer {
-            case .response(let response, let ticket): return try await stored(response, ticket, of: page)
+            case .response(let response, let session, let ticket):
+                return try await stored(response, ticket, of: session)
             case .sessionIsAway(let key):
                 let limit = end ?? .now + Self.claimLimit
                 end = limit
@@ -121,13 +122,12 @@ package final class SceneRequestHandler: RequestHandler {
     ///
     /// - Throws: 503 when the session had gone on in another process, so that what was done here does not count.
     private nonisolated(nonsending) func stored(
-        _ response: Response, _ ticket: SessionArchive.Ticket?, of page: PageRequest
+        _ response: Response, _ ticket: SessionArchive.Ticket?, of session: UserSession?
     ) async throws(Problem) -> Response {
         guard let ticket, let archive = host.archive else { return response }
         await archive.waitUntilWritten(ticket)
-        guard let key = page.credential?.key, archive.hasLost(key.description) else { return response }
-        await host.followOwnership()
-        throw .sessionIsBusy
+        if let session, await host.hasLost(session) { throw .sessionIsBusy }
+        return response
     }
 
     /// Takes a session out of the store, as soon as the process that has it gives it up.

@@ -78,6 +78,9 @@ final class UserSession {
     /// What the store was given of it last, besides its scenes.
     var storedRecord: SessionRecord?
 
+    /// Whether it went on in another process, which did not wait for this one.
+    var isLost = false
+
     /// Where it is in memory, for what the app asks of it.
     weak var host: SceneHost?
 

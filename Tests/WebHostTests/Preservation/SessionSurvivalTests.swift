@@ -309,6 +309,27 @@ struct SessionSurvivalTests {
         #expect(await elsewhere.get("/?scene=\(page.scene)").text.contains(">1<"))
     }
 
+    @Test("where several sessions went on in another process, none of those who pressed is told that it was done")
+    func fencingOfSeveral() async {
+        let (first, second) = (TestServer(store: store), TestServer(store: store))
+        var people: [(browser: TestClient, elsewhere: TestClient, page: Answer)] = []
+        for _ in 0..<4 {
+            let browser = TestClient(of: first)
+            let page = await browser.follow(await browser.press("increment", on: await browser.get("/")))
+            let elsewhere = TestClient(of: second, cookie: browser.cookie)
+            #expect(await elsewhere.get("/?scene=\(page.scene)").text.contains(">1<"))
+            people.append((browser, elsewhere, page))
+        }
+        let answers = people.map { person in
+            Task { await person.browser.press("increment", on: person.page).status }
+        }
+        for answer in answers { #expect(await answer.value == 503) }
+        #expect(first.host.sessionCount == 0)
+        for person in people {
+            #expect(await person.elsewhere.get("/?scene=\(person.page.scene)").text.contains(">1<"))
+        }
+    }
+
     @Test("a process gives a session to another one that is asked for it")
     func handover() async throws {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent("segue-\(UUID().uuidString)").path

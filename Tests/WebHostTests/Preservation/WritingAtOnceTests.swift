@@ -160,12 +160,12 @@ struct WritingAtOnceTests {
             { server.host.answer(look, .unknown) { $0.show(look) } },
         ])
         let tickets = answers.map { answer -> SessionArchive.Ticket? in
-            guard case .response(_, storedWith: let ticket) = answer else { return nil }
+            guard case .response(_, _, storedWith: let ticket) = answer else { return nil }
             return ticket
         }
         #expect(tickets == [nil, archive.lastTicket, archive.lastTicket])
         #expect(archive.lastTicket > before)
-        guard case .response(let page, _) = answers[2] else { return }
+        guard case .response(let page, _, _) = answers[2] else { return }
         #expect(Answer(page).text.contains(">2<"))
         await archive.waitUntilWritten(archive.lastTicket)
     }
