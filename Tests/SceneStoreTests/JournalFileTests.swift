@@ -227,6 +227,23 @@ struct JournalFileTests {
         #expect(found.texts == ["a": "first"] && !found.isDamaged)
     }
 
+    @Test("Behind a damaged head the other records are found, and it is told", arguments: [9, 25, 34])
+    func damagedHead(offset: Int) async throws {
+        do {
+            let journal = try JournalFile(directory: directory, name: "one", halfLength: 8192)
+            for scene in ["a", "b", "c", "d"] { try append("text", scene, to: journal) }
+        }
+        try change { data in
+            let start = JournalLayout.start(of: 0, length: 8192)
+            let first = data.withUnsafeBytes { bytes in
+                JournalRecord.read(in: UnsafeRawBufferPointer(rebasing: bytes[start...]), at: 0, generation: 1)
+            }
+            data[start + (try #require(first)).end + offset] ^= 1
+        }
+        let found = try await left()
+        #expect(found.texts == ["a": "text", "c": "text", "d": "text"] && found.isDamaged)
+    }
+
     @Test("What was tampered with is left out, and the rest is not")
     func tampered() async throws {
         do {

@@ -155,7 +155,9 @@
             }()
         }
 
-        @Test("Each owner of a session is told at once that it is wanted, however shortly after the one before", .timeLimit(.minutes(1)))
+        @Test(
+            "Each owner of a session is told at once that it is wanted, however shortly after the one before",
+            .timeLimit(.minutes(1)))
         func quickMoves() async throws {
             let server = try RedisServer()
             let (first, second) = (try server.store(), try server.store())

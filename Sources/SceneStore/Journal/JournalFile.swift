@@ -165,8 +165,8 @@ final class JournalFile: Sendable {
             // The system takes what goes to one page whole, or, where the process is killed meanwhile, not at all.
             let isOnOnePage = start / Self.pageLength == (start + records.count - 1) / Self.pageLength
             if isOnOnePage { return write(records, at: start) }
-            // The checksum of the first is last: records that are not all whole are none, as nobody reads beyond one that is
-            // none.
+            // The checksum of the first is last: records that are not all whole are none, as nobody reads beyond one that
+            // lacks nothing else.
             let rest = UnsafeRawBufferPointer(rebasing: records[JournalRecord.word...])
             guard write(rest, at: start + JournalRecord.word) else { return false }
             return write(UnsafeRawBufferPointer(rebasing: records[..<JournalRecord.word]), at: start)

@@ -22,13 +22,32 @@ enum JournalLayout {
     /// Where a half begins.
     static func start(of half: Int, length: Int) -> Int { headLength + half * length }
 
-    /// The records in a half, in their order.
-    static func records(in half: UnsafeRawBufferPointer, generation: UInt64) -> [JournalRecord] {
+    /// The records in a half, in their order, and whether others between them are damaged.
+    ///
+    /// - Parameters:
+    ///   - half: The half.
+    ///   - generation: The generation that it is in.
+    ///   - isWhole: Whether a record is whole but for its checksum: then the process ended before that was written, and what
+    ///     was appended with the record does not count either.
+    static func records(
+        in half: UnsafeRawBufferPointer, generation: UInt64, isWhole: (JournalRecord) -> Bool
+    ) -> (records: [JournalRecord], isDamaged: Bool) {
         var records: [JournalRecord] = []
-        while let record = JournalRecord.read(in: half, at: records.last?.end ?? 0, generation: generation) {
-            records.append(record)
+        var isDamaged = false
+        var offset = 0
+        while true {
+            while let record = JournalRecord.read(in: half, at: offset, generation: generation) {
+                records.append(record)
+                offset = record.end
+            }
+            let unfinished = JournalRecord.read(in: half, at: offset, generation: generation, isChecked: false)
+            if let unfinished, isWhole(unfinished) { return (records, isDamaged) }
+            let others = stride(from: offset + JournalRecord.word, to: half.count, by: JournalRecord.word)
+            let next = others.first { JournalRecord.read(in: half, at: $0, generation: generation) != nil }
+            guard let next else { return (records, isDamaged) }
+            isDamaged = true
+            offset = next
         }
-        return records
     }
 
     /// The entry of a record.

@@ -85,8 +85,11 @@ struct JournalRecord: Sendable {
     ///   - half: The half of the journal that it is in.
     ///   - offset: Where it begins.
     ///   - generation: The generation of the half.
+    ///   - isChecked: Whether the checksum has to be right.
     /// - Returns: The record; nil where none is, or one of an earlier generation.
-    static func read(in half: UnsafeRawBufferPointer, at offset: Int, generation: UInt64) -> JournalRecord? {
+    static func read(
+        in half: UnsafeRawBufferPointer, at offset: Int, generation: UInt64, isChecked: Bool = true
+    ) -> JournalRecord? {
         guard offset >= 0, offset % word == 0, offset <= half.count - Offset.names else { return nil }
         let head = UnsafeRawBufferPointer(rebasing: half[offset...])
         guard number(in: head, at: Offset.generation) == generation else { return nil }
@@ -95,8 +98,9 @@ struct JournalRecord: Sendable {
         let length = Int(head.loadUnaligned(fromByteOffset: Offset.length, as: UInt32.self).littleEndian)
         let headLength = wholeWords(Offset.names + sessionLength + sceneLength)
         guard headLength <= head.count, length <= head.count - headLength,
-            checksum(of: UnsafeRawBufferPointer(rebasing: head[Offset.generation..<headLength]))
-                == number(in: head, at: Offset.checksum),
+            !isChecked
+                || checksum(of: UnsafeRawBufferPointer(rebasing: head[Offset.generation..<headLength]))
+                    == number(in: head, at: Offset.checksum),
             let token = Int(exactly: Int64(bitPattern: number(in: head, at: Offset.token)))
         else { return nil }
         let sceneStart = Offset.names + sessionLength

@@ -88,8 +88,12 @@ final class LeftJournal {
         for half in halves.sorted(by: { $0.generation < $1.generation }) where half.generation > 0 {
             let start = JournalLayout.start(of: half.number, length: length)
             let bytes = UnsafeRawBufferPointer(rebasing: file[start..<(start + length)])
+            let found = JournalLayout.records(in: bytes, generation: half.generation) { record in
+                failure(of: JournalLayout.entry(of: record, in: bytes), seal) == nil
+            }
+            isDamaged = isDamaged || found.isDamaged
             // Where the latest state of a scene is damaged, the one before it is the best there is.
-            for record in JournalLayout.records(in: bytes, generation: half.generation) {
+            for record in found.records {
                 let entry = JournalLayout.entry(of: record, in: bytes)
                 switch failure(of: entry, seal) {
                 case nil: latest[record.name] = entry
