@@ -14,6 +14,8 @@ from raw_connection import RawConnection
 
 def test_sessions_go_to_the_process_that_has_them(start):
     app = start("--workers", "3")
+    # All of them begin with a session each in turn, once they serve.
+    wait_until(lambda: len({Person(app).worker() for _ in range(6)}) == 3)
     people = [Person(app) for _ in range(12)]
     for number, person in enumerate(people):
         assert person.request("GET")[0] == 200

@@ -61,17 +61,18 @@ final class WorkerPool: AppWorkers {
     /// How many of them take requests.
     var servingCount: Int { processes.count { $0.health == .serving } }
 
-    /// Starts all of them, and waits until one takes requests.
+    /// Starts one of them, and the others once it takes requests: what none of them could use, only one finds and says.
     ///
-    /// - Returns: The exit status of one that gave up, when none can take requests; nil when all is well.
+    /// - Returns: The exit status of the first when it gave up; nil when all is well.
     func start() async -> Int32? {
-        for process in processes { process.start() }
-        while true {
+        processes.first?.start()
+        while servingCount == 0 {
             let seen = changes.count
-            if servingCount > 0 { return nil }
-            if let failure = processes.compactMap(\.failure).first { return failure }
-            await changes.next(after: seen, within: Self.longPatience)
+            if let failure = processes.first?.failure { return failure }
+            if servingCount == 0 { await changes.next(after: seen, within: Self.longPatience) }
         }
+        for process in processes.dropFirst() { process.start() }
+        return nil
     }
 
     /// Has all of them end what would go on for ever, as they are to end soon.

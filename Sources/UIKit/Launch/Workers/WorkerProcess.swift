@@ -46,6 +46,7 @@ final class WorkerProcess: Sendable {
         var identifier: pid_t = 0
         var channel: Int32 = -1
         var isStopping = false
+        var hasServed = false
         /// The exit status of a process that gave up before it ever served.
         var failure: Int32?
     }
@@ -240,15 +241,17 @@ final class WorkerProcess: Sendable {
     private func finish(_ status: Int32) -> Bool {
         let signal = status & 0x7F
         let code = status >> 8 & 0xFF
-        let (isOver, wasServing) = state.withLock { state in
+        let (isOver, wasServing, gaveUp) = state.withLock { state in
             let wasServing = state.health == .serving
+            let gaveUp = !state.hasServed && signal == 0 && code != 0
             state.identifier = 0
             state.channel = -1
-            if !wasServing, signal == 0, code != 0 { state.failure = code }
+            if gaveUp { state.failure = code }
             state.health = state.isStopping ? .ended : .starting
-            return (state.isStopping, wasServing)
+            return (state.isStopping, wasServing, gaveUp)
         }
-        if !isOver {
+        // One that gives up as it starts says why by itself.
+        if !isOver, !gaveUp {
             logger.error(
                 "a process ended by itself and is started again",
                 metadata: [
@@ -276,7 +279,10 @@ final class WorkerProcess: Sendable {
     }
 
     private func note(_ health: Health) {
-        state.withLock { $0.health = health }
+        state.withLock { state in
+            state.health = health
+            if health == .serving { state.hasServed = true }
+        }
         changed()
     }
 }
