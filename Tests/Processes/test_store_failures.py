@@ -86,9 +86,9 @@ def test_people_carry_on_while_the_disk_is_full(start, tmp_path):
     assert person.count() == str(count + 1)
 
 
-def refusal(folder, within=()):
+def refusal(folder, *arguments, within=()):
     """What an app says that ends because its data directory cannot be used."""
-    command = [*within, path_of("FragileApp"), "--host", "127.0.0.1", "--port", "0", "--data-dir", folder]
+    command = [*within, path_of("FragileApp"), "--host", "127.0.0.1", "--port", "0", "--data-dir", folder, *arguments]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ended.returncode != 0 and ended.stdout == ""
     assert len(ended.stderr.splitlines()) == 1 and str(folder) in ended.stderr, ended.stderr
@@ -103,8 +103,78 @@ def test_an_app_whose_data_directory_cannot_be_written_says_so_in_one_line(tmp_p
 
 def test_an_app_whose_disk_can_only_be_read_says_so_in_one_line(tmp_path):
     data = tmp_path / "data"
-    said = refusal(data, on_a_disk(data, "size=2M,ro"))
+    said = refusal(data, within=on_a_disk(data, "size=2M,ro"))
     assert said.endswith("(Read-only file system); give the process the right, or another data directory.\n")
+
+
+def test_an_app_whose_database_can_only_be_read_says_so_in_one_line(start, tmp_path):
+    assert start().stop() == 0
+    database = tmp_path / "data" / "scenes.sqlite"
+    mount = f'mount --bind "{database}" "{database}" && mount -o remount,ro,bind "{database}"'
+    within = ["unshare", "--user", "--map-root-user", "--mount", "bash", "-c"]
+    if subprocess.run([*within, mount], capture_output=True, check=False).returncode:
+        pytest.skip("nobody may mount a file here")
+    within += [f'{mount} && exec "$@"', "bash"]
+    for arguments in ([], ["--check"], ["--workers", "3"]):
+        said = refusal(tmp_path / "data", *arguments, within=within)
+        assert said.endswith("scenes.sqlite cannot be written; give the process the right, or another data directory.\n")
+
+
+def test_several_processes_say_once_that_the_database_is_damaged(tmp_path):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "scenes.sqlite").write_text("no database at all, but long enough to be looked at")
+    assert "is damaged; move it away" in refusal(tmp_path / "data", "--workers", "3")
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("arguments", [[], ["--workers", "2"]], ids=["alone", "workers"])
+def test_a_database_that_somebody_removes_is_made_again_with_what_is_in_memory(start, tmp_path, how, arguments):
+    app = start(*arguments)
+    people = [Person(app) for _ in range(4)]
+    for person in people:
+        press(person, 1)
+    for file in (tmp_path / "data").glob("scenes.sqlite*"):
+        file.unlink()
+    # One goes on, and the others do nothing.
+    press(people[0], 2)
+
+    def stored():
+        if not (tmp_path / "data" / "scenes.sqlite").exists():
+            return 0
+        with contextlib.closing(sqlite3.connect(tmp_path / "data" / "scenes.sqlite")) as database:
+            return database.execute("SELECT COUNT(*) FROM scenes").fetchone()[0]
+
+    count = 2
+    while stored() < len(people):
+        count += 1
+        press(people[0], count)
+        for person in people[1:]:
+            assert person.count() == "1"
+    assert lines(app, "somebody removed the database; another one is made")
+    app.stop(how)
+    app = start(*arguments)
+    for person in people:
+        person.app = app
+    assert [person.count() for person in people] == [str(count), "1", "1", "1"]
+
+
+def test_sessions_of_another_key_are_there_again_with_that_key(start, tmp_path):
+    app = start()
+    person = Person(app)
+    press(person, 1)
+    assert app.stop() == 0
+    other = tmp_path / "other"
+    other.write_bytes(subprocess.run(["openssl", "rand", "-base64", "32"], capture_output=True, check=True).stdout)
+    app = start("--store-key", other)
+    stranger = Person(app)
+    stranger.cookie = person.cookie
+    assert stranger.count() == "0"
+    press(stranger, 1)
+    assert len(lines(app, "was begun with another key")) == 1
+    assert app.stop() == 0
+    person.app = start()
+    assert person.count() == "1"
+    press(person, 2)
 
 
 def test_an_app_without_a_usable_directory_keeps_sessions_in_memory_and_says_why(tmp_path):

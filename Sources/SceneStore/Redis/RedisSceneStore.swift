@@ -149,20 +149,13 @@
             return .granted(lease, stored)
         }
 
-        /// Decrypts a session; nil when it cannot be used.
-        ///
-        /// One that is damaged is removed, and others are left to whoever wrote them.
+        /// Decrypts a session; nil when it cannot be used: then it is left to whoever can, until its time is over.
         private func opened(
             _ lease: SessionLease, _ contents: [UInt8], expires: Double, scenes: [(String, [UInt8])]
         ) async throws(SceneStoreError) -> StoredSession? {
-            let isDamaged: Bool
-            do throws(SceneStoreError) {
-                return try seal.opened(lease.session, contents, expires: expires, scenes: scenes, logger: logger)
-            } catch {
-                isDamaged = error.code == .damaged
-            }
-            if isDamaged { try await remove([lease]) } else { try await release([lease]) }
-            return nil
+            let stored = seal.opened(lease.session, contents, expires: expires, scenes: scenes, logger: logger)
+            if stored == nil { try await release([lease]) }
+            return stored
         }
 
         func write(_ changes: [SessionChange]) async throws(SceneStoreError) -> Set<String> {

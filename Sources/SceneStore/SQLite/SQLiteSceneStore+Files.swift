@@ -8,7 +8,7 @@ extension SQLiteSceneStore {
     /// Keeps a piece of a file.
     package func write(_ contents: [UInt8], as piece: FilePiece, expires: Date) async throws(SceneStoreError) {
         let sealed = Data(try seal.seal(contents, as: piece.sealedName))
-        try await perform { [pool] in
+        try await perform { [self] in
             try await pool.write { database in
                 try database.cachedStatement(
                     sql: """
@@ -24,7 +24,7 @@ extension SQLiteSceneStore {
 
     /// Reads a piece of a file.
     package func contents(of piece: FilePiece) async throws(SceneStoreError) -> [UInt8]? {
-        let sealed = try await perform { [pool] in
+        let sealed = try await perform { [self] in
             try await pool.read { database in
                 try Data.fetchOne(
                     database,

@@ -10,9 +10,6 @@ import Synchronization
 /// the database stand the key, unless one is given, a file for each process that is alive, and the journal of each: what
 /// ``writeAtOnce(_:)`` wrote is there until the database has it.
 package final class SQLiteSceneStore: SceneStore {
-    /// How long a process waits for another one that writes.
-    private static let patience: TimeInterval = 5
-
     /// The name by which this process owns sessions.
     package let owner: String
 
@@ -27,7 +24,7 @@ package final class SQLiteSceneStore: SceneStore {
 
     let continuation: AsyncStream<SceneStoreNotice>.Continuation
     let files = FileExecutor()
-    let pool: DatabasePool
+    private let database: DatabaseFile
     private let presence: ProcessPresence
     let seal: EntrySeal
     let written = WrittenSessions()
@@ -62,27 +59,61 @@ package final class SQLiteSceneStore: SceneStore {
         self.logger = logger
         path = folder.appendingPathComponent("scenes.sqlite").path
         journalDirectory = folder.appendingPathComponent("journals", isDirectory: true).path
-        // Several processes may begin at the same time, and only one can make the tables.
-        let turn = Glibc.open(
-            folder.appendingPathComponent("opening").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        flock(turn, LOCK_EX)
-        defer { Glibc.close(turn) }
+        let hasOtherKey: Bool
         do {
-            pool = try Self.pool(at: path)
+            database = try DatabaseFile(at: path)
+            hasOtherKey = try Self.note(seal, in: database.pool {})
         } catch {
             throw SceneStoreError(error, path: path)
         }
         (notices, continuation) = AsyncStream.makeStream()
-        presence.listen { [owner, weak pool, continuation] in
-            guard let pool else { return }
+        if hasOtherKey {
+            logger.error(
+                """
+                the database was begun with another key: its sessions cannot be used until the app is started with that \
+                one, and are left until their time is over; to do without them, move the file away
+                """, metadata: ["file": "\(path)"])
+        }
+        presence.listen { [weak self] in
+            guard let self else { return }
             // What fails here fails the process that asks too, which asks again.
-            for name in (try? Self.takeWanted(of: owner, in: pool)) ?? [] { continuation.yield(.wanted(name)) }
+            for name in (try? takeWanted()) ?? [] { continuation.yield(.wanted(name)) }
         }
         takeOverJournals()
     }
 
-    /// The sessions of a process that other processes asked for since this was last asked.
-    private static func takeWanted(of owner: String, in pool: DatabasePool) throws -> Set<String> {
+    /// The database; another one where somebody removed its file.
+    ///
+    /// What is in memory is written into that one, as the store says that it was emptied.
+    var pool: DatabasePool {
+        get throws {
+            try database.pool {
+                logger.warning("somebody removed the database; another one is made", metadata: ["file": "\(path)"])
+                continuation.yield(.emptied)
+            }
+        }
+    }
+
+    /// Takes note of the key with which a database is begun.
+    ///
+    /// - Returns: Whether there are sessions in it that were written with another one.
+    private static func note(_ seal: EntrySeal, in pool: DatabasePool) throws -> Bool {
+        let mark = try seal.pseudonym(of: "database").prefix(4).reduce(0) { $0 << 8 | Int32($1) } | 1
+        return try pool.writeWithoutTransaction { database in
+            try database.inOneTransaction { database in
+                let known = try Int32.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+                guard known != mark else { return false }
+                let hasSessions = try Bool.fetchOne(database, sql: "SELECT EXISTS(SELECT 1 FROM sessions)") ?? false
+                if known != 0, hasSessions { return true }
+                try database.execute(sql: "PRAGMA user_version = \(mark)")
+                return false
+            }
+        }
+    }
+
+    /// The sessions of this process that other processes asked for since this was last asked.
+    private func takeWanted() throws -> Set<String> {
+        let pool = try pool
         let wanted = try pool.read { database in
             try String.fetchSet(
                 database, sql: "SELECT name FROM sessions WHERE wanted = 1 AND owner = ?", arguments: [owner])
@@ -92,20 +123,6 @@ package final class SQLiteSceneStore: SceneStore {
             try database.execute(sql: "UPDATE sessions SET wanted = 0 WHERE owner = ?", arguments: [owner])
         }
         return wanted
-    }
-
-    private static func pool(at path: String) throws -> DatabasePool {
-        var configuration = Configuration()
-        configuration.busyMode = .timeout(patience)
-        configuration.maximumReaderCount = 2
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
-        let pool = try DatabasePool(path: path, configuration: configuration)
-        guard try !pool.read(SceneSchema.migrator.hasBeenSuperseded) else {
-            throw SceneStoreError(
-                .newer, "\(path) was made by a later version; run that one, or give another data directory.")
-        }
-        try SceneSchema.migrator.migrate(pool)
-        return pool
     }
 
     /// Takes over a session that was written before.
@@ -187,20 +204,13 @@ package final class SQLiteSceneStore: SceneStore {
             })
     }
 
-    /// Decrypts a session; nil when it cannot be used.
-    ///
-    /// One that is damaged is removed, and others are left to whoever wrote them.
+    /// Decrypts a session; nil when it cannot be used: then it is left to whoever can, until its time is over.
     private func opened(
         _ lease: SessionLease, _ contents: [UInt8], expires: Double, scenes: [(String, [UInt8])]
     ) async throws(SceneStoreError) -> StoredSession? {
-        let isDamaged: Bool
-        do throws(SceneStoreError) {
-            return try seal.opened(lease.session, contents, expires: expires, scenes: scenes, logger: logger)
-        } catch {
-            isDamaged = error.code == .damaged
-        }
-        if isDamaged { try await remove([lease]) } else { try await release([lease]) }
-        return nil
+        let stored = seal.opened(lease.session, contents, expires: expires, scenes: scenes, logger: logger)
+        if stored == nil { try await release([lease]) }
+        return stored
     }
 
     /// Writes what changed, all of it or nothing.
@@ -260,7 +270,7 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// The sessions that another process claimed since.
     package func lostSessions(among leases: [SessionLease]) async throws(SceneStoreError) -> Set<String> {
-        try await perform { [owner, pool] in
+        try await perform { [self] in
             try await pool.read { database in
                 try leases.reduce(into: []) { lost, lease in
                     let row = try Row.fetchOne(
@@ -287,7 +297,7 @@ package final class SQLiteSceneStore: SceneStore {
     /// What a process may still write is kept as ended, without its contents, until no process can have it any more.
     package func endSessions(ofAccount account: String, except session: String?) async throws(SceneStoreError) {
         let account = Data(try seal.pseudonym(of: account))
-        let owners = try await perform { [pool] in
+        let owners = try await perform { [self] in
             try await pool.write { database in
                 try database.execute(
                     sql: "DELETE FROM sessions WHERE account = ? AND name IS NOT ? AND owner IS NULL",
@@ -315,7 +325,7 @@ package final class SQLiteSceneStore: SceneStore {
 
     /// Removes the sessions whose time is over.
     package func sweep(now: Date) async throws(SceneStoreError) -> Int {
-        try await perform { [pool] in
+        try await perform { [self] in
             try await pool.write { database in
                 try database.execute(
                     sql: "DELETE FROM sessions WHERE expires <= ?", arguments: [now.timeIntervalSince1970])
@@ -342,7 +352,7 @@ package final class SQLiteSceneStore: SceneStore {
     package func sessions() async throws(SceneStoreError) -> [StoredSessionSummary] {
         // A database that is full can be read all the same.
         try? await emptyJournal()
-        return try await perform { [presence, pool] in
+        return try await perform { [self] in
             try await pool.read { database in
                 let rows = try Row.fetchAll(
                     database,
@@ -369,7 +379,7 @@ package final class SQLiteSceneStore: SceneStore {
         await closeJournal { [owner] database in
             try database.execute(sql: "UPDATE sessions SET owner = NULL WHERE owner = ?", arguments: [owner])
         }
-        try? pool.close()
+        try? database.close()
         presence.end()
     }
 
@@ -395,7 +405,7 @@ package final class SQLiteSceneStore: SceneStore {
     private func counted(_ session: String?) async throws(SceneStoreError) -> SceneStoreStatistics {
         // A database that is full can be read all the same.
         try? await emptyJournal()
-        return try await perform { [pool] in
+        return try await perform { [self] in
             try await pool.read { database in
                 let sessions = try Row.fetchOne(
                     database,

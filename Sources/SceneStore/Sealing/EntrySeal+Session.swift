@@ -16,10 +16,10 @@ extension EntrySeal {
     ///   - expires: When its time is over, in seconds since 1970.
     ///   - scenes: What is stored of its scenes, by their names; those that cannot be used are left out.
     ///   - logger: Where it is said what cannot be used.
-    /// - Throws: Why the session cannot be used.
+    /// - Returns: The session; nil when it cannot be used.
     func opened(
         _ session: String, _ contents: [UInt8], expires: Double, scenes: [(String, [UInt8])], logger: Logger
-    ) throws(SceneStoreError) -> StoredSession {
+    ) -> StoredSession? {
         do throws(SceneStoreError) {
             var stored = StoredSession(
                 contents: try open(contents, as: session), scenes: [:],
@@ -28,14 +28,14 @@ extension EntrySeal {
                 do throws(SceneStoreError) {
                     stored.scenes[name] = try open(contents, as: Self.name(ofScene: name, in: session))
                 } catch {
-                    logger.error("a stored scene cannot be used", metadata: ["reason": "\(error)"])
+                    logger.error("a stored scene cannot be used, and is left out", metadata: ["reason": "\(error)"])
                     if error.code == .damaged { stored.brokenScenes.insert(name) }
                 }
             }
             return stored
         } catch {
             logger.error("a stored session cannot be used", metadata: ["reason": "\(error)"])
-            throw error
+            return nil
         }
     }
 }

@@ -149,6 +149,6 @@ package struct EntrySeal: Sendable {
 
     private func damaged(_ name: String) -> SceneStoreError {
         SceneStoreError(
-            .damaged, "The entry \(name) was damaged, or was written with another key; it is left out.")
+            .damaged, "The entry \(name) was damaged, or was written with another key.")
     }
 }

@@ -41,6 +41,11 @@ package struct StoreKey: Sendable {
         if let text = try? String(contentsOfFile: path, encoding: .utf8) {
             return try StoreKey(base64: text, from: "The file \(path)")
         }
+        guard access(path, F_OK) != 0 || access(path, R_OK) == 0 else {
+            throw SceneStoreError(
+                .unusableKey,
+                "The key at \(path) cannot be read (\(String(cString: strerror(errno)))); give the process the right.")
+        }
         let key = try random()
         // Other processes of the app may do the same now: none is to find a file that is not written yet.
         let draft = "\(path).\(UUID().uuidString)"

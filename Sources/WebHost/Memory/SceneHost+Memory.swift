@@ -49,7 +49,10 @@ extension SceneHost {
         switch memoryPressure {
         case .none: logger.notice("there is enough memory again", metadata: metadata)
         case .high: logger.notice("memory is short: sessions that nobody uses leave it", metadata: metadata)
-        case .critical: logger.error("memory is used up: nobody new is let in", metadata: metadata)
+        case .critical:
+            logger.error(
+                "memory is used up: nobody new is let in until sessions end; give the process a higher limit",
+                metadata: metadata)
         }
     }
 
