@@ -116,11 +116,18 @@ extension UIView {
         guard autoresizesSubviews else { return }
         for child in childViews where !child.isPlacedByConstraints {
             if child.viewState.contains(.hasExplicitFrame) {
+                guard !placesAtItsHeight(child) else { continue }
                 child.autoresize(from: oldBounds.size, to: bounds.size)
             } else if child.fills(oldBounds.size), !placesSubview(child) {
                 child.grow(from: oldBounds.size, to: bounds.size)
             }
         }
+    }
+
+    /// Whether the view is a table and the subview its header or footer, which keeps its height whatever its mask.
+    private func placesAtItsHeight(_ subview: UIView) -> Bool {
+        guard let table = self as? UITableView else { return false }
+        return subview === table.tableHeaderView || subview === table.tableFooterView
     }
 
     /// Has the controller in whose view this one lies deep told once more that the subviews were laid out, as it was told

@@ -66,7 +66,12 @@ extension UITableView {
             edge += height
             if view.bounds.size != place.size { view.place(in: place) } else { view.moveUnseen(to: place) }
         }
-        if let tableHeaderView { place(tableHeaderView, height: tableHeaderView.bounds.height, width: bounds.width) }
+        func placeAtItsHeight(_ view: UIView) {
+            // In a table that has no width yet, what is in the view keeps its distances.
+            let width = bounds.width > 0 ? bounds.width : view.bounds.width
+            place(view, height: view.bounds.height, width: width)
+        }
+        if let tableHeaderView { placeAtItsHeight(tableHeaderView) }
         edge += CGFloat(shown.slots.lowerBound) * usualHeight
         for section in shownSections {
             if style == .plain, section.header != nil { edge += topPadding }
@@ -79,7 +84,7 @@ extension UITableView {
             let footer = footerHeight(of: section)
             if let view = section.footer { place(view, height: footer, width: bounds.width) } else { edge += footer }
         }
-        if let tableFooterView { place(tableFooterView, height: tableFooterView.bounds.height, width: bounds.width) }
+        if let tableFooterView { placeAtItsHeight(tableFooterView) }
     }
 
     /// The places of the rows in reach and of the headers and footers, seen from where the first slot in reach begins.

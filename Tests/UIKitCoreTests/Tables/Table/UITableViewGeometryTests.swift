@@ -62,6 +62,31 @@ struct UITableViewGeometryTests {
         #expect(footer.frame == CGRect(x: 0, y: 130, width: 700, height: 30))
     }
 
+    @Test("A header or footer that may grow in both directions keeps its height, also where the table had no size")
+    func headerOfFlexibleHeight() {
+        let testScene = TestScene()
+        let table = makeTable(Source([60, 20]), in: testScene)
+        let (header, footer) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 96)),
+            UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 40))
+        )
+        let label = UILabel(frame: CGRect(x: 16, y: 8, width: 361, height: 20))
+        label.autoresizingMask = .flexibleWidth
+        header.addSubview(label)
+        for view in [header, footer] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        testScene.turn {
+            table.tableHeaderView = header
+            table.tableFooterView = footer
+        }
+        testScene.turn { table.frame.size = .zero }
+        testScene.turn { table.frame.size = CGSize(width: 375, height: 800) }
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 96))
+        #expect(footer.frame == CGRect(x: 0, y: 176, width: 375, height: 40))
+        #expect(label.frame == CGRect(x: 16, y: 8, width: 343, height: 20))
+        testScene.turn { table.frame.size.height = 400 }
+        #expect([header, footer].map(\.frame.height) == [96, 40])
+    }
+
     @Test("The row of a button is found by the button's place")
     func rowOfButton() throws {
         let testScene = TestScene()
