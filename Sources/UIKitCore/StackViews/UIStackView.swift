@@ -170,7 +170,8 @@ extension UIStackView {
     ///
     /// UIKit: `UIStackView.Distribution`.
     public enum Distribution: Int, Sendable {
-        /// Views fill it; one of them grows or shrinks.
+        /// Views fill it: the one that hugs its content least grows, or the one that resists least shrinks; of several
+        /// alike the first grows and the last shrinks.
         case fill = 0
         /// Views fill it in equal parts.
         case fillEqually = 1

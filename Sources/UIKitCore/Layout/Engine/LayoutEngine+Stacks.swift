@@ -86,7 +86,9 @@ private struct StackConstraints {
 
     private mutating func distribute() {
         switch arrangement.distribution {
-        case .fill: addSpaces(.equal)
+        case .fill:
+            addSpaces(.equal)
+            preferFirst()
         case .fillEqually:
             addSpaces(.equal)
             for view in views.dropFirst() { add(view, lengthAttribute, .equal, views[0], lengthAttribute) }
@@ -108,6 +110,18 @@ private struct StackConstraints {
             add(
                 views[index + 1], isBaselineRelative ? .firstBaseline : startAttribute, relation, views[index],
                 isBaselineRelative ? .lastBaseline : endAttribute, constant: space)
+        }
+    }
+
+    /// Has the first of the views that can be longer as well as others be it, and the last of those that can be shorter.
+    ///
+    /// Else what was laid out before would decide. Where stacks are in each other, the outer one decides first.
+    private mutating func preferFirst() {
+        for (index, view) in views.enumerated().dropFirst() {
+            guard let length = place(lengthAttribute, of: view) else { continue }
+            var preference = LayoutSum()
+            preference.add(Double(index), length)
+            add(preference, .equal, 0, priority: 0.9 - 0.1 * Float(arrangement.depth))
         }
     }
 

@@ -17,8 +17,13 @@ struct StackArrangement: Equatable {
     /// Where the base lines lie that the views are arranged by; none otherwise.
     var baselines: [TextBaselines]
     var isMirrored: Bool
+    /// In how many other stacks the stack is, as far as that matters.
+    var depth: Int
     /// Whether something of it follows from places.
     var isVolatile: Bool
+
+    /// How many stacks in each other decide one after the other; those further in decide together.
+    private static let depthLimit = 8
 
     init(
         of stack: UIStackView, _ views: [UIView], margins: UIEdgeInsets, proportions: [CGFloat],
@@ -34,6 +39,8 @@ struct StackArrangement: Equatable {
         isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
         isMirrored = stack.laysOutFromRight
         self.baselines = baselines
+        let stacks = sequence(first: stack as UIView, next: \.superview).count { $0 is UIStackView }
+        depth = min(stacks - 1, Self.depthLimit)
         isVolatile = stack.isLayoutMarginsRelativeArrangement || !baselines.isEmpty
     }
 }

@@ -47,6 +47,42 @@ struct StackLayoutTests {
             ])
     }
 
+    @Test("Of views that hug alike the first grows, and of those that resist alike the last shrinks")
+    func ties() {
+        #expect(lay(.fill).map(\.width) == [80, 40, 60])
+        test.turn { blocks[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal) }
+        #expect(blocks.map(\.frame.width) == [20, 100, 60])
+        test.turn { (blocks[0].superview as? UIStackView)?.spacing = 55 }
+        #expect(blocks.map(\.frame.width) == [20, 40, 30])
+    }
+
+    @Test("Which view grows does not depend on what was laid out before", arguments: 0..<3)
+    func tiesAfterChanges(changed: Int) {
+        let expected = lay(.fill)
+        test.turn { blocks[changed].isHidden = true }
+        test.turn { blocks[changed].isHidden = false }
+        #expect(blocks.map(\.frame) == expected)
+        test.turn { blocks[changed].setContentHuggingPriority(.required, for: .horizontal) }
+        test.turn { blocks[changed].setContentHuggingPriority(.defaultLow, for: .horizontal) }
+        #expect(blocks.map(\.frame) == expected)
+        #expect(blocks[0].superview?.layoutSamples != nil)
+        test.turn { blocks[0].superview?.frame.size.width = 90 }
+        test.turn { blocks[0].superview?.frame.size.width = 200 }
+        #expect(blocks.map(\.frame) == expected)
+    }
+
+    @Test("Where stacks are in each other, the outer one decides first which view grows")
+    func nestedTies() {
+        let inner = UIStackView(arrangedSubviews: [blocks[0], blocks[1]])
+        let outer = UIStackView(arrangedSubviews: [inner, blocks[2]])
+        outer.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
+        blocks[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        test.turn { test.window.addSubview(outer) }
+        #expect(blocks.map(\.frame.width) == [20, 120, 60])
+        test.turn { blocks[1].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal) }
+        #expect(blocks.map(\.frame.width) == [20, 40, 140])
+    }
+
     @Test("Filling equally gives all the same length")
     func fillEqually() {
         #expect(
