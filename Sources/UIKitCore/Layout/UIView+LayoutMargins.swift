@@ -37,7 +37,7 @@ extension UIView {
         var margins = ownLayoutMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         guard preservesSuperviewLayoutMargins, let parentView else { return margins }
-        let outer = parentView.layoutMargins
+        let outer = parentView.marginsAroundContent(parentView.layoutMargins, safeArea: parentView.safeAreaInsets)
         let place = untransformedFrame
         let space = parentView.bounds
         return .maximum(
@@ -47,6 +47,25 @@ extension UIView {
                 left: Self.inset(outer.left, startingAt: place.minX - space.minX),
                 bottom: Self.inset(outer.bottom, startingAt: space.maxY - place.maxY),
                 right: Self.inset(outer.right, startingAt: space.maxX - place.maxX)))
+    }
+
+    /// The margins that subviews keep free too.
+    ///
+    /// A scroll view that moves its content into the safe area has bars above and below the content, not over it: a row
+    /// is as high wherever it lies.
+    ///
+    /// - Parameters:
+    ///   - margins: The margins of the view.
+    ///   - safeArea: The safe area of the view.
+    final func marginsAroundContent(
+        _ margins: UIEdgeInsets, safeArea: @autoclosure () -> UIEdgeInsets
+    ) -> UIEdgeInsets {
+        guard insetsLayoutMarginsFromSafeArea, keepsContentInSafeArea else { return margins }
+        let safeArea = safeArea()
+        var margins = margins
+        margins.top = max(0, margins.top - safeArea.top)
+        margins.bottom = max(0, margins.bottom - safeArea.bottom)
+        return margins
     }
 
     /// The margins that the view would have at another width, as far as the system's least margins follow the width.

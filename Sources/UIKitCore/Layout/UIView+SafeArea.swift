@@ -88,7 +88,7 @@ extension UIView {
     }
 
     /// Whether the view moves its content into the safe area, so that none of it is in danger.
-    private var keepsContentInSafeArea: Bool {
+    final var keepsContentInSafeArea: Bool {
         (self as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
     }
 }

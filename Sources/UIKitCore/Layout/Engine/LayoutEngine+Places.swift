@@ -232,7 +232,7 @@ extension LayoutEngine {
         var margins = view.ownLayoutMargins
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeArea(of: view) }
         guard view.preservesSuperviewLayoutMargins else { return margins }
-        let outer = self.margins(of: superview)
+        let outer = superview.marginsAroundContent(self.margins(of: superview), safeArea: safeArea(of: superview))
         let place = record.frame(in: solver)
         let size = boundsSize(of: superview)
         guard size.width > 0, place.width > 0 else { return margins }

@@ -65,6 +65,41 @@ struct SelfSizingCellTests {
         #expect(heights(table)[0] == short)
     }
 
+    @Test("Rows whose text keeps to the margins are as high under a bar as above it")
+    func bars() {
+        final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                let (label, content) = (UILabel(), cell.contentView)
+                label.text = "Row"
+                label.translatesAutoresizingMaskIntoConstraints = false
+                for view in [cell, content] { view.preservesSuperviewLayoutMargins = true }
+                content.insetsLayoutMarginsFromSafeArea = false
+                content.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: content.layoutMarginsGuide.topAnchor),
+                    label.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor),
+                    label.leadingAnchor.constraint(equalTo: content.layoutMarginsGuide.leadingAnchor),
+                ])
+                return cell
+            }
+        }
+        let controller = UITableViewController(style: .plain)
+        let source = Source()
+        controller.tableView.dataSource = source
+        controller.toolbarItems = [UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)]
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.isToolbarHidden = false
+        test.turn { test.window.rootViewController = navigation }
+        test.turn { controller.tableView.reloadData() }
+        #expect(controller.tableView.safeAreaInsets.bottom > 0)
+        #expect(Set(heights(controller.tableView)).count == 1)
+        test.turn { controller.view.setNeedsLayout() }
+        #expect(Set(heights(controller.tableView)).count == 1)
+    }
+
     @Test("A changed text gives the row another height with the table's next layout")
     func changedText() throws {
         let source = TextSource(["One"])
