@@ -25,10 +25,7 @@ extension RenderingPass {
         if let window = scene.keyWindow ?? windows.last {
             SceneOffersRenderer.render(scene.activationOffers, of: window, into: &self)
         }
-        for (index, window) in windows.enumerated() {
-            let isCovered = windows[(index + 1)...].contains { $0.accessibilityViewIsModal }
-            cover(isCovered) { $0.render(window) }
-        }
+        for window in windows { render(window) }
         if let window = scene.keyWindow ?? windows.last, !window.isHidden {
             scene.inTurn { ShortcutsRenderer.render(window, into: &self) }
         }

@@ -3,10 +3,10 @@ import UIKitCore
 extension RenderingPass {
     /// Writes views one after another; a label right before a field or a switch becomes that control's label.
     ///
-    /// What lies under a modal one of them is out of reach.
+    /// What lies under a presentation among them is out of reach.
     mutating func renderSequence(_ views: [UIView]) {
         let container = views.first?.superview
-        let hasModal = container?.childViews.contains { $0.accessibilityViewIsModal && !$0.isHidden } ?? false
+        let hasModal = container?.childViews.contains { $0.coversSiblings } ?? false
         var index = 0
         while index < views.count {
             let view = views[index]

@@ -121,8 +121,6 @@ extension UIWindowScene {
             current = parent
         }
         guard let window = current as? UIWindow, window.windowScene === self else { throw .notInWindow }
-        let covering = visibleWindows.drop { $0 !== window }.dropFirst()
-        if covering.contains(where: { $0.accessibilityViewIsModal }) { throw .covered }
     }
 }
 
@@ -145,11 +143,18 @@ extension UIView {
         }
     }
 
-    /// Whether a visible modal view lies in front of a subview.
+    /// Whether the view keeps those behind it in its superview out of reach: a presentation, or a column over another one.
+    ///
+    /// Views of the app never do: what an app makes modal for assistive technology, it covers itself.
+    package final var coversSiblings: Bool {
+        accessibilityViewIsModal && !isHidden && (self is PresentationContainerView || self is ContentView)
+    }
+
+    /// Whether something that keeps a subview out of reach lies in front of it.
     package final func hasModalSubview(after subview: UIView) -> Bool {
         var isAfter = false
         for child in childViews {
-            if isAfter, child.accessibilityViewIsModal, !child.isHidden { return true }
+            if isAfter, child.coversSiblings { return true }
             if child === subview { isAfter = true }
         }
         return false

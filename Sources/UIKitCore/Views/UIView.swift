@@ -1069,9 +1069,9 @@ open class UIView: UIResponder {
     /// Whether the app's view has a value that goes up and down by steps.
     package final var isAdjustable: Bool { accessibilityAttributes?.traits?.contains(.adjustable) ?? false }
 
-    /// Whether the siblings of the view are out of reach while it is shown, as under an alert.
+    /// Whether screen readers read nothing of the siblings of the view while it is shown.
     ///
-    /// Events on views under a modal view are refused.
+    /// On the page a view with a label is a modal dialog then. As on iOS, what lies beside or behind it can be pressed.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityAttributes?.viewIsModal ?? false }
         set { setAccessibilityAttribute(\.viewIsModal, to: newValue) }

@@ -38,11 +38,7 @@ struct SceneState {
         }
         json.name("views")
         json.array { json in
-            let windows = scene.visibleWindows
-            for (index, window) in windows.enumerated() {
-                let isCovered = windows[(index + 1)...].contains { $0.accessibilityViewIsModal }
-                write(window, isCovered: isCovered, isEnabled: true, to: &json)
-            }
+            for window in scene.visibleWindows { write(window, isCovered: false, isEnabled: true, to: &json) }
         }
     }
 

@@ -129,7 +129,18 @@ import UIKitCore
         #expect(!stage.page().contains("--page-spacing"))
     }
 
-    @Test func whatAModalViewCoversIsOutOfReach() {
+    @Test func whatAPresentationCoversIsOutOfReach() {
+        let stage = Stage()
+        let controller = UIViewController()
+        stage.show(controller)
+        stage.scene.inTurn {
+            controller.present(UIViewController(), animated: false)
+            stage.scene.commit()
+        }
+        #expect(stage.html(of: stage.window).contains("<fieldset class=\"covered\" disabled inert><div"))
+    }
+
+    @Test func whatAModalViewOfTheAppLiesOverCanBeUsed() {
         let stage = Stage()
         let below = UIView()
         let modal = UIView()
@@ -137,9 +148,8 @@ import UIKitCore
         stage.window.addSubview(below)
         stage.window.addSubview(modal)
         #expect(
-            stage.html(of: stage.window) == """
-                <div id="v1" class="window"><fieldset class="covered" disabled inert><div id="v2" class="view"></div>\
-                </fieldset><div id="v3" class="view"></div></div>
-                """)
+            stage.html(of: stage.window)
+                == "<div id=\"v1\" class=\"window\"><div id=\"v2\" class=\"view\"></div>"
+                + "<div id=\"v3\" class=\"view\"></div></div>")
     }
 }

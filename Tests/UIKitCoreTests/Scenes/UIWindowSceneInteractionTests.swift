@@ -54,15 +54,27 @@ import Testing
             container.removeFromSuperview()
             expected = .notFound
         default:
-            let modal = UIView()
-            modal.accessibilityViewIsModal = true
-            scene.window.addSubview(modal)
+            let controller = UIViewController()
+            scene.turn { scene.window.rootViewController = controller }
+            scene.turn { controller.present(UIViewController(), animated: false) }
             expected = .covered
         }
         #expect(throws: expected) {
             try scene.scene.perform(UserInteraction(.touchUpInside), on: .viewIdentifier(identifier))
         }
         #expect(view.presses == 0)
+    }
+
+    @Test func whatLiesBehindAModalViewOfTheAppIsPressed() throws {
+        let (scene, container, view) = makePressableView()
+        let (panel, window) = (UIView(), UIWindow(windowScene: scene.scene))
+        for modal in [panel, window] { modal.accessibilityViewIsModal = true }
+        scene.turn {
+            container.superview?.addSubview(panel)
+            window.isHidden = false
+        }
+        try press(view, in: scene.scene)
+        #expect(view.presses == 1)
     }
 
     @Test func anEventThatIsNotOfferedIsRefused() {
