@@ -29,10 +29,11 @@ enum ImageViewRenderer {
     ) {
         let isDirectional = SymbolNames.isDirectional(name)
         let isScaled = scalesSymbol(of: view, image)
-        let fillsColumn = isCentered(view.contentMode) && view.fillsColumnOfStack && !view.isHeldInWidth
+        let isCentered = isCentered(view.contentMode)
+        let fillsColumn = isCentered && view.fillsColumnOfStack && !view.isHeldInWidth
+        let isInMiddle = isCentered && !fillsColumn && !view.standsAtSideOfColumn
         page.openTag(
-            "svg", for: view,
-            classes: isCentered(view.contentMode) && !fillsColumn ? "image symbol centered" : "image symbol",
+            "svg", for: view, classes: isInMiddle ? "image symbol centered" : "image symbol",
             isDirectional ? "directional" : "", isScaled ? "scaled" : "")
         if view.accessibilityAttributes?.label == nil {
             page.html.attribute("aria-hidden", "true")
@@ -50,7 +51,7 @@ enum ImageViewRenderer {
             // The background of a view that fills its column is as wide as that; the symbol is in the middle of it.
             if fillsColumn {
                 rule.declare("min-inline-size:100%")
-            } else if isCentered(view.contentMode), view.contentMode != .center, !view.standsByFrame,
+            } else if isCentered, view.contentMode != .center, !view.standsByFrame,
                 view.isHeldInHeight, view.superview is UIStackView
             {
                 // What is fitted into a view of a given height is as large as that lets it be.
@@ -161,6 +162,12 @@ extension UIImageView {
             return false
         }
         return !stack.placesByFrame(self)
+    }
+
+    /// Whether the stack around the view has it at a side, one below the other with its other views.
+    fileprivate var standsAtSideOfColumn: Bool {
+        guard let stack = superview as? UIStackView, stack.axis == .vertical else { return false }
+        return stack.alignment == .leading || stack.alignment == .trailing
     }
 
     /// Whether constraints decide the width, so that the stack around the view does not.

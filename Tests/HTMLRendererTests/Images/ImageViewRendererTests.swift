@@ -15,6 +15,16 @@ import Testing
                 == "<svg id=\"v1\" class=\"image symbol\" aria-hidden=\"true\"><use href=\"\(symbols)#trash\"/></svg>")
     }
 
+    @Test(arguments: [(UIStackView.Alignment.leading, false), (.trailing, false), (.center, true)])
+    func aSymbolInAColumnStandsWhereTheColumnHasIt(alignment: UIStackView.Alignment, isInMiddle: Bool) {
+        let view = UIImageView(image: UIImage(systemName: "trash"))
+        view.contentMode = .scaleAspectFit
+        let stack = UIStackView(arrangedSubviews: [view])
+        stack.axis = .vertical
+        stack.alignment = alignment
+        #expect(Stage().html(of: stack).contains("class=\"image symbol centered\"") == isInMiddle)
+    }
+
     @Test func aNamedImageIsRead() {
         let view = UIImageView(image: UIImage(systemName: "chevron.backward"))
         view.accessibilityLabel = "Earlier"
