@@ -88,8 +88,26 @@ extension UICollectionView {
                 apply(attributes, to: cell)
             }
         }
-        if isTranslated, placeSupplementaries() { sizesChanged = true }
+        if isTranslated {
+            if placeSupplementaries() { sizesChanged = true }
+            placeLists()
+        }
         if sizesChanged { presentLayout.fittedSizesDidChange() }
+    }
+
+    /// Gives what is in lists its places below each other, as far as nothing but lists stands before it.
+    ///
+    /// They are not written on the page, which places what is in it itself.
+    private func placeLists() {
+        var edge = CGFloat(shown.slots.lowerBound) * UITableView.usualRowHeight
+        for section in shownSections {
+            guard section.plan.listConfiguration != nil else { return }
+            let (before, after) = boundaryViews(section.supplementaries)
+            for view in before + shownCells(of: section) + after {
+                view.moveUnseen(to: CGRect(x: 0, y: edge, width: view.bounds.width, height: view.bounds.height))
+                edge += view.bounds.height
+            }
+        }
     }
 
     /// The places of the items in reach and of the views at the edges of their sections.

@@ -129,7 +129,7 @@ extension UITableView {
 
 extension UIView {
     /// Moves the view without marking it as changed, where the page does not show its place.
-    fileprivate final func moveUnseen(to place: CGRect) {
+    final func moveUnseen(to place: CGRect) {
         guard center.x != place.midX || center.y != place.midY else { return }
         let cache = renderingCache
         let wasMarked = viewState.contains(.needsRendering)

@@ -258,6 +258,10 @@ struct SelfSizingItemTests {
         let found = sizes(listed)
         #expect(found[1].height > 2 * found[0].height)
         #expect(frame(2, listed).minY == found[0].height + found[1].height)
+        let places = (0..<3).map { listed.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minY }
+        #expect(places == [0, found[0].height, found[0].height + found[1].height])
+        let inThird = CGPoint(x: 10, y: found[0].height + found[1].height + 5)
+        #expect(listed.indexPathForItem(at: inThird) == IndexPath(item: 2, section: 0))
         let flow = UICollectionViewFlowLayout()
         flow.headerReferenceSize = UICollectionViewFlowLayout.automaticSize
         let items = TextItems(["One"])
