@@ -236,6 +236,13 @@ let package = Package(
             path: "Tests/MotionApp",
             swiftSettings: settings
         ),
+        // An app whose screens are arranged as those of apps from iOS are, for tests in a browser.
+        .executableTarget(
+            name: "LayoutApp",
+            dependencies: ["UIKit"],
+            path: "Tests/LayoutApp",
+            swiftSettings: settings
+        ),
         // An app whose interface, images and languages are documents, for tests in a browser.
         .executableTarget(
             name: "DocumentApp",

@@ -175,7 +175,7 @@ extension GridItem {
         _ view: SampledView, _ place: LayoutSamples.Place, _ span: GridSpan, container: GridLine,
         link: GridAlignment?, isSelfSizing: Bool
     ) {
-        if span.start.now < -GridLine.tolerance, !view.movesContentFromBars {
+        if span.start.now < -GridLine.tolerance, !view.view.movesContentFromBars {
             topMargin = GridTrack.quarters(span.start.now)
         }
         guard !span.grows else {

@@ -14,7 +14,8 @@ struct ContainerSpace {
             let wider = samples.place(of: container, in: width.wider),
             let taller = samples.place(of: container, in: width.taller)
         else { return nil }
-        let bars = container.isScreenRoot ? container.barInsets : .zero
+        // What is in a scroll view is counted from where its content begins, which is beside the bars.
+        let bars = container.isScreenRoot && !container.movesContentFromBars ? container.barInsets : .zero
         func size(_ place: LayoutSamples.Place) -> CGSize {
             var size = place.frame.size
             if container is UIScrollView {

@@ -109,11 +109,6 @@ struct SampledView {
         return widths.allSatisfy { abs($0 - widths[0]) < 1 }
     }
 
-    /// Whether the view moves its content out from under bars, so that it ends at them on the page.
-    var movesContentFromBars: Bool {
-        (view as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
-    }
-
     /// Whether the height follows from the width.
     var followsShape: Bool { aspectRatio ?? 0 > 0 && statedHeight == nil }
 

@@ -30,8 +30,10 @@ extension UIView {
 
 extension UIView {
     /// The part of the view that its element on the page covers: what lies between the bars that are over the view.
+    ///
+    /// The content of a scroll view begins there by itself.
     fileprivate var spaceOnPage: CGRect {
-        guard isScreenRoot else { return CGRect(origin: .zero, size: bounds.size) }
+        guard isScreenRoot, !movesContentFromBars else { return CGRect(origin: .zero, size: bounds.size) }
         return CGRect(origin: .zero, size: bounds.size).inset(by: barInsets)
     }
 

@@ -24,6 +24,11 @@ extension UIView {
     /// Whether the view shows no more of its content than fits.
     var clipsContent: Bool { clipsToBounds || self is UIImageView }
 
+    /// Whether the view moves its content out from under bars, so that it ends at them on the page.
+    var movesContentFromBars: Bool {
+        (self as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
+    }
+
     /// Whether the height is not that of the content, which scrolls within then.
     var isHeldInHeight: Bool {
         if standsByFrame { return true }

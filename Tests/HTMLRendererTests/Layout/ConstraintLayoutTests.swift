@@ -336,6 +336,26 @@ struct ConstraintLayoutTests {
         #expect(page.contains("margin-block-start:-44px") != isMoved)
     }
 
+    @Test("The content of a scroll view that is a screen begins below the bar", arguments: [true, false])
+    func contentOfScrollingScreen(isMoved: Bool) {
+        let controller = UIViewController()
+        let scroll = UIScrollView()
+        if !isMoved { scroll.contentInsetAdjustmentBehavior = .never }
+        controller.view = scroll
+        let text = add(label("Text"), to: scroll)
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+            text.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+            text.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+            text.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        ])
+        stage.show(UINavigationController(rootViewController: controller))
+        let page = stage.page()
+        #expect(page.contains("grid-template"))
+        #expect(page.contains("margin-block-start:-44px") != isMoved)
+    }
+
     @Test("The content of a scroll view that is placed by the view's frame stands in its middle at each width")
     func frameGuide() throws {
         let controller = UIViewController()

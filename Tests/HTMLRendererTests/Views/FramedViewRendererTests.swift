@@ -51,6 +51,16 @@ import UIKitCore
         #expect(rule(of: header, in: controller.tableView) == "min-block-size:140px;")
     }
 
+    @Test func framesInAScreenThatIsAScrollViewAreCountedFromBelowTheBar() {
+        let controller = UIViewController()
+        let scroll = UIScrollView()
+        controller.view = scroll
+        let box = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        scroll.addSubview(box)
+        stage.show(UINavigationController(rootViewController: controller))
+        #expect(stage.page().contains("left:10px;width:30px;top:20px;min-height:40px;"))
+    }
+
     @Test func theViewBesideATextHasTheSizeOfItsFrame() {
         let field = UITextField()
         let icon = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 24))

@@ -1,0 +1,70 @@
+"""Screens that are arranged as those of apps from iOS are look on a page as they do there."""
+
+import pytest
+from conftest import DESKTOP, PHONE, Showcase
+from playwright.sync_api import expect
+
+
+class LayoutApp(Showcase):
+    """An app whose screens are arranged as those of apps from iOS are."""
+
+    name = "LayoutApp"
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    app = LayoutApp(tmp_path_factory.mktemp("layout"))
+    yield app
+    assert app.stop() == 0, "The app did not stop properly:\n" + "".join(app.output)
+
+
+@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+def browser_options(app, request):
+    return {**request.param, "base_url": app.address, "color_scheme": "light"}
+
+
+@pytest.fixture(params=[True, False], ids=["with-scripts", "without-scripts"])
+def either_browser(people, browser_options, request):
+    """A page of a browser with scripts, and of one without."""
+    return people(**browser_options, java_script_enabled=request.param)
+
+
+def open_screen(page, title):
+    page.goto("/")
+    page.get_by_role("button", name=title, exact=True).click()
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+def start(locator):
+    return locator.bounding_box()["x"]
+
+
+def end(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"]
+
+
+def top(locator):
+    return locator.bounding_box()["y"]
+
+
+def bottom(locator):
+    box = locator.bounding_box()
+    return box["y"] + box["height"]
+
+
+def text_start(locator):
+    """Where the first text in an element begins."""
+    return locator.evaluate(
+        """element => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return range.getBoundingClientRect().left;
+        }"""
+    )
+
+
+def test_a_screen_that_is_a_scroll_view_begins_below_the_bar(either_browser):
+    open_screen(either_browser, "Scrolling Screen")
+    first = either_browser.get_by_text("First", exact=True)
+    assert abs(top(first) - bottom(either_browser.locator(".bar-row"))) <= 1

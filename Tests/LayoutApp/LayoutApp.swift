@@ -1,0 +1,64 @@
+import UIKit
+
+/// An app whose screens are arranged as those of apps from iOS are, for tests in a browser.
+@main
+final class LayoutApp: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = LayoutSceneDelegate.self
+        return configuration
+    }
+}
+
+/// Shows the list of screens.
+final class LayoutSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = UINavigationController(rootViewController: ScreensViewController())
+        window?.makeKeyAndVisible()
+    }
+}
+
+/// The list of screens.
+final class ScreensViewController: UITableViewController {
+    private let screens: [(title: String, make: @MainActor () -> UIViewController)] = [
+        ("Scrolling Screen", { ScrollingScreen() }),
+    ]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Screens"
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "screen")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { screens.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "screen", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = screens[indexPath.row].title
+        cell.contentConfiguration = content
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let screen = screens[indexPath.row]
+        let controller = screen.make()
+        controller.title = screen.title
+        navigationController?.pushViewController(controller, animated: false)
+    }
+}
+
+extension UILabel {
+    /// A label of one line.
+    convenience init(text: String) {
+        self.init()
+        self.text = text
+    }
+}
