@@ -68,3 +68,23 @@ def test_a_screen_that_is_a_scroll_view_begins_below_the_bar(either_browser):
     open_screen(either_browser, "Scrolling Screen")
     first = either_browser.get_by_text("First", exact=True)
     assert abs(top(first) - bottom(either_browser.locator(".bar-row"))) <= 1
+
+
+def test_the_title_of_a_section_stands_above_the_rows_in_a_part_of_the_screen(page):
+    open_screen(page, "Contained Table")
+    table, header = page.locator(".table"), page.locator(".section-header")
+    assert abs(top(header) - top(table)) <= 1
+    assert top(page.locator(".row").first) >= bottom(header) - 1
+    table.evaluate("table => table.scrollTo(0, 200)")
+    assert abs(top(header) - top(table)) <= 1
+
+
+def test_the_title_of_a_section_stands_at_the_top_of_a_page_without_bars(page):
+    page.goto("/")
+    page.get_by_role("button", name="Table without Bars", exact=True).click()
+    header = page.get_by_role("heading", name="Section")
+    expect(header).to_be_visible()
+    assert abs(top(header)) <= 1
+    assert top(page.locator(".row").first) >= bottom(header) - 1
+    page.evaluate("scrollTo(0, 100)")
+    assert abs(top(header)) <= 1

@@ -29,6 +29,8 @@ final class LayoutSceneDelegate: UIResponder, UIWindowSceneDelegate {
 final class ScreensViewController: UITableViewController {
     private let screens: [(title: String, make: @MainActor () -> UIViewController)] = [
         ("Scrolling Screen", { ScrollingScreen() }),
+        ("Contained Table", { ContainedTableScreen() }),
+        ("Table without Bars", { RowsViewController(style: .plain) }),
     ]
 
     override func viewDidLoad() {
@@ -51,7 +53,12 @@ final class ScreensViewController: UITableViewController {
         let screen = screens[indexPath.row]
         let controller = screen.make()
         controller.title = screen.title
-        navigationController?.pushViewController(controller, animated: false)
+        if controller is RowsViewController {
+            controller.modalPresentationStyle = .fullScreen
+            present(controller, animated: false)
+        } else {
+            navigationController?.pushViewController(controller, animated: false)
+        }
     }
 }
 
