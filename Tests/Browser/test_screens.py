@@ -88,3 +88,38 @@ def test_the_title_of_a_section_stands_at_the_top_of_a_page_without_bars(page):
     assert top(page.locator(".row").first) >= bottom(header) - 1
     page.evaluate("scrollTo(0, 100)")
     assert abs(top(header)) <= 1
+
+
+BARS = (".bar-row", ".bar-search", ".section-header", ".tab-bar")
+
+
+def is_seen(page, selector):
+    """Whether the last element of a kind is what is seen in its middle, or where it begins."""
+    return page.locator(selector).last.evaluate(
+        """element => {
+            const box = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(box.left + 20, box.top + box.height / 2));
+        }"""
+    )
+
+
+def test_what_lies_over_a_child_covers_the_bars_of_the_child(page):
+    open_screen(page, "Drawer")
+    assert all(is_seen(page, bar) for bar in BARS)
+    page.get_by_role("button", name="Open Drawer").click()
+    expect(page.get_by_text("Panel", exact=True)).to_be_visible()
+    assert not any(is_seen(page, bar) for bar in BARS)
+
+
+def test_what_opens_above_all_covers_what_lies_over_a_child(page):
+    open_screen(page, "Drawer")
+    page.locator(".menu > summary").click()
+    last = page.get_by_role("button", name="Choice 4")
+    box = last.bounding_box()
+    note = page.get_by_text("Note", exact=True).bounding_box()
+    assert note["y"] < box["y"] + box["height"] / 2 < note["y"] + note["height"]
+    last.click()
+    expect(last).to_be_hidden()
+    page.get_by_role("button", name="Ask").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="OK").click()
+    expect(page.get_by_role("alertdialog")).to_be_hidden()

@@ -31,6 +31,7 @@ final class ScreensViewController: UITableViewController {
         ("Scrolling Screen", { ScrollingScreen() }),
         ("Contained Table", { ContainedTableScreen() }),
         ("Table without Bars", { RowsViewController(style: .plain) }),
+        ("Drawer", { DrawerScreen() }),
     ]
 
     override func viewDidLoad() {
@@ -53,7 +54,7 @@ final class ScreensViewController: UITableViewController {
         let screen = screens[indexPath.row]
         let controller = screen.make()
         controller.title = screen.title
-        if controller is RowsViewController {
+        if controller is DrawerScreen || controller is RowsViewController {
             controller.modalPresentationStyle = .fullScreen
             present(controller, animated: false)
         } else {
