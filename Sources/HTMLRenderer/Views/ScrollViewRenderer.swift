@@ -26,7 +26,9 @@ enum ScrollViewRenderer {
 
     /// Whether the content of a scroll view goes on at the side, not below.
     static func scrollsHorizontally(_ view: UIScrollView) -> Bool {
-        if view.contentSize.width > view.bounds.width, view.bounds.width > 0 { return true }
+        // What rounding to pixels adds is not to be scrolled to.
+        let overflow = view.contentSize.width - view.bounds.width
+        if overflow > GridLine.tolerance, view.bounds.width > 0 { return true }
         if view.alwaysBounceHorizontal, !view.alwaysBounceVertical { return true }
         let content = view.childViews.filter { !$0.isHidden }
         guard content.count == 1, let stack = content[0] as? UIStackView else { return false }

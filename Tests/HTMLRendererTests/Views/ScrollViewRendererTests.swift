@@ -27,6 +27,14 @@ import UIKitCore
         #expect(Stage().html(of: scroll).hasPrefix("<div id=\"v1\" class=\"scroll sideways flow\" tabindex=\"0\">"))
     }
 
+    @Test func whatRoundingAddsIsNotScrolledTo() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 623.4, height: 100))
+        scroll.contentSize = CGSize(width: 623.5, height: 300)
+        #expect(!Stage().html(of: scroll).contains("sideways"))
+        scroll.contentSize.width = 640
+        #expect(Stage().html(of: scroll).contains("sideways"))
+    }
+
     @Test func refreshingIsAButton() {
         let scroll = UIScrollView()
         let control = UIRefreshControl()
