@@ -123,3 +123,12 @@ def test_what_opens_above_all_covers_what_lies_over_a_child(page):
     page.get_by_role("button", name="Ask").click()
     page.get_by_role("alertdialog").get_by_role("button", name="OK").click()
     expect(page.get_by_role("alertdialog")).to_be_hidden()
+
+
+def test_the_content_of_a_scroll_view_keeps_the_distances_that_constraints_say(page):
+    open_screen(page, "Padded Scroll View")
+    content, region = page.get_by_text("Content", exact=True), page.locator(".scroll")
+    assert abs(start(content) - start(region) - 20) <= 0.5
+    assert abs(end(region) - end(content) - 20) <= 0.5
+    assert abs(top(content) - bottom(page.locator(".refresh")) - 16) <= 0.5
+    assert not page.locator(".scroll.sideways").count()

@@ -32,6 +32,7 @@ final class ScreensViewController: UITableViewController {
         ("Contained Table", { ContainedTableScreen() }),
         ("Table without Bars", { RowsViewController(style: .plain) }),
         ("Drawer", { DrawerScreen() }),
+        ("Padded Scroll View", { PaddedScrollScreen() }),
     ]
 
     override func viewDidLoad() {

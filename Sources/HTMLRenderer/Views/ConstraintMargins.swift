@@ -111,8 +111,10 @@ struct ConstraintMargins {
     private func inset(of item: AnyObject) -> UIEdgeInsets? {
         if item === container || (item as? BarLayoutSupport)?.layoutView === container { return .zero }
         guard let guide = item as? UILayoutGuide, guide.owningView === container else { return nil }
-        guard let guide = guide as? ViewLayoutGuide, guide.kind != .safeArea else { return .zero }
-        return container.ownLayoutMargins
+        switch (guide as? ViewLayoutGuide)?.kind {
+        case .layoutMargins, .readableContent: return container.ownLayoutMargins
+        case .safeArea, .scrollContent, .scrollFrame, nil: return .zero
+        }
     }
 }
 

@@ -66,6 +66,22 @@ import UIKitCore
         #expect(!Stage().styles(of: cell).contains("flex-direction"))
     }
 
+    @Test func distancesFromTheContentOfAScrollViewHaveNoMargins() {
+        let scroll = UIScrollView()
+        let text = UILabel()
+        text.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(text)
+        let (content, margins) = (scroll.contentLayoutGuide, scroll.layoutMarginsGuide)
+        NSLayoutConstraint.activate([
+            text.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+            text.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
+            text.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+        #expect(
+            Stage().styles(of: scroll).contains(
+                "{margin-block-start:16px;margin-inline-start:20px;margin-inline-end:8px;}"))
+    }
+
     @Test func sizesOfPicturesAreKept() {
         let view = UIView()
         let image = UIImageView()
