@@ -132,3 +132,11 @@ def test_the_content_of_a_scroll_view_keeps_the_distances_that_constraints_say(p
     assert abs(end(region) - end(content) - 20) <= 0.5
     assert abs(top(content) - bottom(page.locator(".refresh")) - 16) <= 0.5
     assert not page.locator(".scroll.sideways").count()
+
+
+def test_a_text_view_is_as_high_as_constraints_say(either_browser):
+    open_screen(either_browser, "Low Text View")
+    low = either_browser.get_by_role("textbox", name="Low")
+    assert abs(low.bounding_box()["height"] - 60) <= 1
+    assert top(either_browser.get_by_text("Below", exact=True)) >= bottom(low) - 1
+    assert either_browser.get_by_role("textbox", name="Usual").bounding_box()["height"] >= 100

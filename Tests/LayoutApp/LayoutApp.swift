@@ -33,6 +33,7 @@ final class ScreensViewController: UITableViewController {
         ("Table without Bars", { RowsViewController(style: .plain) }),
         ("Drawer", { DrawerScreen() }),
         ("Padded Scroll View", { PaddedScrollScreen() }),
+        ("Low Text View", { LowTextViewScreen() }),
     ]
 
     override func viewDidLoad() {

@@ -165,6 +165,8 @@ extension RenderingPass {
         guard let constraints = view.layoutAttributesIfPresent?.constraints, !constraints.isEmpty else { return }
         let keepsHeight = view.clipsContent || view is UIScrollView
         writeRule(for: identifier(of: view), withWrapper: view.mayBeWrapped) { pass in
+            // Without constraints a text view has room for a few lines.
+            if view is UITextView, view.isHeldInHeight { pass.styles.declare("min-block-size:0") }
             for constraint in constraints where constraint.firstItem === view {
                 let constant = constraint.constant
                 switch (constraint.firstAttribute, constraint.relation, constraint.secondItem) {

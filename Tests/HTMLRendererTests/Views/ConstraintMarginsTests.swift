@@ -82,6 +82,18 @@ import UIKitCore
                 "{margin-block-start:16px;margin-inline-start:20px;margin-inline-end:8px;}"))
     }
 
+    @Test func aTextViewIsAsHighAsConstraintsSay() {
+        let view = UIView()
+        let text = UITextView()
+        text.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(text)
+        let height = text.heightAnchor.constraint(equalToConstant: 60)
+        height.isActive = true
+        #expect(Stage().styles(of: view).contains("#v2{min-block-size:0;block-size:60px;flex-shrink:0;}"))
+        height.isActive = false
+        #expect(!Stage().styles(of: view).contains("min-block-size"))
+    }
+
     @Test func sizesOfPicturesAreKept() {
         let view = UIView()
         let image = UIImageView()
