@@ -140,3 +140,13 @@ def test_a_text_view_is_as_high_as_constraints_say(either_browser):
     assert abs(low.bounding_box()["height"] - 60) <= 1
     assert top(either_browser.get_by_text("Below", exact=True)) >= bottom(low) - 1
     assert either_browser.get_by_role("textbox", name="Usual").bounding_box()["height"] >= 100
+
+
+def test_a_title_that_the_browser_has_wider_ends_before_what_is_beside_it(page):
+    open_screen(page, "Amounts")
+    title, amount = page.locator(".row .label").nth(0), page.locator(".row .label").nth(1)
+    place = amount.bounding_box()
+    title.evaluate("title => title.textContent = 'A text that has no room in its row '.repeat(4)")
+    assert title.evaluate("title => title.scrollWidth > title.clientWidth")
+    assert end(title) <= start(amount) - 8 + 0.5
+    assert amount.bounding_box() == place

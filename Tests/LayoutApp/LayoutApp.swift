@@ -34,6 +34,7 @@ final class ScreensViewController: UITableViewController {
         ("Drawer", { DrawerScreen() }),
         ("Padded Scroll View", { PaddedScrollScreen() }),
         ("Low Text View", { LowTextViewScreen() }),
+        ("Amounts", { AmountsScreen(style: .plain) }),
     ]
 
     override func viewDidLoad() {

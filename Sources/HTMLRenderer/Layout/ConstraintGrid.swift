@@ -84,11 +84,12 @@ extension ConstraintGrid {
     ///   - views: The subviews.
     ///   - container: The view that they are in.
     ///   - links: The numbers of the subviews beside which each stands on one line, with how.
+    ///   - gaps: How far apart subviews stay at the sides.
     ///   - samples: The solved places.
     ///   - width: The width of the outermost view.
     /// - Returns: Nil if the subviews have no places, or one has no room for its text.
     init?(
-        of views: [SampledView], in container: UIView, links: [GridLink], samples: LayoutSamples,
+        of views: [SampledView], in container: UIView, links: [GridLink], gaps: [GridGap], samples: LayoutSamples,
         at width: LayoutSamples.Width
     ) {
         guard let space = ContainerSpace(of: container, samples, width) else { return nil }
@@ -111,7 +112,7 @@ extension ConstraintGrid {
         let leaders = GridLink.leaders(of: links, heights: spans.rows.map(\.length))
         let columns = GridAxis(
             spans.columns.map { $0.clamped(to: space.end.column) }, container: space.end.column, isBounded: true,
-            links: Array(views.indices))
+            links: Array(views.indices), gaps: gaps)
         let rows = GridAxis(
             spans.rows.map { $0.clamped(to: nil) }, container: space.end.row, isBounded: false,
             keepsGaps: isSelfSizing, links: leaders)

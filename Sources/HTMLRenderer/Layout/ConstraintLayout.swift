@@ -22,10 +22,13 @@ struct ConstraintLayout {
         let held = HeldAttributes(of: container)
         placed = shown.map { SampledView($0, held) }
         let links = GridLink.links(of: placed, in: container)
+        let gaps = GridGap.gaps(between: placed, in: container)
         let widths = samples.host?.isScreenRoot == true ? samples.widths : [samples.present]
         var grids: [(first: ConstraintGrid, last: ConstraintGrid)] = []
         for width in widths {
-            guard var grid = ConstraintGrid(of: placed, in: container, links: links, samples: samples, at: width)
+            guard
+                var grid = ConstraintGrid(
+                    of: placed, in: container, links: links, gaps: gaps, samples: samples, at: width)
             else {
                 if width.value == samples.present.value { return nil }
                 continue

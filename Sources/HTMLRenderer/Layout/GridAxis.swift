@@ -23,7 +23,11 @@ struct GridAxis {
     ///   - isBounded: Whether growing tracks stay as they are when their content is longer.
     ///   - keepsGaps: Whether growing tracks without a span in them are never shorter than they are now.
     ///   - links: The numbers of the spans of which each span takes the tracks, instead of having lines of its own.
-    init(_ spans: [GridSpan], container: GridLine, isBounded: Bool, keepsGaps: Bool = false, links: [Int]) {
+    ///   - gaps: How far apart spans stay however long their content is.
+    init(
+        _ spans: [GridSpan], container: GridLine, isBounded: Bool, keepsGaps: Bool = false, links: [Int],
+        gaps: [GridGap] = []
+    ) {
         self.isBounded = isBounded
         var edges = [GridLine.start]
         var furthest = container.now
@@ -40,6 +44,7 @@ struct GridAxis {
         places = ranges.map { trackAtLine[$0.lowerBound]..<trackAtLine[$0.upperBound] }
         holdContent(of: spans)
         if keepsGaps { keepGaps() }
+        for gap in gaps { keep(gap) }
         if tracks.isEmpty { append(.content(least: 0), 0) }
         places = places.map { widened($0) }
     }
@@ -143,6 +148,16 @@ struct GridAxis {
             guard case .share(let share, let isBounded, _) = tracks[index] else { continue }
             tracks[index] = .share(share, isBounded: isBounded, least: GridTrack.quarters(lengths[index]))
         }
+    }
+
+    /// Lets the growing track between two spans be at least as long as these stay apart.
+    private mutating func keep(_ gap: GridGap) {
+        let (start, end) = (places[gap.before].upperBound, places[gap.after].lowerBound)
+        guard start < end, let index = (start..<end).first(where: { tracks[$0].isShare }),
+            case .share(let share, let isBounded, let least) = tracks[index]
+        else { return }
+        let length = min(gap.least - length(of: start..<index) - length(of: index + 1..<end), lengths[index])
+        tracks[index] = .share(share, isBounded: isBounded, least: max(least, GridTrack.quarters(length)))
     }
 
     /// How long fixed tracks are together; those that are not fixed have room for anything.

@@ -23,6 +23,9 @@ struct GridItem: Equatable {
     var endMargin = 0
     var topMargin = 0
 
+    /// Whether a view of a width reaches beyond its columns.
+    private var reachesOut: Bool { width != nil && (startMargin != 0 || endMargin != 0) }
+
     /// Whether the view reaches beyond its columns as it does by another layout.
     func reachesOut(like other: GridItem) -> Bool {
         guard startMargin == other.startMargin, endMargin == other.endMargin else { return false }
@@ -47,6 +50,7 @@ struct GridItem: Equatable {
         if justification != base?.justification { rule.declare("justify-self", justification) }
         if !hasHeightOfRows, hadHeightOfRows || alignment != base?.alignment { rule.declare("align-self", alignment) }
         if width != base?.width { rule.declare("inline-size", quarters: width, orElse: "auto") }
+        if reachesOut, base?.reachesOut != true { rule.declare("max-inline-size:none") }
         if height != base?.height { rule.declare("block-size", quarters: height, orElse: "auto") }
         if leastHeight != base?.leastHeight { rule.declare("min-block-size", quarters: leastHeight, orElse: "0") }
         if !hasHeightOfRows, hadHeightOfRows || aspectRatio != base?.aspectRatio {

@@ -9,6 +9,11 @@ enum GridTrack: Equatable {
     /// A number of thousandths of what the other tracks leave; `isBounded` for one that content does not stretch.
     case share(Int, isBounded: Bool, least: Int = 0)
 
+    /// Whether the track grows.
+    var isShare: Bool {
+        if case .share = self { true } else { false }
+    }
+
     /// A length in quarter points.
     static func quarters(_ points: CGFloat) -> Int {
         points.isFinite ? Int((min(max(points, -1e6), 1e6) * 4).rounded()) : 0

@@ -356,6 +356,22 @@ struct ConstraintLayoutTests {
         #expect(page.contains("margin-block-start:-44px") != isMoved)
     }
 
+    @Test("A gap that may grow is no narrower than constraints have it, also where the browser has texts wider")
+    func leastGap() {
+        let title = add(UILabel())
+        title.text = "Title"
+        let amount = add(UILabel())
+        amount.text = "7"
+        NSLayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: card.topAnchor),
+            title.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            amount.topAnchor.constraint(equalTo: card.topAnchor),
+            amount.leadingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
+            amount.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+        ])
+        #expect(rules().first?.hasSuffix("/auto minmax(8px,1fr) auto;}") == true)
+    }
+
     @Test("The content of a scroll view that is placed by the view's frame stands in its middle at each width")
     func frameGuide() throws {
         let controller = UIViewController()

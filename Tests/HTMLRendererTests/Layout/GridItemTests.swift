@@ -27,4 +27,14 @@ struct GridItemTests {
         wide.hasHeightOfRows = true
         #expect(declarations(of: wide, insteadOf: narrow) == "grid-area:1/1/2/2;")
     }
+
+    @Test("A view of a width that reaches beyond its columns is not held in them")
+    func reachingOut() {
+        var item = GridItem(columns: 0..<1, rows: 0..<1)
+        item.width = 400
+        item.endMargin = -80
+        #expect(
+            declarations(of: item, insteadOf: nil)
+                == "grid-area:1/1/2/2;inline-size:100px;max-inline-size:none;margin-inline-end:-20px;")
+    }
 }
