@@ -150,3 +150,12 @@ def test_a_title_that_the_browser_has_wider_ends_before_what_is_beside_it(page):
     assert title.evaluate("title => title.scrollWidth > title.clientWidth")
     assert end(title) <= start(amount) - 8 + 0.5
     assert amount.bounding_box() == place
+
+
+def test_rows_begin_alike_beside_the_marks_of_what_is_selected(page):
+    open_screen(page, "Selection")
+    titles = page.locator(".row .title")
+    assert abs(text_start(titles.first) - text_start(titles.last)) <= 0.5
+    margin = 16 if page.viewport_size["width"] < 768 else (page.viewport_size["width"] - 672) / 2
+    mark = page.locator(".selection-mark > .symbol").first
+    assert abs(start(mark) - margin) <= 8

@@ -35,6 +35,7 @@ final class ScreensViewController: UITableViewController {
         ("Padded Scroll View", { PaddedScrollScreen() }),
         ("Low Text View", { LowTextViewScreen() }),
         ("Amounts", { AmountsScreen(style: .plain) }),
+        ("Selection", { SelectionScreen() }),
     ]
 
     override func viewDidLoad() {
