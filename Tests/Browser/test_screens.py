@@ -159,3 +159,10 @@ def test_rows_begin_alike_beside_the_marks_of_what_is_selected(page):
     margin = 16 if page.viewport_size["width"] < 768 else (page.viewport_size["width"] - 672) / 2
     mark = page.locator(".selection-mark > .symbol").first
     assert abs(start(mark) - margin) <= 8
+
+
+def test_the_title_of_a_section_of_a_sidebar_stands_below_the_title_of_the_screen(page):
+    open_screen(page, "Sidebar")
+    header = text_start(page.locator(".section-header"))
+    assert abs(header - text_start(page.locator(".bar-large-title"))) <= 0.5
+    assert header < start(page.locator(".row .cell-image > .symbol").first)

@@ -36,11 +36,13 @@ final class ScreensViewController: UITableViewController {
         ("Low Text View", { LowTextViewScreen() }),
         ("Amounts", { AmountsScreen(style: .plain) }),
         ("Selection", { SelectionScreen() }),
+        ("Sidebar", { SidebarScreen() }),
     ]
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Screens"
+        navigationController?.navigationBar.prefersLargeTitles = true
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "screen")
     }
 
@@ -58,6 +60,7 @@ final class ScreensViewController: UITableViewController {
         let screen = screens[indexPath.row]
         let controller = screen.make()
         controller.title = screen.title
+        controller.navigationItem.largeTitleDisplayMode = controller is SidebarScreen ? .always : .never
         if controller is DrawerScreen || controller is RowsViewController {
             controller.modalPresentationStyle = .fullScreen
             present(controller, animated: false)
