@@ -161,6 +161,19 @@ def test_rows_begin_alike_beside_the_marks_of_what_is_selected(page):
     assert abs(start(mark) - margin) <= 8
 
 
+@pytest.mark.parametrize("title", ["Rows with Menus", "Grouped Rows with Menus"])
+def test_the_menu_of_a_row_stands_in_the_column_of_the_page(page, title):
+    open_screen(page, title)
+    without, row = page.locator(".row").first, page.locator(".row").last
+    column = end(without.locator(".cell")) - without.locator(".cell").evaluate(
+        "cell => parseFloat(getComputedStyle(cell).paddingInlineEnd)"
+    )
+    menu = row.locator(".item-menu > .symbol")
+    assert abs(end(menu) - column) <= 8
+    assert end(row.locator(".cell .title")) < start(row.locator(".item-menu"))
+    assert start(menu) - end(row.locator(".cell .title")) <= 64
+
+
 def test_the_title_of_a_section_of_a_sidebar_stands_below_the_title_of_the_screen(page):
     open_screen(page, "Sidebar")
     header = text_start(page.locator(".section-header"))

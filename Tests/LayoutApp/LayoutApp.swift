@@ -36,6 +36,8 @@ final class ScreensViewController: UITableViewController {
         ("Low Text View", { LowTextViewScreen() }),
         ("Amounts", { AmountsScreen(style: .plain) }),
         ("Selection", { SelectionScreen() }),
+        ("Rows with Menus", { RowsWithMenusScreen(style: .plain) }),
+        ("Grouped Rows with Menus", { RowsWithMenusScreen(style: .grouped) }),
         ("Sidebar", { SidebarScreen() }),
     ]
 
