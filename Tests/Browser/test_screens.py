@@ -174,6 +174,16 @@ def test_the_menu_of_a_row_stands_in_the_column_of_the_page(page, title):
     assert start(menu) - end(row.locator(".cell .title")) <= 64
 
 
+@pytest.mark.parametrize("title", ["Plain Mixed Rows", "Grouped Mixed Rows", "Inset Mixed Rows"])
+def test_rows_that_constraints_arrange_begin_and_end_where_others_do(page, title):
+    open_screen(page, title)
+    placed, usual = page.locator(".row").first, page.locator(".row").last
+    assert abs(text_start(placed.locator(".label").first) - text_start(usual.locator(".title"))) <= 0.5
+    assert abs(end(placed.locator(".label").last) - end(usual.locator(".detail"))) <= 0.5
+    if "Plain" not in title:
+        assert abs(text_start(page.locator(".section-header")) - text_start(usual.locator(".title"))) <= 0.5
+
+
 def test_the_title_of_a_section_of_a_sidebar_stands_below_the_title_of_the_screen(page):
     open_screen(page, "Sidebar")
     header = text_start(page.locator(".section-header"))

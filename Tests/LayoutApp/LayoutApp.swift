@@ -38,6 +38,9 @@ final class ScreensViewController: UITableViewController {
         ("Selection", { SelectionScreen() }),
         ("Rows with Menus", { RowsWithMenusScreen(style: .plain) }),
         ("Grouped Rows with Menus", { RowsWithMenusScreen(style: .grouped) }),
+        ("Plain Mixed Rows", { MixedRowsScreen(style: .plain) }),
+        ("Grouped Mixed Rows", { MixedRowsScreen(style: .grouped) }),
+        ("Inset Mixed Rows", { MixedRowsScreen(style: .insetGrouped) }),
         ("Sidebar", { SidebarScreen() }),
     ]
 
