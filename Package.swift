@@ -243,6 +243,13 @@ let package = Package(
             path: "Tests/LayoutApp",
             swiftSettings: settings
         ),
+        // An app with a container of its own around its screens, and with parts of its own on them, for tests in a browser.
+        .executableTarget(
+            name: "PartsApp",
+            dependencies: ["UIKit"],
+            path: "Tests/PartsApp",
+            swiftSettings: settings
+        ),
         // An app whose interface, images and languages are documents, for tests in a browser.
         .executableTarget(
             name: "DocumentApp",

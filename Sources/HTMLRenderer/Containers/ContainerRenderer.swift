@@ -89,7 +89,7 @@ extension RenderingPass {
             return render(view)
         }
         if title == nil || headingLevel > 1 { title = view.owningViewController?.title ?? title }
-        writeScreen(isGrouped: view.isGrouped) { page in
+        writeScreen(isGrouped: view.isGrouped, isMain: !view.leavesMainRegionToChild) { page in
             page.writeZoomName(of: view, at: view)
             page.render(view)
         }
@@ -99,9 +99,10 @@ extension RenderingPass {
     ///
     /// - Parameters:
     ///   - isGrouped: Whether it stands on the background of grouped tables.
+    ///   - isMain: Whether it is the main region if it is the first.
     ///   - write: Writes its content.
-    mutating func writeScreen(isGrouped: Bool = false, _ write: (inout RenderingPass) -> Void) {
-        let isMain = !hasMainRegion && headingLevel == 1
+    mutating func writeScreen(isGrouped: Bool = false, isMain: Bool = true, _ write: (inout RenderingPass) -> Void) {
+        let isMain = isMain && !hasMainRegion && headingLevel == 1
         hasMainRegion = hasMainRegion || isMain
         if isMain {
             html.markup(
@@ -115,6 +116,18 @@ extension RenderingPass {
 }
 
 extension UIView {
+    /// Whether the view is around a container of controllers, whose screens are what the page is about and change while it
+    /// stays.
+    fileprivate var leavesMainRegionToChild: Bool {
+        owningViewController?.children.contains { child in
+            guard let view = child.viewIfLoaded, !view.isHidden, view.isDescendant(of: self) else { return false }
+            return switch child {
+            case is UINavigationController, is UITabBarController, is UISplitViewController: !child.children.isEmpty
+            default: view.leavesMainRegionToChild
+            }
+        } ?? false
+    }
+
     /// Whether the view, or the only view in it, stands on the background of grouped tables.
     fileprivate var isGrouped: Bool {
         if case .system(.systemGroupedBackground, alpha: nil)? = backgroundColor?.definition { return true }

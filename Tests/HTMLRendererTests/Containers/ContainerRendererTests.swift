@@ -147,4 +147,24 @@ import UIKitCore
         #expect(page.contains("<h2 class=\"bar-title\">Sheet</h2>"))
         #expect(page.contains("<title>Sheet</title>"))
     }
+
+    @Test func theMainRegionIsTheScreenWithinAContainerOfTheApp() {
+        let outer = UIViewController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        outer.addChild(navigation)
+        outer.view.addSubview(navigation.view)
+        navigation.didMove(toParent: outer)
+        let stage = Stage()
+        stage.show(outer)
+        let html = stage.html(of: stage.window)
+        #expect(html.contains("<div class=\"screen\"><div id=\"v2\""))
+        #expect(html.occurrences(of: "id=\"content\"") == 1)
+        #expect(html.contains("</header><main class=\"screen\" id=\"content\">"))
+        // One that is not seen has no main region in it.
+        stage.scene.inTurn {
+            navigation.view.isHidden = true
+            stage.scene.commit()
+        }
+        #expect(stage.html(of: stage.window).contains("<main class=\"screen\" id=\"content\"><div id=\"v2\""))
+    }
 }

@@ -198,7 +198,7 @@ const restore = (pause = 1000) => {
 
 /** What is in front: a presentation, or the page. */
 const front = () => [...document.querySelectorAll(".presentation")].at(-1) ?? document;
-const nameInFront = () => (front().querySelector(".presentation .screen > [id], #content > [id]") ?? front()).id;
+const nameInFront = () => (front().querySelector(".presentation .screen > [id], #content > [id], .pages") ?? front()).id;
 
 /** The button that leads back from what is in front, if there is one. */
 const wayBack = () => front().querySelector(".back:enabled")

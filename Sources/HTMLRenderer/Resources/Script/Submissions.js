@@ -45,7 +45,7 @@ const upload = (item, address, { signal, renew }) => new Promise((resolve, rejec
         headers: ["Content-Type", "Content-Location", "Retry-After"].flatMap(
             name => request.getResponseHeader(name) ? [[name, request.getResponseHeader(name)]] : []),
     }));
-    request.onerror = request.onabort = () => reject(new TypeError("Not sent."));
+    request.onerror = request.onabort = reject;
     request.send(item.body);
 });
 

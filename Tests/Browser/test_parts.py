@@ -1,0 +1,58 @@
+"""An app with a container of its own around its screens, and with parts of its own on them."""
+
+import pytest
+from conftest import DESKTOP, PHONE, Showcase
+from playwright.sync_api import expect
+from test_live import settle
+
+SCRIPTS = [True, False]
+
+
+class PartsApp(Showcase):
+    """An app with a container of its own around its screens, and with parts of its own on them."""
+
+    name = "PartsApp"
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    app = PartsApp(tmp_path_factory.mktemp("parts"))
+    yield app
+    assert app.stop() == 0, "The app did not stop properly:\n" + "".join(app.output)
+
+
+@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+def size(request):
+    return request.param
+
+
+@pytest.fixture
+def open_screen(people, app, size):
+    """Opens one of the app's screens in a browser with scripts or without."""
+
+    def open_screen(name, scripts=True):
+        page = people(**size, base_url=app.address, java_script_enabled=scripts, color_scheme="light")
+        page.goto("/")
+        choose(page, name)
+        return page
+
+    return open_screen
+
+
+def choose(page, name):
+    page.get_by_role("button", name=name, exact=True).click()
+    expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
+
+
+def test_back_leads_through_screens_in_a_container_of_the_app(open_screen):
+    page = open_screen("Screen 20")
+    page.wait_for_function("() => history.state.depth === 1")
+    # Another screen begins at its top, also where the container around it stays.
+    assert page.evaluate("scrollY") == 0
+    page.go_back()
+    expect(page.get_by_role("heading", name="Parts", level=1)).to_be_visible()
+    expect(page.get_by_text("This is Screen 20.")).to_have_count(0)
+    choose(page, "Screen 2")
+    page.get_by_role("button", name="Parts", exact=True).click()
+    expect(page.get_by_role("heading", name="Parts", level=1)).to_be_visible()
+    page.wait_for_function("() => history.state.depth === 0")
