@@ -56,3 +56,17 @@ def test_back_leads_through_screens_in_a_container_of_the_app(open_screen):
     page.get_by_role("button", name="Parts", exact=True).click()
     expect(page.get_by_role("heading", name="Parts", level=1)).to_be_visible()
     page.wait_for_function("() => history.state.depth === 0")
+
+
+def test_back_presses_no_button_that_does_not_show(people, app):
+    page = people(**DESKTOP, base_url=app.address)
+    page.goto("/")
+    page.get_by_role("button", name="Columns", exact=True).click()
+    expect(page.get_by_role("heading", name="Choices")).to_be_visible()
+    before = page.evaluate("history.length")
+    for name in ("Choice 2", "Choice 3"):
+        choose(page, name)
+    settle(page)
+    # Beside the list nothing leads back, so the page has no step of its own.
+    assert page.evaluate("history.length") == before
+    expect(page.get_by_role("button", name="Choices", exact=True)).to_be_hidden()

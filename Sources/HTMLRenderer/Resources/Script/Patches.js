@@ -200,8 +200,8 @@ const restore = (pause = 1000) => {
 const front = () => [...document.querySelectorAll(".presentation")].at(-1) ?? document;
 const nameInFront = () => (front().querySelector(".presentation .screen > [id], #content > [id], .pages") ?? front()).id;
 
-/** The button that leads back from what is in front, if there is one. */
-const wayBack = () => front().querySelector(".back:enabled")
+/** The button that leads back from what is in front, if there is one; none does beside another column. */
+const wayBack = () => front().querySelector(".back:enabled:not(.narrow-only)")
     ?? front().querySelector(".presentation > button.dimming, .presentation button.close");
 
 /** Gives what is in front an entry in the history, so that the browser leads back from it too. */
