@@ -70,3 +70,20 @@ def test_back_presses_no_button_that_does_not_show(people, app):
     # Beside the list nothing leads back, so the page has no step of its own.
     assert page.evaluate("history.length") == before
     expect(page.get_by_role("button", name="Choices", exact=True)).to_be_hidden()
+
+
+def test_an_adjustable_control_is_pressed_where_it_is_drawn(open_screen):
+    page = open_screen("Stars")
+    stars = page.get_by_role("group", name="Rating")
+    for count in (4, 5, 1, 5):
+        stars.click(position={"x": count * 40 - 20, "y": 20})
+        expect(stars.get_by_role("status")).to_have_text(f"{count} stars")
+    settle(page)
+    # By keyboard it goes down and up as before, and what does that covers little of it.
+    less = stars.get_by_role("button", name="Decrement")
+    less.focus()
+    expect(page.locator(".steps")).to_have_css("opacity", "1")
+    box, steps = stars.bounding_box(), page.locator(".steps").bounding_box()
+    assert steps["y"] > box["y"] + box["height"] * 0.75
+    less.press("Enter")
+    expect(stars.get_by_role("status")).to_have_text("4 stars")
