@@ -87,3 +87,33 @@ def test_an_adjustable_control_is_pressed_where_it_is_drawn(open_screen):
     assert steps["y"] > box["y"] + box["height"] * 0.75
     less.press("Enter")
     expect(stars.get_by_role("status")).to_have_text("4 stars")
+
+
+@pytest.mark.parametrize("scripts", SCRIPTS, ids=["with-scripts", "without-scripts"])
+def test_a_menu_opens_where_there_is_room(open_screen, scripts):
+    page = open_screen("Low Menu", scripts)
+    button = page.locator("summary", has_text="Add")
+    button.click()
+    top = button.bounding_box()["y"]
+    for name in ("Picture", "Place", "File"):
+        entry = page.get_by_role("button", name=name, exact=True)
+        expect(entry).to_be_in_viewport(ratio=1)
+        box = entry.bounding_box()
+        assert box["y"] + box["height"] <= top
+    page.get_by_role("button", name="Place", exact=True).click()
+    expect(page.get_by_role("heading", name="Low Menu", level=1)).to_be_visible()
+
+
+def test_a_menu_that_opens_below_the_window_is_scrolled_to(open_screen):
+    page = open_screen("Low Menu")
+    page.wait_for_function("() => performance.getEntriesByType('resource').some(entry => /gestures/.test(entry.name))")
+    page.wait_for_load_state("networkidle")
+    # As in a browser that cannot have it open elsewhere.
+    page.evaluate("""() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(".menu-items { position: absolute !important; position-area: none !important; top: 100% !important; }");
+        document.adoptedStyleSheets.push(sheet);
+    }""")
+    page.locator("summary", has_text="Add").click()
+    for name in ("Picture", "Place", "File"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=0.9)

@@ -1,6 +1,7 @@
 // What fingers and pointers drag: rows to other places, sheets to other heights, content down to be loaded again, files into
 // fields; what they do on views that follow them; and lists that go on where they are scrolled to their ends. In the end each
-// presses a button of the page, or one like it. Pages that have nothing of this do without the file.
+// presses a button of the page, or one like it. Besides, bars and menus are as they should be where a browser leaves them
+// otherwise. Pages that have nothing of this do without the file.
 (() => {
 "use strict";
 
@@ -444,4 +445,11 @@ new MutationObserver(() => {
     (lookedAt.list.closest(".bounded") ?? window).scrollBy({ top: moved, behavior: "instant" });
 }).observe(document.body, { childList: true, subtree: true });
 watchEnds();
+
+// A menu that opens beyond what is seen of the page is scrolled to, where a browser does not open it elsewhere.
+document.addEventListener("toggle", ({ target }) => {
+    if (target.matches("details.menu[open]:not(.bar-row *)")) {
+        target.querySelector(".menu-items").scrollIntoView({ block: "nearest" });
+    }
+}, true);
 })();
