@@ -72,6 +72,18 @@ def test_back_presses_no_button_that_does_not_show(people, app):
     expect(page.get_by_role("button", name="Choices", exact=True)).to_be_hidden()
 
 
+def test_a_tab_that_is_chosen_is_seen_from_its_top(people, app):
+    page = people(**PHONE, base_url=app.address, java_script_enabled=False)
+    page.goto("/")
+    page.get_by_role("button", name="Tabs", exact=True).click()
+    for name in ("Second", "First"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_focused()
+        assert page.evaluate("document.documentElement.scrollHeight > innerHeight + 100")
+        assert page.evaluate("scrollY") == 0
+
+
 def test_an_adjustable_control_is_pressed_where_it_is_drawn(open_screen):
     page = open_screen("Stars")
     stars = page.get_by_role("group", name="Rating")
