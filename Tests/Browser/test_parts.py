@@ -84,6 +84,22 @@ def test_a_tab_that_is_chosen_is_seen_from_its_top(people, app):
         assert page.evaluate("scrollY") == 0
 
 
+def test_a_bar_rests_on_a_page_that_does_not_scroll(people, app):
+    page = people(**PHONE, base_url=app.address)
+    page.goto("/")
+    settle(page)
+    look = "() => getComputedStyle(document.querySelector('.bar-row')).backgroundColor"
+    resting = page.evaluate(look)
+    page.evaluate("scrollTo(0, 60)")
+    page.wait_for_function(f"resting => ({look})() !== resting", arg=resting)
+    choose(page, "Screen 2")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.wait_for_function(f"resting => ({look})() === resting", arg=resting)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Parts", level=1)).to_be_visible()
+    page.wait_for_function(f"resting => ({look})() !== resting", arg=resting)
+
+
 def test_an_adjustable_control_is_pressed_where_it_is_drawn(open_screen):
     page = open_screen("Stars")
     stars = page.get_by_role("group", name="Rating")

@@ -446,6 +446,20 @@ new MutationObserver(() => {
 }).observe(document.body, { childList: true, subtree: true });
 watchEnds();
 
+// Bars
+
+/** Begins anew what follows the scrolling of something that does not scroll any more: browsers keep what it looked like last. */
+const restBars = () => {
+    for (const animation of document.getAnimations()) {
+        const source = animation.timeline?.source;
+        if (!source || source.scrollHeight > source.clientHeight) continue;
+        animation.cancel();
+        animation.play();
+    }
+};
+document.addEventListener("segue-change", ({ detail }) => { if (detail == null) restBars(); });
+restBars();
+
 // A menu that opens beyond what is seen of the page is scrolled to, where a browser does not open it elsewhere.
 document.addEventListener("toggle", ({ target }) => {
     if (target.matches("details.menu[open]:not(.bar-row *)")) {
