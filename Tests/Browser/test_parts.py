@@ -72,6 +72,30 @@ def test_back_presses_no_button_that_does_not_show(people, app):
     expect(page.get_by_role("button", name="Choices", exact=True)).to_be_hidden()
 
 
+def test_back_leads_to_the_list_where_one_column_shows(people, app):
+    page = people(**PHONE, base_url=app.address)
+    page.goto("/")
+    page.get_by_role("button", name="Columns", exact=True).click()
+    list = page.get_by_role("heading", name="Choices", level=1)
+    expect(list).to_be_visible()
+    choose(page, "Choice 2")
+    # What shows and hides the list has nothing to do there.
+    expect(page.get_by_role("button", name="Sidebar")).to_have_count(0)
+    page.go_back()
+    expect(list).to_be_visible()
+
+
+def test_a_page_without_scripts_has_no_button_for_the_list_where_one_column_shows(people, app, size):
+    page = people(**size, base_url=app.address, java_script_enabled=False)
+    page.goto("/")
+    page.get_by_role("button", name="Columns", exact=True).click()
+    button = page.get_by_role("button", name="Sidebar", exact=True)
+    if size is PHONE:
+        expect(button.filter(visible=True)).to_have_count(0)
+    else:
+        expect(button).to_be_visible()
+
+
 def test_a_tab_that_is_chosen_is_seen_from_its_top(people, app):
     page = people(**PHONE, base_url=app.address, java_script_enabled=False)
     page.goto("/")

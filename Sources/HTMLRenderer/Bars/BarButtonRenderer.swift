@@ -71,7 +71,9 @@ enum BarButtonRenderer {
     private static func openTag(
         _ element: StaticString, _ button: BarButton, _ item: UIBarButtonItem, into page: inout RenderingPass
     ) {
-        page.openTag(element, for: button, classes: "bar-button", item.style == .done ? "prominent" : "")
+        page.openTag(
+            element, for: button, classes: "bar-button", item.style == .done ? "prominent" : "",
+            item is DisplayModeButtonItem ? "wide-only" : "")
         let state: UIControl.State = button.isEnabled ? .normal : .disabled
         if let attributes = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) {
             page.writeRule(for: button) { $0.declare(attributes) }

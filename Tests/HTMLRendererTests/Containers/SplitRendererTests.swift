@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitCore
 
@@ -62,5 +63,35 @@ import UIKitCore
             html.contains(
                 "<button type=\"submit\" class=\"split-dimming\" aria-label=\"Hide Sidebar\" name=\"segue-event\" "
                     + "value=\"v2.dismiss\"></button>"))
+    }
+
+    private func resize(_ scene: UIWindowScene, to width: CGFloat, _ sizeClass: UIUserInterfaceSizeClass) {
+        scene.inTurn {
+            scene.resize(
+                to: CGSize(width: width, height: 800),
+                traits: scene.systemTraits.modifyingTraits { $0.horizontalSizeClass = sizeClass })
+            scene.commit()
+        }
+    }
+
+    @Test func theButtonOfTheAppForTheFirstColumnStandsOnWidePagesAlone() throws {
+        let split = split()
+        split.displayModeButtonVisibility = .never
+        let detail = try #require(split.viewController(for: .secondary))
+        detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+        detail.navigationItem.leftItemsSupplementBackButton = true
+        let stage = Stage()
+        stage.show(split)
+        // Whatever the server knows of the width, the page hides it where one column shows.
+        #expect(stage.html(of: stage.window).occurrences(of: "class=\"bar-button wide-only\"") == 1)
+        resize(stage.scene, to: 390, .compact)
+        #expect(split.isCollapsed)
+        #expect(split.displayModeButtonItem.isHidden)
+        #expect(!stage.html(of: stage.window).contains("wide-only"))
+        resize(stage.scene, to: 1200, .regular)
+        #expect(!split.displayModeButtonItem.isHidden)
+        #expect(stage.html(of: stage.window).contains("wide-only"))
+        split.displayModeButtonItem.isHidden = true
+        #expect(split.displayModeButtonItem.isHidden)
     }
 }

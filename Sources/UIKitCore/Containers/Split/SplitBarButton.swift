@@ -55,14 +55,25 @@ package final class SplitBarButton: UIControl {
     }
 }
 
+/// The bar button that shows and hides the first column; while the columns are merged there is nothing to show or hide.
+package final class DisplayModeButtonItem: UIBarButtonItem {
+    fileprivate weak var splitViewController: UISplitViewController?
+
+    package override var isHidden: Bool {
+        get { super.isHidden || splitViewController?.isCollapsed == true }
+        set { super.isHidden = newValue }
+    }
+}
+
 extension UISplitViewController {
     /// The bar button that the app may put into a bar itself.
     final func sharedDisplayModeButtonItem() -> UIBarButtonItem {
         if let item = storedDisplayModeButtonItem { return item }
-        let item = UIBarButtonItem(
+        let item = DisplayModeButtonItem(
             image: UIImage(systemName: "sidebar.left"),
             primaryAction: UIAction(title: FrameworkText.sidebar.localized) { [weak self] _ in self?.toggleDisplayMode()
             })
+        item.splitViewController = self
         storedDisplayModeButtonItem = item
         return item
     }

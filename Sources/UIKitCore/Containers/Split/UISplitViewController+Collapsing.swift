@@ -12,6 +12,7 @@ extension UISplitViewController {
         showRunningTransitions()
         isAdapting = false
         chosenMode = isMerged ? nil : chosenMode
+        storedDisplayModeButtonItem?.itemDidChange()
         // Observers by name hear of notifications, observers by type of messages.
         NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
         NotificationCenter.default.post(UIViewController.ShowDetailTargetDidChangeMessage(), subject: self)

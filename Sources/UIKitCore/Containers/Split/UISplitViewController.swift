@@ -284,6 +284,6 @@ open class UISplitViewController: UIViewController {
     /// The column that a narrow page shows while nobody knows how wide it is.
     final var chosenNarrowColumn: Column?
     final var columnWidths: [Column: ColumnWidth] = [:]
-    final var storedDisplayModeButtonItem: UIBarButtonItem?
+    final var storedDisplayModeButtonItem: DisplayModeButtonItem?
     final var columnButtons: [Column: [SplitBarButton]] = [:]
 }
