@@ -169,3 +169,16 @@ def test_a_menu_that_opens_below_the_window_is_scrolled_to(open_screen):
     page.locator("summary", has_text="Add").click()
     for name in ("Picture", "Place", "File"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("scripts", SCRIPTS, ids=["with-scripts", "without-scripts"])
+def test_a_slider_with_images_fits_into_its_row(open_screen, scripts):
+    page = open_screen("Accessories", scripts)
+    row = page.locator(".row").first.bounding_box()
+    parts = [page.get_by_role("slider"), page.locator(".slider-row > .symbol").last]
+    if not scripts:
+        parts.append(page.get_by_role("button", name="Apply"))
+    for part in parts:
+        box = part.bounding_box()
+        assert box["x"] >= row["x"] and box["x"] + box["width"] <= row["x"] + row["width"]
+        assert box["y"] >= row["y"] and box["y"] + box["height"] <= row["y"] + row["height"]
