@@ -182,3 +182,10 @@ def test_a_slider_with_images_fits_into_its_row(open_screen, scripts):
         box = part.bounding_box()
         assert box["x"] >= row["x"] and box["x"] + box["width"] <= row["x"] + row["width"]
         assert box["y"] >= row["y"] and box["y"] + box["height"] <= row["y"] + row["height"]
+
+
+def test_symbols_in_rows_have_their_sizes(open_screen):
+    page = open_screen("Accessories")
+    usual, larger, largest = (
+        page.locator(".row").nth(index).locator(".cell-image > .symbol").bounding_box()["height"] for index in (1, 2, 3))
+    assert usual < 30 < larger < 45 < largest

@@ -187,6 +187,12 @@ extension UIImage {
 }
 
 extension StyleWriter {
+    /// Writes the least width of what stands around a symbol, if the symbol was configured with a size.
+    mutating func declareSymbolRoom(_ image: UIImage) {
+        guard let configuration = image.symbolConfiguration, configuration.isSized else { return }
+        declare("min-inline-size", textPoints: configuration.size.width)
+    }
+
     /// Writes the size, the strokes and the colour that a symbol was configured with.
     ///
     /// - Parameters:
@@ -195,7 +201,7 @@ extension StyleWriter {
     mutating func declareSymbol(_ image: UIImage, isSized: Bool = true) {
         if let configuration = image.symbolConfiguration {
             let values = configuration.values
-            if isSized, values.pointSize != nil || values.textStyle != nil || values.scale != nil {
+            if isSized, configuration.isSized {
                 declare("inline-size", textPoints: configuration.size.width)
                 declare("block-size", textPoints: configuration.size.height)
             }
@@ -219,4 +225,9 @@ extension StyleWriter {
         default: 3
         }
     }
+}
+
+extension UIImage.SymbolConfiguration {
+    /// Whether the configuration says how large the symbol is.
+    fileprivate var isSized: Bool { values.pointSize != nil || values.textStyle != nil || values.scale != nil }
 }

@@ -180,6 +180,7 @@ enum CellContentRenderer {
         } else {
             page.html.text(text.text)
         }
+            if image.isSymbolImage { page.writeSymbolRules(image, of: cell) }
         page.html.markup("</span>")
         guard look?.needsRule == true || text.isLimited || text.form.changesLetters else { return }
         page.writeRule(for: cell, selector) { rule in

@@ -78,6 +78,12 @@ extension RenderingPass {
         }
     }
 
+    /// Writes the size, the strokes and the colour that the symbol in a cell was configured with.
+    mutating func writeSymbolRules(_ symbol: UIImage, of cell: any ItemCell) {
+        writeRule(for: cell, " .cell-image") { $0.declareSymbolRoom(symbol) }
+        writeRule(for: cell, " .cell-image>.symbol") { $0.declareSymbol(symbol) }
+    }
+
     private static let usualMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
     private mutating func writeImageRules(_ configuration: UIListContentConfiguration, of cell: any ItemCell) {

@@ -139,4 +139,23 @@ struct ListContentTests {
         items.accessories = [.customView(configuration: .init(customView: slider, placement: .trailing()))]
         #expect(rendered().styles.contains("inline-size:150px"))
     }
+
+    @Test("A symbol is as large, as heavy and in the colour that it was configured with")
+    func symbolsHaveTheirConfiguration() {
+        items.content.image = UIImage(systemName: "star")
+        #expect(!rendered().styles.contains(" .cell-image"))
+        items.content.image = UIImage(
+            systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 32, weight: .bold))
+        let styles = rendered().styles
+        let size = items.content.image?.size.width ?? 0
+        #expect(size > 32)
+        #expect(styles.contains("#v2 .cell-image{min-inline-size:"))
+        #expect(styles.contains("#v2 .cell-image>.symbol{inline-size:"))
+        #expect(styles.contains("stroke-width:2.4;"))
+        items.content.image = UIImage(systemName: "star")
+        items.content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
+        let preferred = rendered().styles
+        #expect(preferred.contains("#v2 .cell-image>.symbol{inline-size:"))
+        #expect(preferred != styles)
+    }
 }
