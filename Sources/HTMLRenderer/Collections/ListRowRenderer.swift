@@ -61,9 +61,15 @@ struct RowAccessories {
     var trailing: [Numbered] = []
 
     /// In the content, where they belong to the press on the row.
-    var labels: [String] = []
+    var labels: [CellPresentation.Label] = []
 
     var mark = CellPresentation.Mark.none
+
+    /// The colour of the mark; nil for the usual one.
+    var markColor: UIColor?
+
+    /// The tick that stands before another mark.
+    var tick: CellPresentation.Tick?
 
     /// What unfolds the row where the row itself is pressed.
     var unfolding: Int?
@@ -73,16 +79,23 @@ struct RowAccessories {
         for shown in row.shownAccessories {
             switch shown.accessory.kind {
             case .delete, .insert, .multiselect, .customView(_, .leading): leading.append(shown)
-            case .label(let text, _): labels.append(text)
-            case .disclosureIndicator: mark = .disclosure
-            case .checkmark: mark = .checkmark
+            case .label(let text, _): labels.append(.init(text: text, color: shown.accessory.tintColor))
+            case .disclosureIndicator: set(.disclosure, shown.accessory)
+            case .checkmark: tick = .init(color: shown.accessory.tintColor)
             case .outlineDisclosure where row.unfoldsWhenPressed:
                 unfolding = shown.index
-                mark = .outline
+                set(.outline, shown.accessory)
             case .detail, .outlineDisclosure, .popUpMenu, .customView: trailing.append(shown)
             case .reorder: break
             }
         }
+        guard mark == .none, let tick else { return }
+        (mark, markColor) = (.checkmark, tick.color)
+        self.tick = nil
+    }
+
+    private mutating func set(_ mark: CellPresentation.Mark, _ accessory: UICellAccessory) {
+        (self.mark, markColor) = (mark, accessory.tintColor)
     }
 }
 
@@ -92,6 +105,8 @@ extension CellPresentation {
     fileprivate init(row cell: UICollectionViewCell, _ accessories: RowAccessories) {
         text = CellText(configured: cell)
         mark = accessories.mark
+        markColor = accessories.markColor
+        tick = accessories.tick
         labels = accessories.labels
         isNamed = !accessories.trailing.isEmpty || !accessories.leading.isEmpty
         if let unfolding = accessories.unfolding {

@@ -26,6 +26,19 @@ struct CellPresentation {
         case outline
     }
 
+    /// A tick that stands before another mark.
+    struct Tick {
+        /// The colour; nil for the usual one.
+        var color: UIColor?
+    }
+
+    /// A text between the content and the mark.
+    struct Label {
+        var text: String
+        /// The colour; nil for the usual one.
+        var color: UIColor?
+    }
+
     /// The image and the texts; nil when the cell shows views of the app's own.
     var text: CellText?
 
@@ -34,11 +47,20 @@ struct CellPresentation {
 
     var mark = Mark.none
 
+    /// The colour of the mark; nil for the usual one.
+    var markColor: UIColor?
+
+    /// The tick before another mark.
+    var tick: Tick?
+
     /// Texts between the content and the mark.
-    var labels: [String] = []
+    var labels: [Label] = []
 
     /// Whether other elements refer to the text.
     var isNamed = false
+
+    /// Whether the row has a tick.
+    var isTicked: Bool { mark == .checkmark || tick != nil }
 }
 
 /// Writes what a cell shows, as the button that selects it where it can be selected.
@@ -84,7 +106,7 @@ enum CellContentRenderer {
         page.html.endTag()
         if let content { page.render(content) }
         page.html.markup("</div>")
-        writeLabels(presentation.labels, into: &page)
+        writeAccessories(of: cell, presentation, into: &page)
         page.html.markup("</div>")
     }
 
@@ -121,13 +143,33 @@ enum CellContentRenderer {
         page.html.endAttribute()
     }
 
-    private static func writeLabels(_ labels: [String], into page: inout RenderingPass) {
-        for label in labels {
+    /// Writes the texts before the mark, the tick before another one, and the colours of all of them.
+    private static func writeAccessories(
+        of cell: any ItemCell, _ presentation: CellPresentation, into page: inout RenderingPass
+    ) {
+        for (index, label) in presentation.labels.enumerated() {
             page.html.markup("<span class=\"cell-label\">")
-            page.html.text(label)
+            page.html.text(label.text)
             page.html.markup("</span>")
+            guard index < labelSelectors.count, presentation.labels[...index].contains(where: { $0.color != nil })
+            else { continue }
+            let color = label.color ?? .secondaryLabel
+            page.writeRule(for: cell, labelSelectors[index]) { $0.declare("color", color, as: .ink) }
         }
+        if let tick = presentation.tick {
+            page.html.markup("<span class=\"cell-tick\"></span>")
+            if let color = tick.color {
+                page.writeRule(for: cell, " .cell-tick") { $0.declare("background", color, as: .shape) }
+            }
+        }
+        guard let color = presentation.markColor else { return }
+        page.writeRule(for: cell, " .cell::after") { $0.declare("background", color, as: .shape) }
     }
+
+    /// Which text each rule holds for: a later one is stronger.
+    private static let labelSelectors: [StaticString] = [
+        " .cell-label", " .cell-label~.cell-label", " .cell-label~.cell-label~.cell-label",
+    ]
 
     // MARK: Image and texts
 
@@ -138,6 +180,7 @@ enum CellContentRenderer {
             page.html.markup("<span class=\"cell-image\">")
             page.writeImage(image)
             page.html.markup("</span>")
+            if image.isSymbolImage { page.writeSymbolRules(image, of: cell) }
         }
         page.html.markup("<span class=\"cell-text")
         page.html.markup(content.arrangement)
@@ -146,11 +189,11 @@ enum CellContentRenderer {
         page.html.endTag()
         write(content.title, "title", of: cell, " .title", into: &page)
         if let detail = content.detail { write(detail, "detail", of: cell, " .detail", into: &page) }
-        if presentation.mark == .checkmark {
+        if presentation.isTicked {
             page.html.markup("<span class=\"visually-hidden\">, selected</span>")
         }
         page.html.markup("</span>")
-        writeLabels(presentation.labels, into: &page)
+        writeAccessories(of: cell, presentation, into: &page)
         if let configuration = content.configuration { page.writeListRules(configuration, of: cell) }
         guard let color = content.imageColor else { return }
         page.writeRule(for: cell, " .cell-image") { $0.declare("color", color, as: .ink) }
@@ -180,7 +223,6 @@ enum CellContentRenderer {
         } else {
             page.html.text(text.text)
         }
-            if image.isSymbolImage { page.writeSymbolRules(image, of: cell) }
         page.html.markup("</span>")
         guard look?.needsRule == true || text.isLimited || text.form.changesLetters else { return }
         page.writeRule(for: cell, selector) { rule in

@@ -158,4 +158,27 @@ struct ListContentTests {
         #expect(preferred.contains("#v2 .cell-image>.symbol{inline-size:"))
         #expect(preferred != styles)
     }
+
+    @Test("Accessories have their colours, and a row has a tick beside what shows more")
+    func accessoriesHaveTheirColors() {
+        items.accessories = [
+            .label(text: "1"), .label(text: "2", options: .init(tintColor: .systemRed)), .label(text: "3"),
+            .disclosureIndicator(options: .init(tintColor: .systemGreen)),
+            .checkmark(options: .init(tintColor: .systemOrange)),
+        ]
+        let page = rendered()
+        #expect(page.html.contains("class=\"cell disclosure\""))
+        #expect(page.html.contains("<span class=\"cell-label\">3</span><span class=\"cell-tick\"></span>"))
+        #expect(page.html.occurrences(of: "<span class=\"visually-hidden\">, selected</span>") == 1)
+        #expect(!page.styles.contains("#v2 .cell-label{"))
+        #expect(page.styles.contains("#v2 .cell-label~.cell-label{color:var(--ink-red);}"))
+        #expect(page.styles.contains("#v2 .cell-label~.cell-label~.cell-label{color:var(--secondary-label);}"))
+        #expect(page.styles.contains("#v2 .cell-tick{background:var(--system-orange);}"))
+        #expect(page.styles.contains("#v2 .cell::after{background:var(--system-green);}"))
+        items.accessories = [.checkmark(options: .init(tintColor: .systemOrange))]
+        let ticked = rendered()
+        #expect(ticked.html.contains("class=\"cell checkmark\""))
+        #expect(!ticked.html.contains("cell-tick"))
+        #expect(ticked.styles.contains("#v2 .cell::after{background:var(--system-orange);}"))
+    }
 }
