@@ -189,3 +189,30 @@ def test_symbols_in_rows_have_their_sizes(open_screen):
     usual, larger, largest = (
         page.locator(".row").nth(index).locator(".cell-image > .symbol").bounding_box()["height"] for index in (1, 2, 3))
     assert usual < 30 < larger < 45 < largest
+
+
+@pytest.mark.parametrize("scripts", SCRIPTS, ids=["with-scripts", "without-scripts"])
+def test_the_button_of_a_menu_leaves_the_text_of_an_item_readable(open_screen, size, scripts):
+    page = open_screen("Bubbles", scripts)
+    tile = page.locator(".tile").first
+    menu = tile.locator(".item-menu")
+    if not scripts:
+        shown, text = menu.locator(".symbol").bounding_box(), tile.locator(".cell .title").bounding_box()
+        # What shows of the button stands above the letters or beside them.
+        words = tile.locator(".cell .title").evaluate(
+            "e => { const range = new Range(); range.selectNodeContents(e); return range.getBoundingClientRect().right }")
+        assert shown["x"] >= words or shown["y"] + shown["height"] <= text["y"] + 4
+        return
+    expect(menu).to_have_css("opacity", "0")
+    tile.get_by_role("button", name="Hello", exact=True).focus()
+    page.keyboard.press("Tab")
+    expect(menu).to_be_focused()
+    expect(menu).to_have_css("opacity", "1")
+    menu.press("Enter")
+    expect(page.get_by_role("button", name="Copy")).to_be_visible()
+    page.keyboard.press("Escape")
+    if size is DESKTOP:
+        page.get_by_role("heading", name="Bubbles").click()
+        expect(menu).to_have_css("opacity", "0")
+        tile.hover()
+        expect(menu).to_have_css("opacity", "1")
