@@ -38,12 +38,12 @@ extension UIView {
         } ?? false
     }
 
-    /// Whether the background is the one a text view begins with, which the page leaves to what lies beneath.
+    /// Whether the background is the one a text view begins with, and the page leaves it to the row or the item around.
     var hasUsualBackground: Bool {
         guard self is UITextView, case .system(.systemBackground, alpha: nil)? = backgroundColor?.definition else {
             return false
         }
-        return true
+        return sequence(first: self as UIView, next: \.superview).contains { $0 is any ItemCell }
     }
 
     /// How a label before the view names it.

@@ -147,6 +147,15 @@ import UIKitCore
         #expect(!Stage().html(of: view).contains("<a "))
     }
 
+    @Test func aTextViewHasItsBackgroundButInARow() {
+        let view = UITextView()
+        #expect(Stage().styles(of: view).contains("#v1{background:var(--system-background);}"))
+        let cell = UITableViewCell()
+        let inCell = UITextView()
+        cell.contentView.addSubview(inCell)
+        #expect(!Stage().styles(of: cell).contains("background:"))
+    }
+
     @Test func aTextViewKeepsItsTextFromTheSides() {
         let view = UITextView()
         view.isEditable = false
