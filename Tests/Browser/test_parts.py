@@ -216,3 +216,24 @@ def test_the_button_of_a_menu_leaves_the_text_of_an_item_readable(open_screen, s
         expect(menu).to_have_css("opacity", "0")
         tile.hover()
         expect(menu).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize("scripts", SCRIPTS, ids=["with-scripts", "without-scripts"])
+def test_a_field_for_notes_shows_and_has_a_placeholder(open_screen, scripts):
+    page = open_screen("Notes", scripts)
+    field = page.get_by_role("textbox", name="Notes")
+    expect(field).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(field).to_have_css("resize", "none")
+    placeholder = page.get_by_text("What is to be remembered")
+    inner, outer = placeholder.bounding_box(), field.bounding_box()
+    assert abs(inner["x"] - outer["x"] - 5) < 1 and abs(inner["y"] - outer["y"] - 8) < 1
+    # A press on the words is one on the field.
+    page.mouse.click(inner["x"] + 20, inner["y"] + 5)
+    expect(field).to_be_focused()
+    page.keyboard.type("Milk")
+    if not scripts:
+        page.get_by_role("button", name="Apply").click()
+    expect(placeholder).to_have_count(0)
+    expect(field).to_have_value("Milk")
+    if scripts:
+        expect(field).to_be_focused()

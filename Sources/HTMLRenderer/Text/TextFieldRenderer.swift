@@ -88,23 +88,18 @@ enum TextViewRenderer {
 
     static func render(_ view: UITextView, into page: inout RenderingPass) {
         let alignment = LabelRenderer.alignment(of: view.textAlignment)
+        let isApplied = view.isEditable && !view.reports.isEmpty
+        // What stands around a field stays while subviews are hidden, as a field that is moved may lose the focus.
+        let isWrapped = isApplied || view.hasSubviewsOnPage
+        if isWrapped { page.html.markup("<div class=\"applied\">") }
         if view.isEditable {
-            page.writeWithApplyButton(of: view, if: !view.reports.isEmpty) {
-                writeTextArea(of: view, alignment, into: &$0)
-            }
+            writeTextArea(of: view, alignment, into: &page)
         } else {
-            let paragraph = NSParagraphStyle.first(of: view.linkedText)?.properties
-            let own = paragraph.flatMap { $0.alignment == .natural ? nil : LabelRenderer.alignment(of: $0.alignment) }
-            page.openTag("div", for: view, classes: "text-view", own ?? alignment)
-            page.html.endTag()
-            if let text = view.linkedText {
-                if let paragraph { page.writeParagraphRule(of: paragraph, for: view) }
-                page.writeAttributedText(text, in: view)
-            } else {
-                page.html.text(view.text ?? "")
-            }
-            page.html.close("div")
+            writeText(of: view, alignment, into: &page)
         }
+        writeSubviews(of: view, into: &page)
+        if isApplied { page.writeApplyButton(of: view) }
+        if isWrapped { page.html.markup("</div>") }
         page.writeTextRule(of: view, font: view.font, color: view.textColor)
         let container = view.textContainerIfLoaded
         if let limit = container?.maximumNumberOfLines, limit > 0, !view.isEditable {
@@ -122,6 +117,38 @@ enum TextViewRenderer {
 }
 
 extension TextViewRenderer {
+    /// Writes text that cannot be edited.
+    private static func writeText(of view: UITextView, _ alignment: StaticString, into page: inout RenderingPass) {
+        let paragraph = NSParagraphStyle.first(of: view.linkedText)?.properties
+        let own = paragraph.flatMap { $0.alignment == .natural ? nil : LabelRenderer.alignment(of: $0.alignment) }
+        page.openTag("div", for: view, classes: "text-view", own ?? alignment)
+        page.html.endTag()
+        if let text = view.linkedText {
+            if let paragraph { page.writeParagraphRule(of: paragraph, for: view) }
+            page.writeAttributedText(text, in: view)
+        } else {
+            page.html.text(view.text ?? "")
+        }
+        page.html.close("div")
+    }
+
+    /// Writes the subviews of a text view, which lie over its text where layout put them.
+    private static func writeSubviews(of view: UITextView, into page: inout RenderingPass) {
+        let subviews = view.subviewsOnPage.filter { !$0.isHidden }
+        guard !subviews.isEmpty else { return }
+        page.html.markup("<div class=\"text-overlay\">")
+        for subview in subviews {
+            page.render(subview)
+            guard !subview.standsByFrame else { continue }
+            page.writeRule(for: page.identifier(of: subview), withWrapper: subview.mayBeWrapped) { pass in
+                pass.styles.declare("position:absolute;margin:0")
+                pass.styles.declare("left", points: subview.frame.minX)
+                pass.styles.declare("top", points: subview.frame.minY)
+            }
+        }
+        page.html.markup("</div>")
+    }
+
     private static func writeTextArea(
         of view: UITextView, _ alignment: StaticString, into page: inout RenderingPass
     ) {
@@ -138,6 +165,14 @@ extension TextViewRenderer {
         page.html.close("textarea")
         page.writeInputAccessory(of: view)
     }
+}
+
+extension UITextView {
+    /// The subviews that the app put into the view.
+    fileprivate final var subviewsOnPage: [UIView] { childViews.filter { $0 !== inputAccessoryView } }
+
+    /// Whether the app put subviews into the view, shown or not.
+    final var hasSubviewsOnPage: Bool { !subviewsOnPage.isEmpty }
 }
 
 extension RenderingPass {

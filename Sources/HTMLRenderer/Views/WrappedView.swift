@@ -8,7 +8,7 @@ extension UIView {
         case let slider as UISlider:
             slider.minimumValueImage != nil || slider.maximumValueImage != nil || !slider.reports.isEmpty
         case let picker as UIDatePicker: !picker.reports.isEmpty
-        case let view as UITextView: !view.reports.isEmpty
+        case let view as UITextView: !view.reports.isEmpty || view.hasSubviewsOnPage
         case is UITextField: true
         case is UIImageView: hasTapArea
         default: false

@@ -156,6 +156,43 @@ import UIKitCore
         #expect(!Stage().styles(of: cell).contains("background:"))
     }
 
+    @Test func whatLiesOverATextViewIsOnThePage() {
+        let view = UITextView(frame: CGRect(x: 10, y: 20, width: 200, height: 80))
+        let label = UILabel(frame: CGRect(x: 5, y: 8, width: 150, height: 18))
+        label.text = "A & B"
+        view.addSubview(label)
+        let container = UIView()
+        container.addSubview(view)
+        let stage = Stage()
+        let page = stage.rendered(container)
+        #expect(page.html.contains("<div class=\"applied\"><textarea id=\"v2\""))
+        #expect(page.html.contains("</textarea><div class=\"text-overlay\"><p id=\"v3\""))
+        #expect(page.html.hasSuffix(">A &amp; B</p></div></div></div>"))
+        #expect(page.styles.contains("#v3{position:absolute;margin:0;left:5px;width:150px;top:8px;min-height:18px;}"))
+        #expect(page.styles.contains(":has(>#v2),#v2{position:absolute;margin:0;left:10px;"))
+        // What is around the field stays, so that the field stays where it is.
+        label.isHidden = true
+        let hidden = stage.html(of: view)
+        #expect(hidden.hasPrefix("<div class=\"applied\"><textarea id=\"v2\""))
+        #expect(!hidden.contains("text-overlay"))
+        label.isHidden = false
+        view.isEditable = false
+        #expect(stage.html(of: view).contains("</div><div class=\"text-overlay\"><p id=\"v3\""))
+    }
+
+    @Test func whatConstraintsPlaceOverATextViewStandsWhereLayoutPutsIt() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+        let label = UILabel()
+        label.text = "Words"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 6),
+        ])
+        #expect(Stage().styles(of: view).contains("#v2{position:absolute;margin:0;left:6px;top:8px;}"))
+    }
+
     @Test func aTextViewKeepsItsTextFromTheSides() {
         let view = UITextView()
         view.isEditable = false
