@@ -237,3 +237,12 @@ def test_a_field_for_notes_shows_and_has_a_placeholder(open_screen, scripts):
     expect(field).to_have_value("Milk")
     if scripts:
         expect(field).to_be_focused()
+
+
+def test_leaves_without_a_number_have_buttons_and_no_bar(open_screen):
+    page = open_screen("Leaves")
+    bar = page.locator(".page-turning")
+    expect(bar).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(bar).to_have_css("border-top-width", "0px")
+    page.get_by_role("button", name="Next page").click()
+    expect(page.get_by_text("This is Leaf 1.")).to_be_visible()

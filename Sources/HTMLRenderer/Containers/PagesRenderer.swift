@@ -34,9 +34,7 @@ enum PagesRenderer {
         writeButton(
             .decrement, of: view, isVertical ? "chevron.up" : "chevron.backward", page.text(.previousPage),
             isPossible: pages.hasPageBefore, into: &page)
-        for child in view.childViews where child is UIPageControl {
-            if let control = child as? UIPageControl, control.numberOfPages > 0 { page.render(control) }
-        }
+        for child in view.childViews where child is UIPageControl { page.render(child) }
         writeButton(
             .increment, of: view, isVertical ? "chevron.down" : "chevron.forward", page.text(.nextPage),
             isPossible: pages.hasPageAfter, into: &page)

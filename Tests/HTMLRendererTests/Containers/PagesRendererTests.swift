@@ -56,4 +56,28 @@ import UIKitCore
         #expect(html.occurrences(of: "<div class=\"page\">") == 2)
         #expect(!html.contains("page-turning"))
     }
+
+    @Test func pagesWithoutANumberHaveNoDots() {
+        final class Leaves: UIPageViewControllerDataSource {
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? { nil }
+
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? { UIViewController() }
+        }
+        let leaves = Leaves()
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.dataSource = leaves
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        let stage = Stage()
+        stage.show(pages)
+        let html = stage.html(of: pages.view)
+        #expect(html.contains("class=\"page-turning\""))
+        #expect(!html.contains("page-control"))
+        #expect(!pages.view.subviews.contains { $0 is UIPageControl && !$0.isHidden })
+        pages.dataSource = book
+        #expect(stage.html(of: pages.view).contains("page-control"))
+    }
 }

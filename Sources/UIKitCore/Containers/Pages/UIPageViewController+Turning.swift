@@ -19,6 +19,7 @@ extension UIPageViewController {
         }
         interPageSpacing = max(0, CGFloat((options[.interPageSpacing] as? NSNumber)?.doubleValue ?? 0))
         pageControl.hidesForSinglePage = false
+        pageControl.isHidden = true
         pageControl.accessibilityLabel = FrameworkText.pages.localized
         pageControl.addAction(
             UIAction { [weak self] _ in self?.userDidPressPageControl() }, for: .valueChanged)
@@ -175,6 +176,7 @@ extension UIPageViewController {
     }
 
     private func updatePageCount() {
+        defer { pageControl.isHidden = pageControl.numberOfPages == 0 }
         guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else {
             pageControl.numberOfPages = 0
             return
