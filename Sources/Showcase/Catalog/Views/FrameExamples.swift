@@ -5,6 +5,7 @@ final class FrameExamples: CatalogExamplesViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        canvas.heightAnchor.constraint(equalToConstant: 200).isActive = true
         canvas.backgroundColor = .tertiarySystemFill
         canvas.addSubview(box("Fixed", CGRect(x: 12, y: 12, width: 96, height: 44), .systemRed, []))
         canvas.addSubview(
