@@ -99,8 +99,21 @@ struct SampledView {
             guard !(view is UIScrollView), !(greatestWidth.map { place.frame.width > $0 - 0.5 } ?? false) else {
                 return false
             }
-            return !isHeldAcross || samples.widths.count > 1 && hasOneWidth(in: samples)
+            if !isHeldAcross { return true }
+            return samples.widths.count > 1 ? hasOneWidth(in: samples) : widensSuperview(samples)
         }
+    }
+
+    /// Whether the view is a stack without lines that break, between the edges of a view that nothing else makes as wide
+    /// as it is.
+    ///
+    /// Text that the browser has a little wider than the server makes both wider then.
+    private func widensSuperview(_ samples: LayoutSamples) -> Bool {
+        guard let stack = view as? UIStackView, let outer = stack.superview, outer !== samples.host,
+            let around = outer.superview, let place = samples.place(of: outer, in: samples.present.now)
+        else { return false }
+        let breaksLines = stack.arrangedSubviews.contains { ($0 as? UILabel)?.preferredMaxLayoutWidth ?? 0 > 0 }
+        return !breaksLines && SampledView(outer, HeldAttributes(of: around)).followsContentAcross(place, samples)
     }
 
     /// Whether the view is as wide on narrow pages as on wide ones.

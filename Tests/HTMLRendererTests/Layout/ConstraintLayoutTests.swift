@@ -66,6 +66,25 @@ struct ConstraintLayoutTests {
         #expect(rules().first?.contains("120px") == true)
     }
 
+    @Test("A stack is as wide as its texts where it alone says how wide the view around is", arguments: [true, false])
+    func stackInBubble(isHeld: Bool) {
+        let bubble = add(UIView())
+        let stack = add(UIStackView(arrangedSubviews: [label("Hello!"), label("11:13")]), to: bubble)
+        stack.axis = .vertical
+        stack.alignment = .leading
+        NSLayoutConstraint.activate([
+            bubble.topAnchor.constraint(equalTo: card.topAnchor),
+            bubble.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            stack.topAnchor.constraint(equalTo: bubble.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
+            stack.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -12),
+        ])
+        if isHeld { bubble.widthAnchor.constraint(equalToConstant: 100).isActive = true }
+        let columns = rules().compactMap { $0.split(separator: "/12px ").dropFirst().first }
+        #expect(columns == [isHeld ? "76px 12px;}" : "auto 12px;}"])
+    }
+
     @Test("Views that share the width have shares of it, and a fixed part where one has more")
     func shares() {
         let views = [add(UIView()), add(UIView())]
