@@ -50,8 +50,15 @@ extension UIViewController {
     final func beginPresentation(
         of presented: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
+        let restoration = UIApplication.shared.sceneInTurn?.restoration
+        restoration?.awaitedPresentations.release(presented)
         guard isPresentable(presented) else { return }
         let presenter = presenter(for: presented.modalPresentationStyle)
+        if let restoration, restoration.awaitedPresentations.contains(presenter), presenter.presentedController == nil {
+            return restoration.addPresentation { [weak self] in
+                self?.beginPresentation(of: presented, animated: animated, completion: completion)
+            }
+        }
         endUnanimatedDismissal(from: presenter)
         guard mayPresent(presented, from: presenter), let window = presenter.viewIfLoaded?.window else { return }
         let presentationController = presented.presentationControllerForPresentation(from: presenter, source: self)
@@ -183,8 +190,15 @@ extension UIViewController {
 
     /// Dismisses what this controller presented and all that is presented above.
     final func dismissPresentedChain(animated: Bool, completion: (() -> Void)?) {
+        let all = presentedChain
+        if let restoration = UIApplication.shared.sceneInTurn?.restoration {
+            for presented in all { restoration.awaitedPresentations.dismiss(presented) }
+        }
         let chain = presentedChain
-        guard !chain.isEmpty else { return }
+        guard !chain.isEmpty else {
+            if !all.isEmpty { completion?() }
+            return
+        }
         guard chain.allSatisfy({ $0.storedPresentationController?.mayBeDismissed ?? false }) else {
             Logger.uiKit.warning(
                 "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in progress!")

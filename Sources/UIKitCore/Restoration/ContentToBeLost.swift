@@ -67,8 +67,15 @@ struct ContentToBeLost {
     /// What people call it: the titles of alerts, or what these say, and of controllers.
     var names: [String] {
         let questions = alerts.map { $0.title ?? $0.message }
-        let screens = controllers.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
-        let names = questions + screens.map { $0.storedNavigationItemIfPresent?.title ?? $0.title }
-        return names.compactMap { $0 }.filter { !$0.isEmpty }
+        return questions.compactMap { $0 }.filter { !$0.isEmpty } + controllers.compactMap(\.nameForPeople)
+    }
+}
+
+extension UIViewController {
+    /// What people call the screen: its title, for a stack that of its top; nil where that has none.
+    final var nameForPeople: String? {
+        let screen = (self as? UINavigationController)?.topViewController ?? self
+        let name = screen.storedNavigationItemIfPresent?.title ?? screen.title
+        return name.flatMap { $0.isEmpty ? nil : $0 }
     }
 }

@@ -16,6 +16,11 @@ final class StateRestoration {
     private var workAfterLayout: [LateWork] = []
     private var presentations: [@MainActor () -> Void] = []
 
+    /// The presentations that have not begun.
+    var awaitedPresentations = AwaitedPresentations()
+    /// The controllers that were made and found no place.
+    private var unplacedControllers: [UIViewController] = []
+
     /// The typed values whose views are not there yet.
     let waitingValues = WaitingValues()
 
@@ -32,8 +37,13 @@ final class StateRestoration {
         self.archive = archive
     }
 
-    /// Whether controllers of the state were not made, or are of another class now.
-    var isIncomplete: Bool { !droppedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty }
+    /// Whether controllers of the state were not made, have no place, or are of another class now.
+    var isIncomplete: Bool {
+        !droppedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty || !unplacedControllers.isEmpty
+    }
+
+    /// What people call the controllers that have no place.
+    var namesOfUnplacedControllers: [String] { unplacedControllers.compactMap(\.nameForPeople) }
 
     // MARK: Work for later
 
@@ -50,6 +60,11 @@ final class StateRestoration {
     /// Has a presentation begin when the controllers below it are on the screen.
     func addPresentation(_ present: @escaping @MainActor () -> Void) {
         presentations.append(present)
+    }
+
+    /// Takes note of a controller that was made and cannot be shown.
+    func noteUnplaced(_ controller: UIViewController) {
+        unplacedControllers.append(controller)
     }
 
     // MARK: Restoring
@@ -86,13 +101,13 @@ final class StateRestoration {
         scene.commit()
         runWorkAfterLayout()
         scene.commit()
-        for present in presentations {
+        while !presentations.isEmpty {
+            let present = presentations.removeFirst()
             present()
             scene.commit()
             runWorkAfterLayout()
             scene.commit()
         }
-        presentations = []
         runWorkAfterLayout(includesUnseen: true)
         scene.commit()
     }

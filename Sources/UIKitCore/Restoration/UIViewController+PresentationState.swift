@@ -41,7 +41,8 @@ extension UIViewController {
         presented.popoverPresentationController?.encodeAnchor(with: coder)
     }
 
-    /// Remembers to present what this controller presented, once its own view is on the screen.
+    /// Remembers to present what this controller presented, once its own view is on the screen; both know of each other
+    /// at once.
     final func decodePresentation(with coder: NSCoder) {
         decodeSearch(with: coder)
         guard let presented = coder.decodeObject(forKey: Key.presented) as? UIViewController,
@@ -57,14 +58,18 @@ extension UIViewController {
         }
         if coder.decodeBool(forKey: Key.isModal) { presented.isModalInPresentation = true }
         let contentSize = coder.decodeCGSize(forKey: Key.contentSize)
-        restoration.addPresentation { [weak self] in
-            guard let self, self.presentedController == nil, presented.presenter == nil else { return }
+        restoration.awaitedPresentations.add(presented, over: self)
+        restoration.addPresentation { [weak self, weak restoration] in
+            guard let self, let restoration else { return }
+            restoration.awaitedPresentations.release(presented)
+            guard !restoration.awaitedPresentations.isUndone(presented) else { return }
             if presented.preferredContentSize == .zero, contentSize.width.isFinite, contentSize.height.isFinite {
                 presented.preferredContentSize = contentSize
             }
             presented.sheetPresentationController?.decodeArrangement(with: coder)
             presented.popoverPresentationController?.decodeAnchor(with: coder)
             self.present(presented, animated: false)
+            if presented.presenter == nil { restoration.noteUnplaced(presented) }
         }
     }
 }

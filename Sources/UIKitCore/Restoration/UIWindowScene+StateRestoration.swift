@@ -156,7 +156,11 @@ extension UIWindowScene {
 
     /// Shows what was restored.
     final func finishRestoring() {
-        restoration?.finish()
+        if let restoration {
+            restoration.finish()
+            isRestorationIncomplete = isRestorationIncomplete || restoration.isIncomplete
+            namesOfLostContent += restoration.namesOfUnplacedControllers
+        }
         restorationProgress?.restoration = nil
         commit()
         if restorationExtensionCount == 0 { restorationSource = nil }
