@@ -305,6 +305,16 @@ final class StateRestoration {
         }
     }
 
+    /// Whether a container will have something on its stack when it has decoded; true for what is no stack.
+    func willHaveContent(_ controller: UIViewController) -> Bool {
+        guard let stack = controller as? UINavigationController, stack.viewControllers.isEmpty else { return true }
+        guard let number = controllers.first(where: { $0.value === stack })?.key,
+            let record = archive.records.first(where: { $0.number == number }), !numbersOfOtherClasses.contains(number)
+        else { return false }
+        let children = decoder(record.values).decodeObject(forKey: UIViewController.RestorationKey.children) as? [Any]
+        return children?.contains { $0 is UIViewController } ?? false
+    }
+
     private func decoder(
         _ values: KeyedValues, storyboard: UIStoryboard? = nil
     ) -> RestorationDecoder {

@@ -73,7 +73,7 @@ extension UISplitViewController {
 
     // MARK: Decoding
 
-    /// Arranges the columns as they were; columns to which the app gave no controllers get the restored ones.
+    /// Arranges the columns as they were, with the controllers that they had, also where the app gave them others by itself.
     ///
     /// A scene that is restored has not been on the screen, so nothing is merged yet.
     final func decodeColumns(with coder: NSCoder) {
@@ -95,15 +95,19 @@ extension UISplitViewController {
     }
 
     private func takeControllers(from coder: NSCoder) {
-        for column in Column.allCases where content[column] == nil {
+        let restoration = UIApplication.shared.sceneInTurn?.restoration
+        for column in Column.allCases {
             guard let restored = coder.decodeObject(forKey: Self.key(for: column)) as? UIViewController,
-                restored.parentController == nil, restored.presenter == nil
+                restored.parentController == nil, restored.presenter == nil, content[column]?.shown !== restored
             else { continue }
+            if content[column] != nil, restoration?.willHaveContent(restored) == false { continue }
             if style != .unspecified {
-                guard column != .supplementary || style == .tripleColumn else { continue }
-                assign(restored, to: column)
+                if column != .supplementary || style == .tripleColumn { assign(restored, to: column) }
             } else if !isMerged, column == .primary || column == .secondary {
                 replace(column, with: (restored, restored))
+            }
+            if content[column]?.shown !== restored, restored.parentController == nil {
+                restoration?.noteUnplaced(restored)
             }
         }
     }

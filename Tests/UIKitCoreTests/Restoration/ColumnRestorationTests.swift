@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Columns of split views that had other controllers than the app gives them at every start.
+@MainActor
+@Suite struct ColumnRestorationTests {
+    /// A report, which its class makes anew.
+    final class Report: UIViewController, UIViewControllerRestoration {
+        static var isRefused = false
+
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? { isRefused ? nil : make() }
+
+        static func make() -> Report {
+            let report = Report().named("report")
+            report.restorationClass = Report.self
+            report.title = "Report"
+            return report
+        }
+    }
+
+    private func stack(_ root: UIViewController, _ identifier: String) -> UINavigationController {
+        UINavigationController(rootViewController: root).named(identifier)
+    }
+
+    /// What the app makes at every start.
+    private func split(_ style: UISplitViewController.Style = .doubleColumn) -> UISplitViewController {
+        let split = UISplitViewController(style: style).named("split")
+        let list = stack(UIViewController().named("list"), "lists")
+        let detail = stack(UIViewController().named("detail"), "details")
+        if style == .unspecified {
+            split.viewControllers = [list, detail]
+        } else {
+            split.setViewController(list, for: .primary)
+            split.setViewController(detail, for: .secondary)
+        }
+        return split
+    }
+
+    private func scene(_ split: UISplitViewController, width: CGFloat) -> TestScene {
+        let test = TestScene()
+        test.turn { test.resize(to: width, width < 768 ? .compact : .regular) }
+        test.turn { test.window.rootViewController = split }
+        return test
+    }
+
+    @Test(arguments: [1000, 390] as [CGFloat]) func aColumnHasWhatWasOpenedInItAgain(width: CGFloat) throws {
+        let old = split()
+        let test = scene(old, width: width)
+        test.turn { old.showDetailViewController(stack(Report.make(), "reports"), sender: nil) }
+        let new = split()
+        let other = try test.restored(in: new, width: width)
+        let column = try #require(new.viewController(for: .secondary) as? UINavigationController)
+        #expect(column.restorationIdentifier == "reports")
+        let report = try #require((new.mergedStack ?? column).topViewController as? Report)
+        #expect(report.viewIfLoaded?.window === other.window)
+        #expect(new.viewController(for: .primary)?.restorationIdentifier == "lists")
+        #expect(!other.scene.isRestorationIncomplete)
+    }
+
+    @Test func theClassicStyleHasWhatWasOpenedAgain() throws {
+        let old = split(.unspecified)
+        let test = scene(old, width: 1000)
+        test.turn { old.showDetailViewController(stack(Report.make(), "reports"), sender: nil) }
+        let new = split(.unspecified)
+        _ = try test.restored(in: new, width: 1000)
+        let column = try #require(new.viewControllers.last as? UINavigationController)
+        #expect(column.topViewController is Report)
+    }
+
+    @Test func aStackWithoutWhatWasOnItDoesNotReplaceTheAppsOwn() throws {
+        let old = split()
+        let test = scene(old, width: 1000)
+        test.turn { old.showDetailViewController(stack(Report.make(), "reports"), sender: nil) }
+        Report.isRefused = true
+        defer { Report.isRefused = false }
+        let new = split()
+        let other = try test.restored(in: new, width: 1000)
+        #expect(new.viewController(for: .secondary)?.restorationIdentifier == "details")
+        #expect(other.scene.isRestorationIncomplete)
+    }
+
+    @Test func aColumnThatIsThereNoMoreIsNamed() throws {
+        let old = split(.tripleColumn)
+        old.setViewController(stack(Report.make(), "reports"), for: .supplementary)
+        let test = scene(old, width: 1280)
+        let new = split()
+        let other = try test.restored(in: new, width: 1280)
+        #expect(other.scene.isRestorationIncomplete)
+        #expect(other.scene.namesOfLostContent == ["Report"])
+    }
+}
