@@ -21,6 +21,13 @@ protocol RestorableList: UIScrollView {
     /// Selects a row or an item that exists.
     func restoreSelection(of place: IndexPath)
 
+    /// Takes the selection from a row or an item.
+    func removeSelection(of place: IndexPath)
+
+    /// Forgets how many rows or items there are where none has been shown: until then the app may change them without
+    /// saying so.
+    func forgetCountsUntilShown()
+
     /// Turns the editing mode on.
     func restoreEditing()
 
@@ -39,6 +46,11 @@ extension UIView {
 
     /// Whether it shows a row or an item.
     final var isItemCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
+
+    /// Whether it is a list whose selection has come back in the restoration that goes on.
+    final var hasRestoredSelection: Bool {
+        UIApplication.shared.sceneInTurn?.restoration?.hasSelection(in: self) ?? false
+    }
 }
 
 extension UITableView: RestorableList {
@@ -50,6 +62,14 @@ extension UITableView: RestorableList {
 
     final func restoreSelection(of place: IndexPath) {
         selectRow(at: place, animated: false, scrollPosition: .none)
+    }
+
+    final func removeSelection(of place: IndexPath) {
+        deselectRow(at: place, animated: false)
+    }
+
+    final func forgetCountsUntilShown() {
+        if needsReload { counts = nil }
     }
 
     final func restoreEditing() {
@@ -70,6 +90,14 @@ extension UICollectionView: RestorableList {
         selectItem(at: place, animated: false, scrollPosition: [])
     }
 
+    final func removeSelection(of place: IndexPath) {
+        deselectItem(at: place, animated: false)
+    }
+
+    final func forgetCountsUntilShown() {
+        if needsReload { counts = nil }
+    }
+
     final func restoreEditing() {
         isEditing = true
     }
@@ -84,7 +112,7 @@ extension UICollectionView: RestorableList {
 ///
 /// Rows and items are named by what they show if the data source knows, else by their places.
 @MainActor
-struct RestorableListState {
+final class RestorableListState {
     private enum Key {
         static let selection = "UIKit.selectedRows"
         static let isEditing = "UIKit.isEditing"
@@ -100,6 +128,7 @@ struct RestorableListState {
     private let first: Any?
     private let length: Int
     private let unfolded: [IndexPath]?
+    private var placesSelectedBefore: [IndexPath] = []
 
     /// Takes the state of a list from a coder.
     init(coder: NSCoder) {
@@ -129,14 +158,24 @@ struct RestorableListState {
         coder.encode(list.reach.length, forKey: Key.length)
     }
 
+    /// Gives a list that has not been laid out its editing mode and its selection, as far as its rows or items are known
+    /// by then, so that the app finds them.
+    ///
+    /// - Returns: Whether something is selected.
+    func select(in list: some RestorableList) -> Bool {
+        restoreEditing(of: list)
+        guard !selection.isEmpty else { return false }
+        restoreExpansion(of: list)
+        placesSelectedBefore = selection.compactMap { Self.place(named: $0, in: list) }
+        for place in placesSelectedBefore { list.restoreSelection(of: place) }
+        list.forgetCountsUntilShown()
+        return !placesSelectedBefore.isEmpty
+    }
+
     /// Gives a list the state, as far as the rows or items still exist.
     func apply(to list: some RestorableList) {
-        if isEditing, !list.isInEditing {
-            // The controller's own mode is what its edit button shows.
-            if ownerIsEditing { Self.controller(of: list)?.setEditing(true, animated: false) }
-            if !list.isInEditing { list.restoreEditing() }
-        }
-        if let unfolded { list.outlineSource?.restoreExpansion(of: unfolded) }
+        restoreEditing(of: list)
+        restoreExpansion(of: list)
         if let first, let place = Self.place(named: first, in: list) {
             let counts = list.loadedCounts()
             let previous = list.reach
@@ -145,9 +184,20 @@ struct RestorableListState {
             }
             if list.reach != previous { list.showItemsInNewReach() }
         }
-        for name in selection {
-            if let place = Self.place(named: name, in: list) { list.restoreSelection(of: place) }
-        }
+        let places = selection.compactMap { Self.place(named: $0, in: list) }
+        for place in placesSelectedBefore where !places.contains(place) { list.removeSelection(of: place) }
+        for place in places { list.restoreSelection(of: place) }
+    }
+
+    private func restoreEditing(of list: some RestorableList) {
+        guard isEditing, !list.isInEditing else { return }
+        // The controller's own mode is what its edit button shows.
+        if ownerIsEditing { Self.controller(of: list)?.setEditing(true, animated: false) }
+        if !list.isInEditing { list.restoreEditing() }
+    }
+
+    private func restoreExpansion(of list: some RestorableList) {
+        if let unfolded { list.outlineSource?.restoreExpansion(of: unfolded) }
     }
 
     /// The controller on whose screen a list is.

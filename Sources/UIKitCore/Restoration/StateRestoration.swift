@@ -15,6 +15,8 @@ final class StateRestoration {
     private var numbersOfOtherClasses: Set<Int> = []
     private var workAfterLayout: [LateWork] = []
     private var presentations: [@MainActor () -> Void] = []
+    private var selections: [Selection] = []
+    private var listsWithSelection: Set<ObjectIdentifier> = []
 
     /// The presentations that have not begun.
     var awaitedPresentations = AwaitedPresentations()
@@ -29,6 +31,12 @@ final class StateRestoration {
         weak var view: UIView?
         let needsWindow: Bool
         let perform: @MainActor () -> Void
+    }
+
+    /// The selection of a list, to be made when everything is decoded.
+    private struct Selection {
+        weak var list: UIView?
+        let make: @MainActor () -> Bool
     }
 
     /// Prepares to restore a scene that the app has connected.
@@ -62,6 +70,18 @@ final class StateRestoration {
         presentations.append(present)
     }
 
+    /// Has a selection made in a list when everything is decoded, before the app is told that it is.
+    ///
+    /// - Parameters:
+    ///   - list: The list.
+    ///   - make: Makes it, and says whether something is selected then.
+    func addSelection(in list: UIView, _ make: @escaping @MainActor () -> Bool) {
+        selections.append(Selection(list: list, make: make))
+    }
+
+    /// Whether the selection of a list has come back.
+    func hasSelection(in list: UIView) -> Bool { listsWithSelection.contains(ObjectIdentifier(list)) }
+
     /// Takes note of a controller that was made and cannot be shown.
     func noteUnplaced(_ controller: UIViewController) {
         unplacedControllers.append(controller)
@@ -85,6 +105,7 @@ final class StateRestoration {
         installRoots()
         let decoded = decodeAll()
         restoreTypedValuesOfRoots()
+        makeSelections()
         for object in decoded {
             if let controller = object as? UIViewController {
                 controller.applicationFinishedRestoringState()
@@ -110,6 +131,13 @@ final class StateRestoration {
         }
         runWorkAfterLayout(includesUnseen: true)
         scene.commit()
+    }
+
+    private func makeSelections() {
+        for selection in selections {
+            if let list = selection.list, selection.make() { listsWithSelection.insert(ObjectIdentifier(list)) }
+        }
+        selections = []
     }
 
     /// Does what waits for a layout, and what that asks for in turn: a list may have lists in its cells.

@@ -176,7 +176,8 @@ extension UIScrollView {
         if let list = self as? any RestorableList { RestorableListState.encode(list, with: coder) }
     }
 
-    /// Takes up the offset and the state of a list once the content has been laid out.
+    /// Takes up the offset and the state of a list once the content has been laid out; what is selected in a list before
+    /// that, if it is known by then.
     fileprivate func decodeScrolling(with coder: NSCoder) {
         let offset = coder.decodeCGPoint(forKey: Key.offset)
         let zoomScale = coder.decodeDouble(forKey: Key.zoomScale)
@@ -188,6 +189,11 @@ extension UIScrollView {
             if offset != .zero { self.setContentOffset(offset, animated: false) }
         }
         if let restoration = UIApplication.shared.sceneInTurn?.restoration {
+            if isRestorableList {
+                restoration.addSelection(in: self) { [weak self] in
+                    (self as? any RestorableList).map { state.select(in: $0) } ?? false
+                }
+            }
             restoration.addWorkAfterLayout(in: self, work)
         } else {
             work()

@@ -199,6 +199,69 @@ import Testing
         #expect(lastSource.snapshot(for: "plants").isExpanded("oaks"))
     }
 
+    /// Rows whose selection is looked at in each callback.
+    final class Witness: UITableViewController {
+        var count = 3
+        private(set) var log: [String] = []
+
+        private func note(_ moment: String) {
+            log.append("\(moment) \((tableView.indexPathsForSelectedRows ?? []).map(\.row)), \(isEditing)")
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.allowsMultipleSelectionDuringEditing = true
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        override func applicationFinishedRestoringState() { note("finished") }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            note("will appear")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            note("did appear")
+        }
+    }
+
+    private func editedWitness() throws -> TestScene {
+        let rows = Witness(style: .plain).named("witness")
+        let test = TestScene(showing: rows)
+        test.turn { rows.setEditing(true, animated: false) }
+        try test.perform(.selectRow, .text("0.0"), on: rows.tableView)
+        try test.perform(.selectRow, .text("0.2"), on: rows.tableView)
+        return test
+    }
+
+    @Test func theSelectionIsThereInAllCallbacks() throws {
+        let again = Witness(style: .plain).named("witness")
+        _ = try editedWitness().restored(in: again)
+        #expect(again.log == ["finished [0, 2], true", "will appear [0, 2], true", "did appear [0, 2], true"])
+        #expect(again.tableView.indexPathsForSelectedRows == [item(0), item(2)])
+        #expect(again.tableView.cellForRow(at: item(2))?.isSelected == true)
+    }
+
+    @Test func rowsThatAreGoneWhenTheTableIsShownAreNotSelected() throws {
+        let test = try editedWitness()
+        let state = try RestorableScene(data: test.scene.preservedState().data)
+        let again = Witness(style: .plain).named("witness")
+        let other = TestScene()
+        other.scene.inTurn {
+            other.scene.prepareToRestore(state)
+            other.window.rootViewController = again
+            _ = other.scene.decode(state)
+            // Until its first layout a table need not be told.
+            again.count = 2
+            other.scene.finishRestoring()
+        }
+        #expect(other.scene.takeFaults().isEmpty)
+        #expect(again.tableView.numberOfRows(inSection: 0) == 2)
+        #expect(again.tableView.indexPathsForSelectedRows == [item(0)])
+    }
+
     @Test func aTableKeepsSelectionEditingAndPlaceWithoutNamesAndIdentifier() throws {
         let rows = Rows()
         let test = TestScene(showing: rows)

@@ -78,11 +78,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         didSet { updateMovement() }
     }
 
-    /// Gives up the selection, unless ``clearsSelectionOnViewWillAppear`` is false.
+    /// Gives up the selection, unless ``clearsSelectionOnViewWillAppear`` is false or the selection has just been restored.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         updateMovement()
-        if clearsSelectionOnViewWillAppear {
+        if clearsSelectionOnViewWillAppear, collectionView?.hasRestoredSelection == false {
             collectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
         }
     }

@@ -64,10 +64,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { tableView.refreshControl = newValue }
     }
 
-    /// Gives up the selection, unless ``clearsSelectionOnViewWillAppear`` is false.
+    /// Gives up the selection, unless ``clearsSelectionOnViewWillAppear`` is false or the selection has just been restored.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if clearsSelectionOnViewWillAppear { tableView.selectRow(at: nil, animated: animated, scrollPosition: .none) }
+        guard clearsSelectionOnViewWillAppear, !tableView.hasRestoredSelection else { return }
+        tableView.selectRow(at: nil, animated: animated, scrollPosition: .none)
     }
 
     /// Switches the table's editing mode too.
