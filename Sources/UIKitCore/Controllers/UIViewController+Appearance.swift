@@ -33,6 +33,7 @@ extension UIViewController {
         appearance.hasSentIsAppearing = true
         storedView?.window?.updateTraits()
         storedView?.settlePlace()
+        waitingSearch?.presentAgain()
         callBack {
             journaled("viewIsAppearing(_:)") { viewIsAppearing(appearance.isAnimated) }
             forward { $0.sendIsAppearing() }

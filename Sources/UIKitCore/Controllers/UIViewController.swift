@@ -1345,6 +1345,8 @@ open class UIViewController: UIResponder, UIStateRestoring, @MainActor NSCoding 
     final weak var parentController: UIViewController?
     final var childControllers: [UIViewController] = []
     final var presentedController: UIViewController?
+    /// The search of the controller's content that was active before the process ended, until the controller appears.
+    final var waitingSearch: UISearchController?
     final weak var presenter: UIViewController?
     final var storedPresentationController: UIPresentationController?
     /// The view out of which the controller grew.

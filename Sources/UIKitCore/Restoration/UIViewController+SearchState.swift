@@ -38,7 +38,8 @@ extension UIViewController {
         field.encodeTokens(with: coder, forKey: SearchKey.tokens)
     }
 
-    /// Remembers to search again for what was searched, once the controller is on the screen.
+    /// Remembers to search again for what was searched, once the controller has been laid out; where it is not on the
+    /// screen, the search is presented when it appears.
     final func decodeSearch(with coder: NSCoder) {
         guard coder.containsValue(forKey: SearchKey.text),
             let restoration = UIApplication.shared.sceneInTurn?.restoration
@@ -53,7 +54,7 @@ extension UIViewController {
             if search.searchBar.scopeButtonTitles?.indices.contains(scope) ?? false {
                 search.searchBar.selectedScopeButtonIndex = scope
             }
-            if isActive { search.isActive = true }
+            if isActive { search.resume() }
             search.queryDidChange()
         }
     }

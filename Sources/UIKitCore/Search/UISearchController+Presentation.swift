@@ -15,6 +15,7 @@ extension UISearchController {
     /// Ends the search.
     final func deactivate() {
         guard isSearchActive, !isEmbedded else { return }
+        guard searchedController?.waitingSearch !== self else { return endWaiting() }
         presenter?.dismissPresentedChain(animated: true, completion: nil)
     }
 
@@ -44,6 +45,45 @@ extension UISearchController {
         window.transitionEngine.run(
             PresentationTransition(
                 of: self, over: searched, from: searched, with: presentation, animated: true, completion: nil))
+    }
+
+    // MARK: Going on after a restoration
+
+    /// Has the search go on that was active: at once if what is searched is on the screen, else when that appears.
+    final func resume() {
+        guard !isSearchActive, !isEmbedded, let searched = searchedController, searched.viewIfLoaded?.window == nil
+        else { return isActive = true }
+        isSearchActive = true
+        searched.waitingSearch = self
+        updateBar()
+    }
+
+    /// Presents the search that waited, what is searched being about to appear.
+    final func presentAgain() {
+        guard let searched = searchedController else { return }
+        searched.waitingSearch = nil
+        guard searched.presentedController == nil, searched.viewIfLoaded?.window != nil else {
+            isSearchActive = false
+            return updateBar()
+        }
+        let presentation = SearchPresentationController(presentedViewController: self, presenting: searched)
+        storedPresentationController = presentation
+        presenter = searched
+        searched.presentedController = self
+        loadViewIfNeeded()
+        presentation.installContainer()
+        presentation.presentationTransitionWillBegin()
+        beginAppearance(.appearing, animated: false)
+        presentation.installPresentedView()
+        presentation.stage = .presented
+        presentation.presentationTransitionDidEnd(true)
+    }
+
+    /// Ends the search before what is searched has appeared.
+    private func endWaiting() {
+        searchedController?.waitingSearch = nil
+        dismissalWillBegin()
+        dismissalDidEnd(true)
     }
 
     // MARK: What the presentation tells

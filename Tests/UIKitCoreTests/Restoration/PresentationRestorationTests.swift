@@ -212,6 +212,76 @@ import Testing
         #expect(new.search.searchBar.searchTextField.tokens.map(\.text) == ["Unread"])
     }
 
+    /// What is searched, as the root of a stack or as a tab; another controller is pushed or selected.
+    private func searchScreens(inTabs: Bool) -> (root: UIViewController, search: UISearchController) {
+        let list = UIViewController().named("list")
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.scopeButtonTitles = ["All", "Mine"]
+        list.navigationItem.searchController = search
+        let stack = UINavigationController(rootViewController: list).named("stack")
+        guard inTabs else { return (stack, search) }
+        let tabs = UITabBarController().named("tabs")
+        tabs.viewControllers = [stack, UIViewController().named("other")]
+        return (tabs, search)
+    }
+
+    private func showOther(in root: UIViewController) {
+        if let tabs = root as? UITabBarController { return tabs.selectedIndex = 1 }
+        (root as? UINavigationController)?.pushViewController(Presented.make(), animated: true)
+    }
+
+    private func goBack(in root: UIViewController) {
+        if let tabs = root as? UITabBarController { return tabs.selectedIndex = 0 }
+        (root as? UINavigationController)?.popViewController(animated: true)
+    }
+
+    @Test(arguments: [false, true]) func aSearchThatIsOutOfSightGoesOnWhenItIsSeenAgain(inTabs: Bool) throws {
+        let (old, oldSearch) = searchScreens(inTabs: inTabs)
+        var test = TestScene(showing: old)
+        test.turn {
+            oldSearch.isActive = true
+            oldSearch.searchBar.text = "al"
+        }
+        test.turn { showOther(in: old) }
+        #expect(oldSearch.isActive)
+
+        // Once more, as what waits must be kept like what was shown.
+        for _ in 0..<2 {
+            let (root, search) = searchScreens(inTabs: inTabs)
+            test = try test.restored(in: root)
+            #expect(search.isActive && search.presentingViewController == nil)
+        }
+        let (root, search) = searchScreens(inTabs: inTabs)
+        test = try test.restored(in: root)
+        test.turn { goBack(in: root) }
+        #expect(search.isActive)
+        #expect(search.searchBar.text == "al")
+        #expect(search.searchBar.showsCancelButton && search.searchBar.showsScopeBar)
+        #expect(search.presentingViewController != nil)
+        #expect(search.viewIfLoaded?.window === test.window)
+        #expect(search.appearance.phase == .appeared)
+        test.turn { search.isActive = false }
+        #expect(!search.isActive && (search.searchBar.text ?? "").isEmpty)
+        #expect(search.presentingViewController == nil && !search.searchBar.showsCancelButton)
+        #expect(test.scene.takeFaults().isEmpty)
+    }
+
+    @Test func aSearchThatEndsOutOfSightStaysEnded() throws {
+        let (old, oldSearch) = searchScreens(inTabs: false)
+        let test = TestScene(showing: old)
+        test.turn {
+            oldSearch.isActive = true
+            oldSearch.searchBar.text = "al"
+        }
+        test.turn { showOther(in: old) }
+        let (root, search) = searchScreens(inTabs: false)
+        let other = try test.restored(in: root)
+        other.turn { search.isActive = false }
+        #expect(!search.isActive && (search.searchBar.text ?? "").isEmpty)
+        other.turn { goBack(in: root) }
+        #expect(!search.isActive && search.presentingViewController == nil)
+    }
+
     private func tabs() -> UITabBarController {
         let tabs = UITabBarController().named("tabs")
         tabs.viewControllers = (0..<7).map { number in
