@@ -218,6 +218,30 @@ open class UITabBar: UIView, BarItemObserver {
     /// The list in which a person customizes the bar.
     final var customization: TabBarCustomizationController?
 
+    // MARK: Hiding
+
+    /// Whether the bar is hidden: by the app, or by the tab bar controller whose bar it is.
+    ///
+    /// What the app sets here stays, whichever controller is shown.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            isHiddenByApp = newValue
+            updateVisibility()
+        }
+    }
+
+    /// Whether the tab bar controller hides the bar.
+    final var isHiddenByController = false {
+        didSet { updateVisibility() }
+    }
+
+    private var isHiddenByApp = false
+
+    private func updateVisibility() {
+        super.isHidden = isHiddenByApp || isHiddenByController
+    }
+
     // MARK: Layout
 
     /// Puts the items' buttons into the bar.

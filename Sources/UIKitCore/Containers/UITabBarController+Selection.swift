@@ -181,7 +181,7 @@ extension UITabBarController {
         ownTabBar.content = content
         ownTabBar.shownSelection = usesTabs ? chosenTab?.item : selectedController?.tabBarItem
         let selectedStack = selectedController as? UINavigationController
-        ownTabBar.isHidden = prefersTabBarHidden || selectedStack?.hidesTabBar ?? false
+        ownTabBar.isHiddenByController = prefersTabBarHidden || selectedStack?.hidesTabBar ?? false
         viewIfLoaded?.setNeedsLayout()
     }
 

@@ -141,6 +141,23 @@ import Testing
         #expect(!tabs.tabBar.isHidden)
     }
 
+    @Test func aBarThatTheAppHidesStaysHidden() {
+        let navigation = UINavigationController(rootViewController: RecordingViewController("R", log))
+        test.turn { tabs.viewControllers = [navigation] }
+        test.turn { tabs.tabBar.isHidden = true }
+        test.turn { navigation.pushViewController(RecordingViewController("S", log), animated: true) }
+        #expect(tabs.tabBar.isHidden)
+        let third = RecordingViewController("T", log)
+        third.hidesBottomBarWhenPushed = true
+        test.turn { navigation.pushViewController(third, animated: true) }
+        test.turn { navigation.popToRootViewController(animated: true) }
+        #expect(tabs.tabBar.isHidden)
+        test.turn { tabs.tabBar.isHidden = false }
+        #expect(!tabs.tabBar.isHidden)
+        test.turn { navigation.pushViewController(RecordingViewController("U", log), animated: true) }
+        #expect(!tabs.tabBar.isHidden)
+    }
+
     @Test func tabOfANavigationControllerIsItsRoots() {
         let root = RecordingViewController("R", log)
         root.title = "Root"
