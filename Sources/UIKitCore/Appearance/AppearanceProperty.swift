@@ -54,6 +54,11 @@ struct AppearanceProperty {
             as: { NSNumber(value: $0.hashValue) }, set: { $0[keyPath: path] = $1 })
     }
 
+    /// A truth value that is read as the system's where none was set.
+    private init<Root: NSObject>(_ path: ReferenceWritableKeyPath<Root, Bool>, stored: @escaping (Root) -> Bool?) {
+        self.init(Root.self, value: stored, as: { NSNumber(value: $0) }, set: { $0[keyPath: path] = $1 })
+    }
+
     /// Attributes of a text.
     private init<Root: NSObject>(_ path: ReferenceWritableKeyPath<Root, [NSAttributedString.Key: Any]?>) {
         self.init(
@@ -108,6 +113,7 @@ struct AppearanceProperty {
         AppearanceProperty(\UINavigationBar.barTintColor),
         AppearanceProperty(\UINavigationBar.barStyle, unless: .default),
         AppearanceProperty(\UINavigationBar.isTranslucent, unless: true),
+        AppearanceProperty(\UINavigationBar.prefersLargeTitles, stored: \.ownPrefersLargeTitles),
         AppearanceProperty(\UINavigationBar.titleTextAttributes),
         AppearanceProperty(\UINavigationBar.largeTitleTextAttributes),
         AppearanceProperty(\UINavigationBar.standardAppearance, stored: \.ownStandardAppearance),

@@ -104,9 +104,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: Configuring the appearance
 
     /// Whether headings are large where their items do not say otherwise.
-    open var prefersLargeTitles = false {
-        didSet { if prefersLargeTitles != oldValue { setNeedsContent() } }
+    open var prefersLargeTitles: Bool {
+        get { ownPrefersLargeTitles ?? false }
+        set {
+            let isChange = newValue != prefersLargeTitles
+            ownPrefersLargeTitles = newValue
+            if isChange { setNeedsContent() }
+        }
     }
+
+    /// Whether headings are large, where that was set.
+    private(set) final var ownPrefersLargeTitles: Bool?
 
     /// Whether content behind the bar shines through.
     ///

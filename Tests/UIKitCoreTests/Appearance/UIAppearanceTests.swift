@@ -48,6 +48,18 @@ struct UIAppearanceTests {
         #expect(label.font == .systemFont(ofSize: 12))
     }
 
+    @Test("Headings are large where the proxy says so and the bar itself does not say otherwise")
+    func largeTitles() {
+        final class Bar: UINavigationBar {}
+        Bar.appearance().prefersLargeTitles = true
+        let (bar, plainBar) = (Bar(), Bar())
+        plainBar.prefersLargeTitles = false
+        show(bar)
+        show(plainBar)
+        #expect(bar.prefersLargeTitles)
+        #expect(!plainBar.prefersLargeTitles)
+    }
+
     @Test("A changed proxy reaches views when they come into a window again")
     func changedProxy() {
         final class Track: UISlider {}
