@@ -3,7 +3,7 @@ public import Foundation
 /// Supplies the items of a collection and takes moves of them.
 ///
 /// An app implements the methods it needs; all but two have a default. With ``collectionView(_:moveItemAt:to:)`` items
-/// can be moved: that it is there the compiler writes down in ``MoveResult``, which no app ever names.
+/// can be moved: that it is there the compiler writes down in ``MoveItemResult``, which no app ever names.
 ///
 /// - Note: unlike Apple's, the protocol has an associated type, so the type of a variable is spelled
 ///   `any UICollectionViewDataSource`.
@@ -12,7 +12,7 @@ public import Foundation
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     /// `Void` if the class implements ``collectionView(_:moveItemAt:to:)``; inferred by the compiler.
-    associatedtype MoveResult
+    associatedtype MoveItemResult
 
     // MARK: Providing items
 
@@ -49,7 +49,7 @@ public protocol UICollectionViewDataSource: AnyObject {
     @discardableResult
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) -> MoveResult
+    ) -> MoveItemResult
 
     // MARK: Configuring an index
 
@@ -102,7 +102,7 @@ extension UICollectionViewDataSource {
     /// Whether items can be moved: the class implements ``collectionView(_:moveItemAt:to:)``.
     var implementsMove: Bool {
         if let controller = self as? UICollectionViewController { return controller.overridesMove }
-        return MoveResult.self != UICollectionViewMethodNotImplemented.self
+        return MoveItemResult.self != UICollectionViewMethodNotImplemented.self
     }
 }
 

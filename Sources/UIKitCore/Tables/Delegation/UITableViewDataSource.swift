@@ -5,7 +5,7 @@ public import Foundation
 /// An app implements the methods it needs; all but two have a default. Two of them also say by being there what a
 /// table offers: with ``tableView(_:commit:forRowAt:)`` rows can be deleted by a swipe, with
 /// ``tableView(_:moveRowAt:to:)`` they can be moved. The compiler writes that down in ``CommitResult`` and
-/// ``MoveResult``, which it infers from the methods; no app ever names them.
+/// ``MoveRowResult``, which it infers from the methods; no app ever names them.
 ///
 /// - Note: unlike Apple's, the protocol has associated types, because nothing else on this platform tells a method that
 ///   an app wrote from a default one without calling it. So the type of a variable is spelled
@@ -18,7 +18,7 @@ public protocol UITableViewDataSource: AnyObject {
     associatedtype CommitResult
 
     /// `Void` if the class implements ``tableView(_:moveRowAt:to:)``; inferred by the compiler.
-    associatedtype MoveResult
+    associatedtype MoveRowResult
 
     // MARK: Providing the number of rows and sections
 
@@ -68,7 +68,7 @@ public protocol UITableViewDataSource: AnyObject {
     @discardableResult
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) -> MoveResult
+    ) -> MoveRowResult
 
     // MARK: Configuring an index
 
@@ -133,6 +133,6 @@ extension UITableViewDataSource {
     /// Whether rows can be moved: the class implements ``tableView(_:moveRowAt:to:)``.
     var implementsMove: Bool {
         if let controller = self as? UITableViewController { return controller.overridesMove }
-        return MoveResult.self != UITableViewMethodNotImplemented.self
+        return MoveRowResult.self != UITableViewMethodNotImplemented.self
     }
 }
