@@ -198,8 +198,10 @@ def test_a_page_says_the_same_with_scripts(album, title, size):
 @EVERY_PAGE
 def test_a_page_looks_the_same_with_scripts(album, title):
     page = album.open("phone", title, changing=True)
-    # Without scripts, some fields have a button that sends what is chosen, and gestures have buttons.
-    page.evaluate("document.querySelectorAll('noscript, .gestures').forEach((button) => button.remove())")
+    # Without scripts, some fields have a button that sends what is chosen, and gestures and menus of items have buttons.
+    page.evaluate(
+        "document.querySelectorAll('noscript, .gestures, .tile > .item-menu').forEach((button) => button.remove())"
+    )
     scripted = album.open("phone", title, scripts=True)
 
     def compare():

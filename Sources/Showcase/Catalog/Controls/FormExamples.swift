@@ -61,6 +61,8 @@ final class FormExamples: CatalogExamplesViewController, UITextViewDelegate {
         text.delegate = self
         text.accessibilityLabel = "What is new?"
         text.font = .preferredFont(forTextStyle: .body)
+        text.backgroundColor = .tertiarySystemFill
+        text.layer.cornerRadius = 8
         remaining.text = "40 characters left"
         remaining.textColor = .secondaryLabel
         remaining.numberOfLines = 0

@@ -11,6 +11,8 @@ final class TextViewExamples: CatalogExamplesViewController, UITextViewDelegate 
         editor.font = .preferredFont(forTextStyle: .body)
         editor.delegate = self
         editor.accessibilityLabel = "Text"
+        editor.backgroundColor = .tertiarySystemFill
+        editor.layer.cornerRadius = 8
         count.font = .preferredFont(forTextStyle: .footnote)
         count.textColor = .secondaryLabel
         let save = UIButton(
@@ -24,6 +26,7 @@ final class TextViewExamples: CatalogExamplesViewController, UITextViewDelegate 
         let reader = UITextView()
         reader.text = "This text can be read and selected, but not changed."
         reader.isEditable = false
+        reader.backgroundColor = .clear
         addExample("Read Only", reader)
     }
 
