@@ -216,10 +216,10 @@ struct ConstraintLayoutTests {
         #expect(
             rules() == [
                 "#v1{grid-template:12px 1fr/minmax(0,1fr) 12px;}",
-                "#v2{grid-area:1/2/2/3;justify-self:end;align-self:start;inline-size:20px;block-size:20px;"
-                    + "margin-inline-end:-8px;margin-block-start:-8px;}",
-                "#v3{grid-area:1/1/2/2;justify-self:start;align-self:start;inline-size:100px;block-size:12px;"
-                    + "margin-inline-start:-100px;}",
+                "#v2{grid-area:1/2/2/3;justify-self:end;align-self:start;inline-size:20px;max-inline-size:none;"
+                    + "block-size:20px;margin-inline-end:-8px;margin-block-start:-8px;}",
+                "#v3{grid-area:1/1/2/2;justify-self:start;align-self:start;inline-size:100px;max-inline-size:none;"
+                    + "block-size:12px;margin-inline-start:-100px;}",
             ])
     }
 

@@ -137,7 +137,7 @@ import UIKitCore
             controller.present(UIViewController(), animated: false)
             stage.scene.commit()
         }
-        #expect(stage.html(of: stage.window).contains("<fieldset class=\"covered\" disabled inert><div"))
+        #expect(stage.html(of: stage.window).contains("<fieldset class=\"covered\" disabled inert><main"))
     }
 
     @Test func whatAModalViewOfTheAppLiesOverCanBeUsed() {

@@ -81,8 +81,11 @@ import Testing
     }
 
     @Test func aControllerThatPresentsSomethingWhenItAppearsFindsWhatIsRestored() throws {
+        let first = Welcome().named("root")
+        let test = TestScene(showing: first)
+        try test.fill(try #require(first.presentedViewController as? Form).field, with: .text("Ada"))
         let welcome = Welcome().named("root")
-        let other = try scene().restored(in: welcome)
+        let other = try test.restored(in: welcome)
         #expect(welcome.log == ["finished with", "will appear with", "did appear with"])
         let form = try #require(welcome.presentedViewController as? Form)
         #expect(form.field.text == "Ada")
