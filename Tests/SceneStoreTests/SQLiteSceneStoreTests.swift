@@ -265,12 +265,21 @@ struct SQLiteSceneStoreTests {
     func removed() async throws {
         let store = try open()
         _ = try await store.write([change(lease, "before")])
+        let mark = try keyMark()
         for suffix in ["", "-wal", "-shm"] { unlink(directory + "/scenes.sqlite" + suffix) }
         #expect(try await store.write([change(lease, "after")]).isEmpty)
         #expect(await store.notices.first { _ in true } == .emptied)
         try await store.release([lease])
         let stored = try granted(try await open().claim("anna", now: now)).1
         #expect(stored.contents == change(lease, "after").contents)
+        // Which key it was begun with is found in this one too.
+        #expect(try mark != 0 && keyMark() == mark)
+    }
+
+    private func keyMark() throws -> Int32? {
+        let queue = try DatabaseQueue(path: directory + "/scenes.sqlite")
+        defer { try? queue.close() }
+        return try queue.read { try Int32.fetchOne($0, sql: "PRAGMA user_version") }
     }
 
     @Test("What cannot be used is said in one line that names the remedy")

@@ -21,15 +21,24 @@ final class DatabaseFile: Sendable {
     }
 
     private let path: String
+    private let keyMark: Int32
     private let state: Mutex<State>
+
+    /// Whether there were sessions of another key in the database when it was opened.
+    let hasOtherKey: Bool
 
     /// Opens the database, and makes what is missing.
     ///
-    /// - Parameter path: The file.
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - keyMark: What tells the key of its entries from others; not 0. A database bears that of the key with which it was
+    ///     begun.
     /// - Throws: Why it cannot be used, or that it cannot be written.
-    init(at path: String) throws {
+    init(at path: String, keyMark: Int32) throws {
         self.path = path
-        let pool = try Self.open(path)
+        self.keyMark = keyMark
+        let pool: DatabasePool
+        (pool, hasOtherKey) = try Self.open(path, keyMark)
         state = Mutex(State(pool: pool, identity: Self.identity(of: path)))
     }
 
@@ -40,7 +49,7 @@ final class DatabaseFile: Sendable {
     func pool(_ wasRemoved: () -> Void) throws -> DatabasePool {
         let (pool, isNew) = try state.withLock { state in
             guard let identity = state.identity, Self.identity(of: path) != identity else { return (state.pool, false) }
-            let pool = try Self.open(path)
+            let (pool, _) = try Self.open(path, keyMark)
             state.removed.append(state.pool)
             state.pool = pool
             state.identity = Self.identity(of: path)
@@ -64,7 +73,7 @@ final class DatabaseFile: Sendable {
         return Identity(device: information.st_dev, number: information.st_ino)
     }
 
-    private static func open(_ path: String) throws -> DatabasePool {
+    private static func open(_ path: String, _ keyMark: Int32) throws -> (DatabasePool, hasOtherKey: Bool) {
         // Several processes may begin at the same time, and only one can make the tables.
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         let turn = Glibc.open(folder.appendingPathComponent("opening").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -81,10 +90,15 @@ final class DatabaseFile: Sendable {
         }
         try SceneSchema.migrator.migrate(pool)
         // SQLite opens what it may not write all the same, and says so when it is to be written: here, as it is.
-        try pool.writeWithoutTransaction { database in
-            let version = try Int32.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-            try database.execute(sql: "PRAGMA user_version = \(version)")
+        let mark = try pool.writeWithoutTransaction { database in
+            try database.inOneTransaction { database in
+                let known = try Int32.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+                let hasSessions = try Bool.fetchOne(database, sql: "SELECT EXISTS(SELECT 1 FROM sessions)") ?? false
+                let mark = known != 0 && hasSessions ? known : keyMark
+                try database.execute(sql: "PRAGMA user_version = \(mark)")
+                return mark
+            }
         }
-        return pool
+        return (pool, mark != keyMark)
     }
 }

@@ -59,15 +59,14 @@ package final class SQLiteSceneStore: SceneStore {
         self.logger = logger
         path = folder.appendingPathComponent("scenes.sqlite").path
         journalDirectory = folder.appendingPathComponent("journals", isDirectory: true).path
-        let hasOtherKey: Bool
         do {
-            database = try DatabaseFile(at: path)
-            hasOtherKey = try Self.note(seal, in: database.pool {})
+            let mark = try seal.pseudonym(of: "database").prefix(4).reduce(0) { $0 << 8 | Int32($1) } | 1
+            database = try DatabaseFile(at: path, keyMark: mark)
         } catch {
             throw SceneStoreError(error, path: path)
         }
         (notices, continuation) = AsyncStream.makeStream()
-        if hasOtherKey {
+        if database.hasOtherKey {
             logger.error(
                 """
                 the database was begun with another key: its sessions cannot be used until the app is started with that \
@@ -90,23 +89,6 @@ package final class SQLiteSceneStore: SceneStore {
             try database.pool {
                 logger.warning("somebody removed the database; another one is made", metadata: ["file": "\(path)"])
                 continuation.yield(.emptied)
-            }
-        }
-    }
-
-    /// Takes note of the key with which a database is begun.
-    ///
-    /// - Returns: Whether there are sessions in it that were written with another one.
-    private static func note(_ seal: EntrySeal, in pool: DatabasePool) throws -> Bool {
-        let mark = try seal.pseudonym(of: "database").prefix(4).reduce(0) { $0 << 8 | Int32($1) } | 1
-        return try pool.writeWithoutTransaction { database in
-            try database.inOneTransaction { database in
-                let known = try Int32.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-                guard known != mark else { return false }
-                let hasSessions = try Bool.fetchOne(database, sql: "SELECT EXISTS(SELECT 1 FROM sessions)") ?? false
-                if known != 0, hasSessions { return true }
-                try database.execute(sql: "PRAGMA user_version = \(mark)")
-                return false
             }
         }
     }

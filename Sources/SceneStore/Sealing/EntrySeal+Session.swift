@@ -34,7 +34,9 @@ extension EntrySeal {
             }
             return stored
         } catch {
-            logger.error("a stored session cannot be used", metadata: ["reason": "\(error)"])
+            if reported.add(session) {
+                logger.error("a stored session cannot be used", metadata: ["reason": "\(error)"])
+            }
             return nil
         }
     }

@@ -17,6 +17,7 @@ package struct EntrySeal: Sendable {
     private let pseudonymKey: [UInt8]
     private let header: [UInt8]
     private let application: [UInt8]
+    let reported = ReportedSessions()
 
     /// Creates a seal.
     ///
