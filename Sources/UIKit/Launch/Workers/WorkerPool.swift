@@ -65,11 +65,12 @@ final class WorkerPool: AppWorkers {
     ///
     /// - Returns: The exit status of the first when it gave up; nil when all is well.
     func start() async -> Int32? {
-        processes.first?.start()
-        while servingCount == 0 {
+        processes.first?.start(onTrial: true)
+        while true {
             let seen = changes.count
+            if servingCount > 0 { break }
             if let failure = processes.first?.failure { return failure }
-            if servingCount == 0 { await changes.next(after: seen, within: Self.longPatience) }
+            await changes.next(after: seen, within: Self.longPatience)
         }
         for process in processes.dropFirst() { process.start() }
         return nil

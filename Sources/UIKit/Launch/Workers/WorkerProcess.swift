@@ -47,6 +47,8 @@ final class WorkerProcess: Sendable {
         var channel: Int32 = -1
         var isStopping = false
         var hasServed = false
+        /// Whether it is not started again where it gives up before it ever served.
+        var isOnTrial = false
         /// The exit status of a process that gave up before it ever served.
         var failure: Int32?
     }
@@ -82,7 +84,10 @@ final class WorkerProcess: Sendable {
     var failure: Int32? { state.withLock { $0.failure } }
 
     /// Starts the process, and keeps it running until ``stop()``.
-    func start() {
+    ///
+    /// - Parameter onTrial: Whether it is left alone where it gives up before it ever served, with ``failure`` saying so.
+    func start(onTrial: Bool = false) {
+        state.withLock { $0.isOnTrial = onTrial }
         Thread.detachNewThread { self.keepRunning() }
     }
 
@@ -247,8 +252,9 @@ final class WorkerProcess: Sendable {
             state.identifier = 0
             state.channel = -1
             if gaveUp { state.failure = code }
-            state.health = state.isStopping ? .ended : .starting
-            return (state.isStopping, wasServing, gaveUp)
+            let isOver = state.isStopping || gaveUp && state.isOnTrial
+            state.health = isOver ? .ended : .starting
+            return (isOver, wasServing, gaveUp)
         }
         // One that gives up as it starts says why by itself.
         if !isOver, !gaveUp {
