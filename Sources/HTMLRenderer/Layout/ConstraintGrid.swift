@@ -9,7 +9,9 @@ import UIKitCore
 struct ConstraintGrid {
     /// The tracks.
     private(set) var columns: [GridTrack]
-    let rows: [GridTrack]
+    private(set) var rows: [GridTrack]
+    /// The rows of the dock at the lower edge, which has a grid of its own; none without a dock.
+    private(set) var dockRows: [GridTrack] = []
     /// The places, in the order of the subviews.
     private(set) var items: [GridItem]
     /// How long the columns are at the width, in points.
@@ -20,13 +22,23 @@ struct ConstraintGrid {
     let width: CGFloat
     /// The horizontal edges at that width and a step beyond, from which follows how far this layout reaches.
     let edges: [GridLine]
+    /// What could stay at the lower edge of the window.
+    let dock: BottomDock?
 
     /// Whether a view is as high as its rows, whatever its content is.
     var hasHeightOfRows: Bool { items.contains(where: \.hasHeightOfRows) }
 
     /// Whether the layout is written alike.
     func looks(like other: ConstraintGrid) -> Bool {
-        columns == other.columns && rows == other.rows && items == other.items
+        columns == other.columns && rows == other.rows && dockRows == other.dockRows && items == other.items
+    }
+
+    /// Gives the dock the rows in which its members stand.
+    mutating func separateDock() {
+        guard let dock else { return }
+        dockRows = Array(rows[dock.rows])
+        rows.removeSubrange(dock.rows.lowerBound...)
+        for index in dock.members { items[index].moveRows(by: -dock.rows.lowerBound) }
     }
 
     /// The layout with the columns of one for a narrower page, if these come to the same.
@@ -122,7 +134,7 @@ extension ConstraintGrid {
         columnLengths = columns.lengths
         containerWidth = space.end.column.now
         edges = spans.columns.flatMap { [$0.start, $0.end] }
-        items = views.indices.map { index in
+        let items = views.indices.map { index in
             var item = GridItem(columns: columns.places[index], rows: rows.places[index])
             item.lieAcross(views[index], places[index], spans.columns[index], container: space.end.column)
             item.stand(
@@ -130,6 +142,8 @@ extension ConstraintGrid {
                 link: GridLink.alignment(of: index, links, leaders), isSelfSizing: isSelfSizing)
             return item
         }
+        self.items = items
+        dock = BottomDock(of: views, items, spans.rows, rows: rows.tracks, container: container, end: space.end.row)
     }
 }
 

@@ -6,6 +6,8 @@ import UIKitCore
 struct ConstraintLayout {
     /// The subviews, in the order in which they are written.
     let views: [UIView]
+    /// The subviews that stay at the lower edge of the window; nil where there are none.
+    let dock: [UIView]?
     /// The subviews that the grid places.
     private let placed: [SampledView]
     /// The height without which nothing in the view would be high; nil where something else says how high it is.
@@ -24,15 +26,23 @@ struct ConstraintLayout {
         let links = GridLink.links(of: placed, in: container)
         let gaps = GridGap.gaps(between: placed, in: container)
         let widths = samples.host?.isScreenRoot == true ? samples.widths : [samples.present]
-        var grids: [(first: ConstraintGrid, last: ConstraintGrid)] = []
+        var solved: [ConstraintGrid] = []
         for width in widths {
-            guard
-                var grid = ConstraintGrid(
-                    of: placed, in: container, links: links, gaps: gaps, samples: samples, at: width)
-            else {
-                if width.value == samples.present.value { return nil }
-                continue
+            if let grid = ConstraintGrid(
+                of: placed, in: container, links: links, gaps: gaps, samples: samples, at: width)
+            {
+                solved.append(grid)
+            } else if width.value == samples.present.value {
+                return nil
             }
+        }
+        let members = solved.first?.dock?.members
+        let hasDock = members != nil && solved.allSatisfy { $0.dock?.members == members }
+        let sampled = placed
+        dock = hasDock ? members?.map { sampled[$0].view } : nil
+        var grids: [(first: ConstraintGrid, last: ConstraintGrid)] = []
+        for var grid in solved {
+            if hasDock { grid.separateDock() }
             if let narrower = grids.last?.last { grid = grid.keepingColumns(of: narrower) }
             if grids.last?.last.looks(like: grid) == true {
                 grids[grids.count - 1].last = grid
@@ -115,16 +125,12 @@ struct ConstraintLayout {
         _ grid: ConstraintGrid, of container: UIView, insteadOf base: ConstraintGrid?, from width: CGFloat?,
         into page: inout RenderingPass
     ) {
-        if grid.rows != base?.rows || grid.columns != base?.columns {
-            page.styles.beginCondition(leastWidth: width)
-            page.styles.beginRule(for: page.identifier(of: container))
-            page.styles.begin("grid-template")
-            page.styles.bytes.append(grid.rows)
-            page.styles.bytes.append(UInt8(ascii: "/"))
-            page.styles.bytes.append(grid.columns)
-            page.styles.end()
-            page.styles.endRule()
-            page.styles.endCondition(leastWidth: width)
+        let hasOtherColumns = grid.columns != base?.columns
+        if hasOtherColumns || grid.rows != base?.rows {
+            writeTemplate(grid.rows, grid.columns, of: container, dock == nil ? "" : "c", from: width, into: &page)
+        }
+        if dock != nil, hasOtherColumns || grid.dockRows != base?.dockRows {
+            writeTemplate(grid.dockRows, grid.columns, of: container, "d", from: width, into: &page)
         }
         for (index, view) in placed.enumerated() where grid.items[index] != base?.items[index] {
             let identifier = page.identifier(of: view.view)
@@ -141,6 +147,21 @@ struct ConstraintLayout {
             page.styles.endRule()
             page.styles.endCondition(leastWidth: width)
         }
+    }
+
+    private func writeTemplate(
+        _ rows: [GridTrack], _ columns: [GridTrack], of container: UIView, _ suffix: StaticString, from width: CGFloat?,
+        into page: inout RenderingPass
+    ) {
+        page.styles.beginCondition(leastWidth: width)
+        page.styles.beginRule(for: page.identifier(of: container), suffix)
+        page.styles.begin("grid-template")
+        page.styles.bytes.append(rows)
+        page.styles.bytes.append(UInt8(ascii: "/"))
+        page.styles.bytes.append(columns)
+        page.styles.end()
+        page.styles.endRule()
+        page.styles.endCondition(leastWidth: width)
     }
 }
 

@@ -41,6 +41,11 @@ struct GridItem: Equatable {
         endMargin = other.endMargin
     }
 
+    /// Moves the view to other rows.
+    mutating func moveRows(by distance: Int) {
+        rows = rows.lowerBound + distance..<rows.upperBound + distance
+    }
+
     /// Writes the declarations.
     ///
     /// - Parameter base: What holds unless this says otherwise; nil for a page that says nothing else.

@@ -9,7 +9,7 @@ enum GridTrack: Equatable {
     /// A number of thousandths of what the other tracks leave; `isBounded` for one that content does not stretch.
     case share(Int, isBounded: Bool, least: Int = 0)
 
-    /// Whether the track grows.
+    /// Whether it grows with what the other tracks leave.
     var isShare: Bool {
         if case .share = self { true } else { false }
     }

@@ -5,7 +5,9 @@ import UIKitCore
 enum PlainViewRenderer {
     static func render(_ view: UIView, into page: inout RenderingPass) {
         let layout = ConstraintLayout.layout(of: view)
-        page.openTag("div", for: view, classes: "view", layout == nil ? arrangement(of: view) : "constrained")
+        page.openTag(
+            "div", for: view, classes: "view", layout == nil ? arrangement(of: view) : "constrained",
+            layout?.dock == nil ? "" : "docking")
         page.writeGroupRole(of: view)
         page.html.endTag()
         page.writeReach(of: view)
@@ -16,7 +18,8 @@ enum PlainViewRenderer {
             page.writeTapArea(of: view)
             page.writeSteps(of: view)
             page.writeElements(of: view)
-            page.renderSequence(view.inReadingOrder(layout?.views ?? view.childViews, isConstrained: layout != nil))
+            let views = view.inReadingOrder(layout?.views ?? view.childViews, isConstrained: layout != nil)
+            page.renderSequence(views, of: view, in: layout)
         }
         page.writeDrawingsInFront(of: view)
         page.html.close("div")
