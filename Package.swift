@@ -102,6 +102,7 @@ let package = Package(
                 .embedInCode("Resources/Script/Patches.js"),
                 .embedInCode("Resources/Script/Restoration.js"),
                 .embedInCode("Resources/Script/Rows.js"),
+                .embedInCode("Resources/Script/Scrolling.js"),
                 .embedInCode("Resources/Script/Shortcuts.js"),
                 .embedInCode("Resources/Script/Stream.js"),
                 .embedInCode("Resources/Script/Submissions.js"),
@@ -248,6 +249,13 @@ let package = Package(
             name: "PartsApp",
             dependencies: ["UIKit"],
             path: "Tests/PartsApp",
+            swiftSettings: settings
+        ),
+        // An app that scrolls by code, and whose bars stay at the lower edge, for tests in a browser.
+        .executableTarget(
+            name: "ChatApp",
+            dependencies: ["UIKit"],
+            path: "Tests/ChatApp",
             swiftSettings: settings
         ),
         // An app whose interface, images and languages are documents, for tests in a browser.

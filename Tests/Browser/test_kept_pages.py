@@ -183,9 +183,9 @@ def hide(page):
     """Has the page keep what it can, as pages do that are hidden, and shows it again."""
     page.evaluate(
         """() => {
-            Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+            Object.defineProperty(document, "hidden", { value: true, configurable: true });
             document.dispatchEvent(new Event("visibilitychange"));
-            delete document.visibilityState;
+            delete document.hidden;
             document.dispatchEvent(new Event("visibilitychange"));
         }"""
     )

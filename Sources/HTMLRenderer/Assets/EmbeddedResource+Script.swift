@@ -45,6 +45,14 @@ extension EmbeddedResource {
         bytes: enclosed(PackageResources.Restoration_js)
     )
 
+    /// The script of pages that the app scrolled.
+    package static let scrolling = EmbeddedResource(
+        name: "scrolling",
+        pathExtension: "js",
+        contentType: "text/javascript; charset=utf-8",
+        bytes: enclosed(PackageResources.Scrolling_js)
+    )
+
     /// The script of pages that list keyboard shortcuts.
     package static let shortcuts = EmbeddedResource(
         name: "shortcuts",

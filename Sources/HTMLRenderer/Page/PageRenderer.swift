@@ -79,6 +79,7 @@ package struct PageRenderer {
         page.attribute("data-gestures", url: EmbeddedResource.gestures.path)
         page.attribute("data-restoration", url: EmbeddedResource.restoration.path)
         page.attribute("data-rows", url: EmbeddedResource.rows.path)
+        page.attribute("data-scrolling", url: EmbeddedResource.scrolling.path)
         page.attribute("data-shortcuts", url: EmbeddedResource.shortcuts.path)
         writeScriptTexts(into: &page)
         page.markup("></script>")
@@ -119,6 +120,11 @@ package struct PageRenderer {
         pass.html.bytes.appendAddress(context.sceneIdentifier)
         pass.html.endAttribute()
         if let address = context.address { pass.html.attribute("data-address", url: address) }
+        // The page begins there.
+        let scrolls = scene.scrollInstructions(moving: false)
+        if !scrolls.isEmpty {
+            pass.html.attribute("data-scrolls", String(decoding: ScrollInstruction.json(of: scrolls), as: UTF8.self))
+        }
         pass.html.endTag()
         writeHiddenField("segue-token", into: &pass) { $0.bytes.appendEscaped(context.token) }
         writeHiddenField("segue-revision", into: &pass) { $0.bytes.append(decimal: scene.revision) }

@@ -187,6 +187,8 @@ extension UIScrollView {
             if let list = self as? any RestorableList { state.apply(to: list) }
             if zoomScale > 0 { self.setZoomScale(zoomScale, animated: false) }
             if offset != .zero { self.setContentOffset(offset, animated: false) }
+            // A person who has the page open is not taken anywhere.
+            self.forgetScroll()
         }
         if let restoration = UIApplication.shared.sceneInTurn?.restoration {
             if isRestorableList {

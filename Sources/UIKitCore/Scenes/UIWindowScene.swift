@@ -142,6 +142,9 @@ open class UIWindowScene: UIScene {
     /// What assistive technology is to say next; those who show the scene take it.
     package final var announcements: [String] = []
 
+    /// What the app scrolled to since the page was last told.
+    final var scrollRequests: [ScrollRequest] = []
+
     /// The fields for text that left last, the oldest first.
     final var departedFields: [DepartedField] = []
 

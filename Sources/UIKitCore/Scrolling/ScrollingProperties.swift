@@ -54,20 +54,24 @@ extension UIScrollView {
     }
 
     final func scroll(to offset: CGPoint, animated: Bool) {
-        guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+        guard offset.x.isFinite, offset.y.isFinite else { return }
+        requestScroll(to: .offset(offset), animated: animated)
+        guard offset != bounds.origin else { return }
         bounds.origin = offset
         scrollDelegate?.scrollViewDidScroll(self)
         if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     final func scroll(toShow rect: CGRect, animated: Bool) {
+        guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return }
         let visible = bounds
         var offset = visible.origin
         if rect.maxX > visible.maxX { offset.x = rect.maxX - visible.width }
         if rect.minX < offset.x { offset.x = rect.minX }
         if rect.maxY > visible.maxY { offset.y = rect.maxY - visible.height }
         if rect.minY < offset.y { offset.y = rect.minY }
-        setContentOffset(offset, animated: animated)
+        if offset != visible.origin { setContentOffset(offset, animated: animated) }
+        requestScroll(to: .rectangle(rect), animated: animated)
     }
 
     /// The properties that few scroll views change, made when the first of them is set.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view whose content may be larger than itself and is scrolled in it.
 ///
-/// On the page it is a region that the browser scrolls, so scrolling needs no request and the server does not hear of
-/// it; a position set in code is where the next page begins.
+/// On the page it is a region that the browser scrolls, or a part of the page, which scrolls itself. Scrolling needs no
+/// request and the server does not hear of it; where code scrolls to, the page goes once, with the answer.
 ///
 /// UIKit: `UIScrollView`.
 open class UIScrollView: UIView, ScrollDelegating {

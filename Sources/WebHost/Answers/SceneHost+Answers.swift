@@ -38,6 +38,7 @@ extension SceneHost {
             hosted.isShown = true
             hosted.isNoticeShown = true
             hosted.scene.endMotion()
+            hosted.scene.endScrolling()
         }
         addCookie(of: visit, to: &response)
         return response
@@ -126,7 +127,7 @@ extension SceneHost {
             revision: hosted.scene.revision, sequence: hosted.history.nextSequence, address: hosted.scene.address)
         let isPlain =
             notice == nil && typedValues.isEmpty && hosted.scene.lastTransition == .none
-            && hosted.scene.announcements.isEmpty
+            && hosted.scene.announcements.isEmpty && !hosted.scene.isScrolled
             && hosted.scene.viewMotions.isEmpty && hosted.scene.rowMotions.isEmpty
         if isPlain, let bytes = hosted.keptPage?.bytes(with: nonce, under: circumstances) {
             return Response(status: status, headerFields: headers.page(nonce: nonce), body: .bytes(bytes))

@@ -71,6 +71,8 @@ final class LivePage {
         }
         scene.endMotion()
         scene.announcements.removeAll()
+        // Otherwise the page that is loaded goes there.
+        if patch != nil { scene.endScrolling() }
         return patch.map(Change.patch) ?? .page
     }
 
@@ -119,6 +121,13 @@ final class LivePage {
         if !scene.announcements.isEmpty {
             json += "\"announcement\":".utf8
             json.append(json: scene.announcements.joined(separator: " ").utf8)
+            json += ",".utf8
+        }
+        // Where the screen moves, it comes with what is in sight of it.
+        let scrolls = scene.scrollInstructions(moving: scene.lastTransition == .none)
+        if !scrolls.isEmpty {
+            json += "\"scrolls\":".utf8
+            json += ScrollInstruction.json(of: scrolls)
             json += ",".utf8
         }
         json += "\"from\":\(start),\"to\":\(scene.revision)}".utf8

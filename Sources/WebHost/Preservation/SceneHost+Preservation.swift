@@ -261,6 +261,8 @@ extension SceneHost {
             return nil
         }
         scene.continueRevisions(after: record.revision)
+        // Its page is where the person left it.
+        scene.endScrolling()
         let hosted = HostedScene(
             identifier: identifier, scene: scene, openedAddress: SceneAddress(target: record.openedAddress),
             browserTraits: traits, history: record.history)

@@ -162,8 +162,11 @@ extension SceneHost {
         switch outcome {
         case .performed:
             guard visit.request.format == .page else { return answer(showing: hosted, to: visit) }
+            // Without scripts the browser goes to the row by itself.
+            let row = hosted.scene.scrollInstructions(moving: false).last { $0.isOfElement }
             push(hosted)
-            return redirect(to: hosted.scene.address.target(inScene: hosted.identifier), visit)
+            let target = hosted.scene.address.target(inScene: hosted.identifier)
+            return redirect(to: row.map { "\(target)#v\($0.view)" } ?? target, visit)
         case .faulted(let description):
             return answer(.fault(description), to: visit.request, linkingTo: hosted)
         case .refused(let refusal):

@@ -22,6 +22,7 @@ import UIKitCore
                 <script defer nonce="n0nce" src="\(EmbeddedResource.script.path)" \
                 data-gestures="\(EmbeddedResource.gestures.path)" \
                 data-restoration="\(EmbeddedResource.restoration.path)" data-rows="\(EmbeddedResource.rows.path)" \
+                data-scrolling="\(EmbeddedResource.scrolling.path)" \
                 data-shortcuts="\(EmbeddedResource.shortcuts.path)" \
                 data-lost="Connection lost. Trying again." \
                 data-waiting="Connection lost. What you did is sent when it is back." data-sending="Sending: %1 %">\

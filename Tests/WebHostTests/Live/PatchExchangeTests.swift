@@ -225,9 +225,11 @@ struct PatchExchangeTests {
 
 extension TestClient {
     /// Presses a button as the page's script does.
-    func pressForPatch(_ identifier: String, on page: Answer, named name: String = "page") async -> Answer {
+    func pressForPatch(
+        _ identifier: String, event: String = "touchUpInside", on page: Answer, named name: String = "page"
+    ) async -> Answer {
         let fields = ["token", "revision", "sequence"].map { "segue-\($0)=\(page.hiddenField("segue-\($0)"))" }
-        let body = (fields + ["segue-event=\(identifier).touchUpInside"]).joined(separator: "&")
+        let body = (fields + ["segue-event=\(identifier).\(event)"]).joined(separator: "&")
         return await send(
             .post, page.formAction,
             headers: [

@@ -77,6 +77,7 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
         case "/files": navigation.pushViewController(FilesController(), animated: false)
         case "/chat": navigation.pushViewController(ChatController(), animated: false)
         case "/rows": navigation.pushViewController(RowsController(), animated: false)
+        case "/newest": navigation.pushViewController(NewestRowController(), animated: false)
         case "/fault": SceneFault.raise(.invalidArgument, "The test app refuses <this>.")
         case let path where path.hasPrefix("/items/"):
             navigation.popToRootViewController(animated: false)
@@ -196,7 +197,7 @@ final class ChatController: UIViewController {
 }
 
 /// A table with an address of its own.
-final class RowsController: UITableViewController {
+class RowsController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Rows"
@@ -219,6 +220,28 @@ final class RowsController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         title = "Selected \(indexPath.row)"
+        if indexPath.row == 0 { tableView.scrollToRow(at: IndexPath(row: 2, section: 0), at: .bottom, animated: true) }
+    }
+}
+
+/// A table that shows its last row first, also when it comes back.
+final class NewestRowController: RowsController, UIViewControllerRestoration {
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        NewestRowController()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        userActivity?.webpageURL = URL(string: "http://example.org/newest")
+        restorationIdentifier = "newest"
+        restorationClass = NewestRowController.self
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tableView.scrollToRow(at: IndexPath(row: 2, section: 0), at: .bottom, animated: true)
     }
 }
 

@@ -106,7 +106,7 @@ final class TestClient {
 
     /// Follows a redirection.
     func follow(_ answer: Answer) async -> Answer {
-        await get(answer[.location] ?? "no location")
+        await get(answer[.location].map { String($0.prefix { $0 != "#" }) } ?? "no location")
     }
 }
 

@@ -12,7 +12,7 @@ const environment = () => {
     return {
         width: Math.min(Math.max(innerWidth, 160), 16384), height: Math.min(Math.max(innerHeight, 160), 16384),
         colorScheme: dark ? "dark" : "light", increasedContrast: contrast, reducedMotion: motion,
-        reducedTransparency: transparency, visible: document.visibilityState === "visible",
+        reducedTransparency: transparency, visible: !document.hidden,
         fontSize: parseFloat(getComputedStyle(root).fontSize), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         safeArea: { top: edge("top"), left: edge("left"), bottom: edge("bottom"), right: edge("right") },
     };
@@ -24,7 +24,7 @@ const report = () => {
     if (json === reported || !form()) return;
     reported = json;
     number += 1;
-    if (document.visibilityState === "visible") return enqueue({ json, number });
+    if (!document.hidden) return enqueue({ json, number });
     // A hidden page gets no time to wait.
     fetch(form().getAttribute("action"), {
         method: "POST", keepalive: true, body: json, headers: reportHeaders(number),
@@ -40,7 +40,7 @@ for (const query of media) query.addEventListener("change", report);
 
 document.addEventListener("visibilitychange", () => {
     report();
-    if (document.visibilityState === "visible") return openStream();
+    if (!document.hidden) return openStream();
     closeStream();
     // A hidden page may be put away without further notice.
     keep();

@@ -148,7 +148,7 @@ const change = async (work, types, rules = "") => {
             announcer.textContent = document.title;
         }
     };
-    if (types && document.startViewTransition && !calm.matches && document.visibilityState === "visible") {
+    if (types && document.startViewTransition && !calm.matches && !document.hidden) {
         // Some browsers know transitions, but no types of them.
         const moving = document.startViewTransition(
             "types" in ViewTransition.prototype ? { update: perform, types: types.split(" ") } : perform);
@@ -165,16 +165,16 @@ const change = async (work, types, rules = "") => {
 
 const load = (src, handlers) => document.head.append(make("script", { nonce: script.nonce, src, ...handlers }));
 
-/** Loads what only some pages need, once: for drags and the like, for lists, for shortcuts, and for locks. */
+/** Loads what only some pages need, once: for drags and the like, for lists, for shortcuts, to scroll, and for locks. */
 const loaded = {};
 const loadParts = () => {
-    const isDragged = document.querySelector(
-        ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]");
-    const isMoving = !calm.matches && document.querySelector(".row, .tile");
-    const hasShortcuts = document.querySelector(".shortcuts");
-    const { gestures, rows, shortcuts } = script.dataset;
-    for (const src of [isDragged && gestures, isMoving && rows, hasShortcuts && shortcuts, document.body.dataset.locks]) {
-        if (!src || loaded[src]) continue;
+    const { gestures, rows, shortcuts, scrolling } = script.dataset;
+    for (const [src, selector] of [
+        [gestures, ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]"],
+        [!calm.matches && rows, ".row, .tile"], [shortcuts, ".shortcuts"], [scrolling, "[data-scrolls]"],
+        [document.body.dataset.locks, "body"],
+    ]) {
+        if (!src || loaded[src] || !document.querySelector(selector)) continue;
         loaded[src] = true;
         load(src, { onerror() { loaded[src] = false; } });
     }
@@ -319,6 +319,7 @@ const applyPatches = async (message, isAnswer) => {
             for (const [name, ...rest] of patch.operations) operations[name](...rest);
             if (patch.rules) setRules(patch.rules);
             if (patch.page) setPage(patch.page);
+            if (patch.scrolls) form().dataset.scrolls = JSON.stringify(patch.scrolls);
             if (patch.title != null) document.title = patch.title;
             hidden("revision").value = patch.to;
         }, patch.transition, patch.motion);

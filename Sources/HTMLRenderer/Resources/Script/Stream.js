@@ -68,7 +68,7 @@ const reconnect = () => {
 };
 
 const openStream = async () => {
-    if (stream || document.visibilityState !== "visible" || !form()) return;
+    if (stream || document.hidden || !form()) return;
     const source = stream = new EventSource(
         `/_segue/stream?scene=${sceneOf(document)}&revision=${hidden("revision").value}&page=${pageName}`);
     listen();

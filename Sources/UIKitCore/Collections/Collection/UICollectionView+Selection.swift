@@ -13,7 +13,9 @@ extension UICollectionView {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    final func select(_ indexPath: IndexPath?, scrollPosition: UICollectionView.ScrollPosition) {
+    final func select(
+        _ indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
         guard let indexPath else {
             for item in selectedItems { deselect(item) }
             return
@@ -23,7 +25,7 @@ extension UICollectionView {
             for item in selectedItems where item != indexPath { deselect(item) }
         }
         setSelected(true, indexPath)
-        if !scrollPosition.isEmpty { bringIntoReach(indexPath) }
+        if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
     }
 
     final func deselect(_ indexPath: IndexPath) {
@@ -33,6 +35,24 @@ extension UICollectionView {
     private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
         if isSelected { selectedItems.insert(indexPath) } else { selectedItems.remove(indexPath) }
         if let cell = shownCell(at: indexPath), cell.isSelected != isSelected { cell.isSelected = isSelected }
+    }
+
+    /// Brings an item into reach, and has the page scrolled there.
+    final func scroll(to indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
+        bringIntoReach(indexPath)
+        func alignment(
+            _ start: ScrollPosition, _ center: ScrollPosition, _ end: ScrollPosition
+        ) -> ScrollInstruction.Alignment {
+            if scrollPosition.contains(start) { return .start }
+            if scrollPosition.contains(center) { return .center }
+            return scrollPosition.contains(end) ? .end : .nearest
+        }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let sides = isMirrored ? (ScrollPosition.right, ScrollPosition.left) : (.left, .right)
+        let inline = alignment(sides.0, .centeredHorizontally, sides.1)
+        requestScroll(
+            to: .item(indexPath, block: alignment(.top, .centeredVertically, .bottom), inline: inline),
+            animated: animated)
     }
 
     final func bringIntoReach(_ indexPath: IndexPath) {

@@ -263,16 +263,16 @@ open class UICollectionView: UIScrollView {
         allShownSupplementaries.first { $0.view === supplementaryView }?.indexPath
     }
 
-    /// Brings an item into reach of the page.
+    /// Brings an item into reach of the page, and scrolls the page there.
     ///
     /// - Parameters:
     ///   - indexPath: The item.
-    ///   - scrollPosition: Without effect, as the browser scrolls.
-    ///   - animated: Without effect.
+    ///   - scrollPosition: Where the item is to be seen; in a direction of which it says nothing, as near as it is.
+    ///   - animated: Whether the page moves there.
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
     ) {
-        bringIntoReach(indexPath)
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     // MARK: Selecting items
@@ -313,12 +313,12 @@ open class UICollectionView: UIScrollView {
     ///
     /// - Parameters:
     ///   - indexPath: The item, or nil to deselect all.
-    ///   - animated: Without effect.
-    ///   - scrollPosition: Where the item is to be seen; if not empty it brings the item into reach.
+    ///   - animated: Whether the page moves to where the item is to be seen.
+    ///   - scrollPosition: Where the item is to be seen; an empty one scrolls nowhere.
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) {
-        select(indexPath, scrollPosition: scrollPosition)
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
     /// Takes the selection from an item; the delegate is not told.

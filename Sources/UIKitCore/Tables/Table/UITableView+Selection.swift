@@ -25,7 +25,7 @@ extension UITableView {
             for row in selectedRows where row != indexPath { deselect(row, animated: animated) }
         }
         setSelected(true, indexPath, animated: animated)
-        if scrollPosition != .none { bringIntoReach(indexPath) }
+        if scrollPosition != .none { scroll(to: indexPath, at: scrollPosition, animated: animated) }
     }
 
     final func deselect(_ indexPath: IndexPath, animated: Bool) {
@@ -37,6 +37,27 @@ extension UITableView {
         if isSelected { selectedRows.insert(indexPath) } else { selectedRows.remove(indexPath) }
         guard let cell = shownCell(at: indexPath), cell.isSelected != isSelected else { return }
         cell.setSelected(isSelected, animated: animated)
+    }
+
+    /// Brings a row into reach, and has the page scrolled there.
+    final func scroll(to indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+        bringIntoReach(indexPath)
+        let block: ScrollInstruction.Alignment =
+            switch scrollPosition {
+            case .none: .nearest
+            case .top: .start
+            case .middle: .center
+            case .bottom: .end
+            }
+        requestScroll(to: .item(indexPath, block: block, inline: .nearest), animated: animated)
+    }
+
+    /// What stands for a row in reach; for a section without rows, or its beginning, the header.
+    final func shownRow(at indexPath: IndexPath) -> UIView? {
+        if indexPath.row != NSNotFound, let cell = shownCell(at: indexPath) { return cell }
+        let first = shownCell(at: IndexPath(row: 0, section: indexPath.section))
+        return indexPath.row == NSNotFound || first == nil
+            ? shownSection(indexPath.section)?.header ?? first : nil
     }
 
     final func bringIntoReach(_ indexPath: IndexPath) {

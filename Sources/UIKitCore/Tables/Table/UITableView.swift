@@ -234,23 +234,23 @@ open class UITableView: UIScrollView {
     /// The rows in reach, from first to last.
     open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(\.shownIndexPath) }
 
-    /// Brings a row into reach of the page.
+    /// Brings a row into reach of the page, and scrolls the page there.
     ///
     /// - Parameters:
     ///   - indexPath: The row. A row of `NSNotFound` means the section's header.
-    ///   - scrollPosition: Without effect, as the browser scrolls.
-    ///   - animated: Without effect.
+    ///   - scrollPosition: Where the row is to be seen; `none` scrolls as little as needed.
+    ///   - animated: Whether the page moves there.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-        bringIntoReach(indexPath)
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Brings the first selected row into reach of the page.
+    /// Brings the first selected row into reach of the page, and scrolls the page there.
     ///
     /// - Parameters:
-    ///   - scrollPosition: Without effect, as the browser scrolls.
-    ///   - animated: Without effect.
+    ///   - scrollPosition: Where the row is to be seen; `none` scrolls as little as needed.
+    ///   - animated: Whether the page moves there.
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-        if let row = indexPathForSelectedRow { bringIntoReach(row) }
+        if let row = indexPathForSelectedRow { scroll(to: row, at: scrollPosition, animated: animated) }
     }
 
     // MARK: Selecting rows
@@ -285,8 +285,8 @@ open class UITableView: UIScrollView {
     ///
     /// - Parameters:
     ///   - indexPath: The row, or nil to deselect all.
-    ///   - animated: Without effect.
-    ///   - scrollPosition: Where the row is to be seen; other than `none` it brings the row into reach.
+    ///   - animated: Whether the page moves to where the row is to be seen.
+    ///   - scrollPosition: Where the row is to be seen; `none` scrolls nowhere.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
