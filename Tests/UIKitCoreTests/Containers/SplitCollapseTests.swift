@@ -158,6 +158,36 @@ import Testing
         #expect(test.scene.takeFaults().isEmpty)
     }
 
+    @Test func aColumnHasAWidthAlsoInANarrowWindowThatSomethingElseCovers() {
+        let split = UISplitViewController(style: .tripleColumn)
+        split.preferredDisplayMode = .twoBesideSecondary
+        let detail = UIViewController()
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        detail.view.addSubview(label)
+        let guide = detail.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+            label.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
+            label.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
+        ])
+        split.setViewController(recorder("P"), for: .primary)
+        split.setViewController(recorder("U"), for: .supplementary)
+        split.setViewController(detail, for: .secondary)
+        let test = TestScene(showing: split)
+        test.turn { test.resize(to: 1280, .regular) }
+        #expect(detail.view.bounds.width > 500)
+        let covering = UIViewController()
+        covering.modalPresentationStyle = .fullScreen
+        test.turn { split.present(covering, animated: false) }
+        let warnings = WarningLog.warnings {
+            test.turn { test.resize(to: 390, .compact) }
+            test.turn { covering.dismiss(animated: false) }
+        }
+        #expect(warnings == [])
+        #expect(split.isCollapsed)
+    }
+
     @Test func theTargetOfDetailsChanges() {
         let (split, _, _) = double()
         let test = TestScene(showing: split)

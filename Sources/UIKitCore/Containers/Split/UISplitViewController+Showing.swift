@@ -139,8 +139,15 @@ extension UISplitViewController {
         }
         let main: Column = isMerged ? wantedColumns.first ?? baseColumn : .secondary
         let start = over.isEmpty && !isMerged ? leading : 0
+        if bounds.width > 0 { content.size.width = max(content.width, Self.leastSecondaryWidth) }
         contentViews[main]?.place(in: rectangle(at: start, width: content.width, in: bounds))
     }
+
+    /// The least width of the secondary column, in points.
+    ///
+    /// Where the others leave less, as in a narrow window while something else covers the split view, it reaches beyond
+    /// the edge: no screen is laid out for a width of nothing.
+    private static let leastSecondaryWidth: CGFloat = 100
 
     private func rectangle(at leading: CGFloat, width: CGFloat, in bounds: CGRect) -> CGRect {
         let isMirrored = (primaryEdge == .trailing) != (traitCollection.layoutDirection == .rightToLeft)
