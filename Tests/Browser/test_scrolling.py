@@ -91,6 +91,13 @@ def test_what_is_sent_is_seen(page):
     assert_above_bar(page, "Here I am")
 
 
+def test_of_a_text_that_is_too_long_for_the_app_the_beginning_stays(page):
+    open_chat(page)
+    page.get_by_placeholder("Text").fill("The app takes forty letters and leaves out the others.")
+    press(page, "Send")
+    expect(page.get_by_text("The app takes forty letters and leaves o", exact=True)).to_be_in_viewport(ratio=1)
+
+
 def test_the_page_scrolls_once_and_not_when_it_is_loaded_again(page, scripts):
     open_chat(page)
     page.mouse.wheel(0, -700)

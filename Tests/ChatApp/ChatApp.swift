@@ -51,7 +51,9 @@ final class ChatListViewController: UIViewController {
 }
 
 /// A table that opens at its end, with a field below it.
-final class ChatViewController: UIViewController, UITableViewDataSource {
+final class ChatViewController: UIViewController, UITableViewDataSource, UITextFieldDelegate {
+    private static let longestMessage = 40
+
     private let table = UITableView()
     private let field = UITextField()
     private var messages = (1...60).map { "Message \($0)" }
@@ -64,6 +66,7 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
         table.dataSource = self
         table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
         field.placeholder = "Text"
+        field.delegate = self
         field.borderStyle = .roundedRect
         let send = UIButton(
             configuration: .filled(), primaryAction: UIAction(title: "Send") { [weak self] _ in self?.send() })
@@ -99,6 +102,12 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
     private func showOldest() {
         table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .middle, animated: false)
         table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        (textField.text ?? "").count - range.length + string.count <= Self.longestMessage
     }
 
     private func send() {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITextField {
+extension UITextField: TextEditing {
     /// The text that the page shows: nothing of a hidden one.
     package final var pageText: String { isSecureTextEntry ? "" : TypedText.singleLine(storedText) }
 
@@ -26,19 +26,21 @@ extension UITextField {
         return TypedText.singleLine(text)
     }
 
-    /// What typing does that leads to a text: it begins editing, and asks the delegate for the change.
+    /// What typing does that leads to a text: it begins editing, and asks the delegate for the change, or parts of it.
     final func type(_ text: String, by cause: StaticString = #function) {
         guard text != TypedText.singleLine(storedText) else { return }
         // Where the text is not taken over, the page shows the old one again.
         setNeedsRendering(cause)
         guard becomeFirstResponder() else { return }
-        let change = TextReplacement(from: storedText, to: text)
-        let isAllowed =
-            delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
-            ?? true
-        guard isAllowed else { return }
-        setText(text)
-        textDidChange()
+        if TextReplacement(from: storedText, to: text).make(in: self) { textDidChange() }
+    }
+
+    final func mayReplace(_ range: NSRange, with replacement: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+    }
+
+    final func take(_ text: String) {
+        setText(TypedText.singleLine(text))
     }
 
     private func textDidChange() {

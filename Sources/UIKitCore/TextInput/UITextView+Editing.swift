@@ -1,6 +1,6 @@
 public import Foundation
 
-extension UITextView {
+extension UITextView: TextEditing {
     /// Posted by a text view that got the focus.
     public nonisolated class var textDidBeginEditingNotification: Notification.Name {
         Notification.Name("UITextViewTextDidBeginEditingNotification")
@@ -47,20 +47,24 @@ extension UITextView {
         return TypedText.lines(text)
     }
 
-    /// What typing does that leads to a text: it begins editing, and asks the delegate for the change.
+    /// What typing does that leads to a text: it begins editing, and asks the delegate for the change, or parts of it.
     final func type(_ text: String, by cause: StaticString = #function) {
         guard text != TypedText.lines(storedText) else { return }
         // Where the text is not taken over, the page shows the old one again.
         setNeedsRendering(cause)
         guard becomeFirstResponder() else { return }
-        let change = TextReplacement(from: storedText, to: text)
-        let isAllowed =
-            delegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
-        guard isAllowed else { return }
-        setText(text, attributed: nil)
+        guard TextReplacement(from: storedText, to: text).make(in: self) else { return }
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    final func mayReplace(_ range: NSRange, with replacement: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+    }
+
+    final func take(_ text: String) {
+        setText(TypedText.lines(text), attributed: nil)
     }
 
     // MARK: Beginning and ending

@@ -10,6 +10,7 @@ import Testing
         let log: EventLog
         var answers: [String: Bool] = [:]
         var onChange: ((UITextField) -> Void)?
+        var allows: ((UITextField, String) -> Bool)?
 
         init(log: EventLog) { self.log = log }
 
@@ -28,7 +29,8 @@ import Testing
             _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
         ) -> Bool {
             onChange?(textField)
-            return ask("shouldChange", textField, " \(range.location)+\(range.length) \(string)")
+            let isAllowed = allows?(textField, string) ?? true
+            return ask("shouldChange", textField, " \(range.location)+\(range.length) \(string)") && isAllowed
         }
     }
 
@@ -88,7 +90,33 @@ import Testing
         recorder.answers["shouldChange"] = false
         try scene.fill(name, with: .text("new"))
         #expect(name.text == "old")
-        #expect(log.take() == ["shouldBegin name", "didBegin name", "begin event", "shouldChange name 0+3 new"])
+        #expect(
+            log.take() == [
+                "shouldBegin name", "didBegin name", "begin event", "shouldChange name 0+3 new",
+                "shouldChange name 0+3 n", "shouldChange name 0+3 ew", "shouldChange name 0+3 e",
+                "shouldChange name 0+3 w",
+            ])
+    }
+
+    @Test func whatADelegateDoesNotTakeIsLeftOutAndTheRestIsNot() throws {
+        recorder.allows = { field, string in (field.text ?? "").count + string.count <= 5 }
+        try scene.fill(name, with: .text("Grace Hopper"))
+        #expect(name.text == "Grace")
+        #expect(log.take().last == "change event")
+        recorder.allows = { _, string in string.allSatisfy(\.isNumber) }
+        try scene.fill(name, with: .text("Grace 12-34, 56"))
+        #expect(name.text == "Grace123456")
+        #expect(log.take().filter { $0 == "change event" }.count == 1)
+        recorder.allows = { _, string in string.count == 1 }
+        try scene.fill(name, with: .text("👩‍👧ab"))
+        #expect(name.text == "👩‍👧ab")
+    }
+
+    @Test func aDelegateThatTakesNothingIsAskedForSoManyPieces() throws {
+        recorder.answers["shouldChange"] = false
+        try scene.fill(name, with: .text(String(repeating: "x", count: 16_000)))
+        #expect(name.text == "")
+        #expect(log.take().filter { $0.hasPrefix("shouldChange") }.count == TextReplacement.greatestPieceCount + 1)
     }
 
     @Test func aDelegateMaySetAnotherTextInstead() throws {
