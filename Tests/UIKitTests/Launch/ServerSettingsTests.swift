@@ -166,16 +166,22 @@ struct ServerSettingsTests {
     @Test("forms in memory have a part of it, or what the operator says")
     func bufferedContent() throws {
         #expect(try settings([], [:]).sessionLimits.bufferedContentLength == 256 << 20)
-        #expect(try settings(["--memory-limit", "800000"], [:]).sessionLimits.bufferedContentLength == 100_000)
-        let arguments = ["--memory-limit", "800000", "--max-buffered-content", "5000"]
+        #expect(try settings(["--memory-limit", "8M"], [:]).sessionLimits.bufferedContentLength == 1 << 20)
+        let arguments = ["--memory-limit", "8M", "--max-buffered-content", "5000"]
         #expect(try settings(arguments, [:]).sessionLimits.bufferedContentLength == 5_000)
+    }
+
+    @Test("an amount of memory whose unit was left out is refused", arguments: ["1", "512", "1048575", "1023K"])
+    func forgottenUnit(amount: String) {
+        #expect(throws: SettingsConflict.self) { try settings(["--memory-limit", amount], [:]) }
+        #expect(throws: SettingsConflict.self) { try settings([], ["MEMORY_LIMIT": amount]) }
     }
 
     @Test("what clients sent and nobody read yet has a part of the memory, or what the operator says")
     func bufferedInput() throws {
         #expect(try settings([], [:]).limits.bufferedInputLength == 64 << 20)
-        #expect(try settings(["--memory-limit", "800000"], [:]).limits.bufferedInputLength == 50_000)
-        let arguments = ["--memory-limit", "800000", "--max-buffered-input", "5000"]
+        #expect(try settings(["--memory-limit", "8M"], [:]).limits.bufferedInputLength == 1 << 19)
+        let arguments = ["--memory-limit", "8M", "--max-buffered-input", "5000"]
         #expect(try settings(arguments, [:]).limits.bufferedInputLength == 5_000)
         #expect(try settings([], ["MAX_BUFFERED_INPUT": "6000"]).limits.bufferedInputLength == 6_000)
     }

@@ -2,6 +2,9 @@ import Foundation
 
 /// How much memory the processes of an app may use together.
 struct MemoryLimit: Equatable {
+    /// The fewest bytes that can be meant: whoever writes fewer has left out the unit.
+    static let least = 1 << 20
+
     /// The bytes.
     let bytes: Int
 

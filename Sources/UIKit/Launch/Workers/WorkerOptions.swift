@@ -37,7 +37,12 @@ struct WorkerOptions: ParsableArguments {
         } else {
             limit = try environment.value(.memoryLimit) { MemoryLimit($0) } ?? MemoryLimit(ofControlGroupIn: "")
         }
-        return limit.flatMap { $0.bytes == 0 ? nil : $0 }
+        guard let limit, limit.bytes > 0 else { return nil }
+        guard limit.bytes >= MemoryLimit.least else {
+            throw SettingsConflict(
+                description: "\(limit.bytes) bytes of memory are too few for any app; \(limit.bytes)M are as many MiB.")
+        }
+        return limit
     }
 
     /// How many processes run the app; 0 for this one.
