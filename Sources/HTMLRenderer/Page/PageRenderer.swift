@@ -64,9 +64,8 @@ package struct PageRenderer {
         page.attribute("nonce", context.nonce)
         page.endTag()
         page.bytes.append(contentsOf: EmbeddedResource.completion)
-        page.markup("</script><link rel=\"stylesheet\"")
-        page.attribute("href", url: EmbeddedResource.stylesheet.path)
-        page.markup(">")
+        page.markup("</script>")
+        page.bytes.append(contentsOf: Self.stylesheetLink)
         if let path = context.manifestPath {
             // With its cookies, as the shortcuts are those of the person.
             page.markup("<link rel=\"manifest\" crossorigin=\"use-credentials\"")
@@ -75,12 +74,7 @@ package struct PageRenderer {
         }
         page.markup("<script defer")
         page.attribute("nonce", context.nonce)
-        page.attribute("src", url: EmbeddedResource.script.path)
-        page.attribute("data-gestures", url: EmbeddedResource.gestures.path)
-        page.attribute("data-restoration", url: EmbeddedResource.restoration.path)
-        page.attribute("data-rows", url: EmbeddedResource.rows.path)
-        page.attribute("data-scrolling", url: EmbeddedResource.scrolling.path)
-        page.attribute("data-shortcuts", url: EmbeddedResource.shortcuts.path)
+        page.bytes.append(contentsOf: Self.scriptAddresses)
         writeScriptTexts(into: &page)
         page.markup("></script>")
         if context.developerToolsPath != nil { Self.writeDeveloperFiles(nonce: context.nonce, into: &page) }
@@ -94,6 +88,27 @@ package struct PageRenderer {
         preferences.writeBodyAttributes(into: &page)
         page.endTag()
     }
+
+    /// The link to the stylesheet, which is the same on all pages.
+    private static let stylesheetLink: [UInt8] = {
+        var link = HTMLWriter()
+        link.markup("<link rel=\"stylesheet\"")
+        link.attribute("href", url: EmbeddedResource.stylesheet.path)
+        link.markup(">")
+        return link.bytes
+    }()
+
+    /// The attributes with the addresses of the script and its parts, which are the same on all pages.
+    private static let scriptAddresses: [UInt8] = {
+        var script = HTMLWriter()
+        script.attribute("src", url: EmbeddedResource.script.path)
+        script.attribute("data-gestures", url: EmbeddedResource.gestures.path)
+        script.attribute("data-restoration", url: EmbeddedResource.restoration.path)
+        script.attribute("data-rows", url: EmbeddedResource.rows.path)
+        script.attribute("data-scrolling", url: EmbeddedResource.scrolling.path)
+        script.attribute("data-shortcuts", url: EmbeddedResource.shortcuts.path)
+        return script.bytes
+    }()
 
     /// Writes what the script says by itself: that the connection is lost, and how far a file is sent.
     private func writeScriptTexts(into page: inout HTMLWriter) {

@@ -41,7 +41,11 @@ package struct ShortcutList {
     ///
     /// A controller that presents another one leaves its commands out unless it says otherwise.
     private static func commands(from start: UIResponder) -> [UIKeyCommand] {
-        start.chain.flatMap { $0.leavesActionsToPresented ? [] : $0.keyCommands ?? [] }
+        var commands: [UIKeyCommand] = []
+        for responder in start.chain where !responder.leavesActionsToPresented {
+            if let own = responder.keyCommands, !own.isEmpty { commands += own }
+        }
+        return commands
     }
 
     private mutating func addCommands(_ commands: [UIKeyCommand], from start: UIResponder) {
@@ -112,13 +116,21 @@ extension UIWindow {
     /// The responders that are asked when a person leaves what is shown, of those whose classes have an answer: a modal view of
     /// the app, then the chain.
     fileprivate final func respondersToEscape(from start: UIResponder) -> [UIResponder] {
-        let chain = start.chain.filter { !$0.leavesActionsToPresented }
-        let shown = chain.compactMap { ($0 as? UIViewController)?.viewIfLoaded }
-        let modal = shown.flatMap(\.childViews).filter { view in
-            view.accessibilityViewIsModal && !view.isHidden && !(view is PresentationContainerView)
-                && !chain.contains { $0 === view }
+        var modal: [UIResponder] = []
+        var asked: [UIResponder] = []
+        // This is looked for with each page, and most often there is none.
+        for responder in start.chain where !responder.leavesActionsToPresented {
+            if AccessibilityOverrides.escape.isPresent(in: type(of: responder)) { asked.append(responder) }
+            guard let view = (responder as? UIViewController)?.viewIfLoaded else { continue }
+            for child in view.childViews where child.accessibilityViewIsModal && !child.isHidden {
+                guard !(child is PresentationContainerView),
+                    AccessibilityOverrides.escape.isPresent(in: type(of: child)),
+                    !start.chain.contains(where: { $0 === child })
+                else { continue }
+                modal.append(child)
+            }
         }
-        return (modal.reversed() + chain).filter { AccessibilityOverrides.escape.isPresent(in: type(of: $0)) }
+        return modal.isEmpty ? asked : modal.reversed() + asked
     }
 
     /// The presentation in front, if people may dismiss it.

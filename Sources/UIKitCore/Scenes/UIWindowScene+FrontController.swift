@@ -30,9 +30,15 @@ extension UIViewController {
     ///
     /// - Parameter child: Names the child that decides.
     final func decidingController(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+        // Each page asks several times, and most controllers name nobody.
+        guard var next = child(self), next !== self else { return self }
         var controller = self
         var asked = Set([ObjectIdentifier(self)])
-        while let next = child(controller), asked.insert(ObjectIdentifier(next)).inserted { controller = next }
+        while asked.insert(ObjectIdentifier(next)).inserted {
+            controller = next
+            guard let other = child(controller) else { break }
+            next = other
+        }
         return controller
     }
 
