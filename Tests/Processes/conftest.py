@@ -5,6 +5,7 @@ import html
 import http.client
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -195,9 +196,10 @@ def wait_until(condition, complaint="It did not come."):
 
 
 def free_port():
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return free.getsockname()[1]
+    """A port that nobody listens on, and that the system gives nobody who asks for any."""
+    while True:
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", random.randrange(20000, 32000))) as free:
+            return free.getsockname()[1]
 
 
 @pytest.fixture

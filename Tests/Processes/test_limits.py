@@ -8,7 +8,7 @@ import socket
 import subprocess
 
 import pytest
-from conftest import Person, wait_until
+from conftest import Person, free_port, wait_until
 from hostile_requests import CHUNKED, FORM, HOST, JSON, get, post
 from raw_connection import RawConnection
 
@@ -46,9 +46,7 @@ class Watched:
     """An app whose log and metrics are looked at."""
 
     def __init__(self, start, *arguments):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.app = start("--admin", f"127.0.0.1:{self.port}", *arguments)
 
     def metrics(self):

@@ -12,7 +12,7 @@ import subprocess
 import threading
 
 import pytest
-from conftest import ROOT, App, Person, path_of, wait_until
+from conftest import ROOT, App, Person, free_port, path_of, wait_until
 from test_half_a_form import SEED, Customer
 from test_many_kills import EVENTS, PatientPerson, press_and_kill
 
@@ -84,8 +84,7 @@ class Proxy:
     def __init__(self, folder, apps, is_sticky):
         self.settings = folder / "haproxy.cfg"
         self.commands = folder / "haproxy.sock"
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         text = example("haproxy.cfg").replace("bind :8080", f"bind 127.0.0.1:{self.port}")
         text = text.replace("global\n", f"global\n    stats socket {self.commands} level admin\n", 1)
         template = re.search(r" *server-template app \S+ \S+ (check.*?) resolvers.*\n", text)

@@ -4,11 +4,10 @@ import contextlib
 import json
 import re
 import shutil
-import socket
 import subprocess
 
 import pytest
-from conftest import ROOT, path_of, wait_until
+from conftest import ROOT, free_port, path_of, wait_until
 from hostile_requests import FORM, JSON, get, post
 from raw_connection import RawConnection
 
@@ -28,11 +27,6 @@ def program(name):
 def example(language):
     """The first example in a language that the guide for operators shows."""
     return re.search(rf"```{language}\n(.*?)```", (ROOT / "docs" / "operating.md").read_text(), re.DOTALL)[1]
-
-
-def free_port():
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return free.getsockname()[1]
 
 
 @pytest.fixture
