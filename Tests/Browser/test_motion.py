@@ -44,7 +44,7 @@ def press(page, name):
 
 
 #: Stops the animations of the box when they begin, and shows what the box looks like at a time.
-LOOK = """async time => {
+LOOK = """time => {
     const box = [...document.querySelectorAll(".view")].find(e => e.getAnimations().some(a => /^motion-/.test(a.animationName)));
     if (!box) return null;
     for (const animation of box.getAnimations()) { animation.pause(); animation.currentTime = time; }
@@ -58,7 +58,7 @@ def looks(page, name, *times):
     press(page, name)
     # The script changes the page a little later.
     if page.evaluate("() => !!document.getElementById('segue-connection')"):
-        page.wait_for_function(f"async () => !!(await ({LOOK})(0))")
+        page.wait_for_function(LOOK, arg=0)
     return [page.evaluate(LOOK, time) for time in times]
 
 
