@@ -243,6 +243,10 @@ final class NewestRowController: RowsController, UIViewControllerRestoration {
         super.viewDidAppear(animated)
         tableView.scrollToRow(at: IndexPath(row: 2, section: 0), at: .bottom, animated: true)
     }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: false)
+    }
 }
 
 /// The first screen: one control for every way in which an event can be allowed or refused.
