@@ -48,7 +48,7 @@ def open_text(page):
 
 
 def assert_at_lower_edge(page):
-    """Checks that the bar ends where the tab bar begins, or the window ends, and that nothing shines through it."""
+    """Checks that the bar ends where the tab bar begins, or the window ends."""
     bar = page.locator(".dock").bounding_box()
     height = page.viewport_size["height"]
     tabs = page.locator(".tab-bar").bounding_box()
@@ -98,7 +98,7 @@ def test_of_a_text_that_is_too_long_for_the_app_the_beginning_stays(page):
     expect(page.get_by_text("The app takes forty letters and leaves o", exact=True)).to_be_in_viewport(ratio=1)
 
 
-def test_the_page_scrolls_once_and_not_when_it_is_loaded_again(page, scripts):
+def test_the_page_scrolls_once_and_not_when_it_is_loaded_again(page):
     open_chat(page)
     page.mouse.wheel(0, -700)
     expect(page.get_by_text("Message 60")).not_to_be_in_viewport()

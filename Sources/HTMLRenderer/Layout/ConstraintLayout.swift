@@ -22,7 +22,8 @@ struct ConstraintLayout {
         let shown = container.childViews.filter { !$0.isHidden && !$0.standsByFrame }
         guard !shown.isEmpty, shown.allSatisfy(\.isPlacedByConstraints) else { return nil }
         let held = HeldAttributes(of: container)
-        placed = shown.map { SampledView($0, held) }
+        let placed = shown.map { SampledView($0, held) }
+        self.placed = placed
         let links = GridLink.links(of: placed, in: container)
         let gaps = GridGap.gaps(between: placed, in: container)
         let widths = samples.host?.isScreenRoot == true ? samples.widths : [samples.present]
@@ -38,8 +39,7 @@ struct ConstraintLayout {
         }
         let members = solved.first?.dock?.members
         let hasDock = members != nil && solved.allSatisfy { $0.dock?.members == members }
-        let sampled = placed
-        dock = hasDock ? members?.map { sampled[$0].view } : nil
+        dock = hasDock ? members?.map { placed[$0].view } : nil
         var grids: [(first: ConstraintGrid, last: ConstraintGrid)] = []
         for var grid in solved {
             if hasDock { grid.separateDock() }

@@ -12,9 +12,11 @@ extension ScrollInstruction {
             switch instruction.target {
             case .element(let block, let inline):
                 json += "\"\(block.rawValue)\",\"\(inline.rawValue)\",\(isAnimated)".utf8
-            case .rectangle(let rectangle, let isOffset):
+            case .offset(let point):
+                json += "\(Double(point.y)),\(Double(point.x)),\(isAnimated)".utf8
+            case .rectangle(let rectangle):
                 json += "\(Double(rectangle.minY)),\(Double(rectangle.minX)),\(isAnimated)".utf8
-                if !isOffset { json += ",\(Double(rectangle.height)),\(Double(rectangle.width))".utf8 }
+                json += ",\(Double(rectangle.height)),\(Double(rectangle.width))".utf8
             }
             json.append(UInt8(ascii: "]"))
         }

@@ -32,8 +32,10 @@ package struct ScrollInstruction: Hashable, Sendable {
     package enum Target: Hashable, Sendable {
         /// The element of the view itself.
         case element(block: Alignment, inline: Alignment)
-        /// A rectangle of the view's content; only its beginning counts where it has no size.
-        case rectangle(CGRect, isOffset: Bool)
+        /// What of the view's content begins at a point.
+        case offset(CGPoint)
+        /// A rectangle of the view's content, with as little scrolling as needed.
+        case rectangle(CGRect)
     }
 
     /// The number of the view.
@@ -62,14 +64,10 @@ extension UIWindowScene {
             let isAnimated = isMoving && request.isAnimated
             switch request.target {
             case .offset(let point):
-                return ScrollInstruction(
-                    view: identifier(for: view),
-                    target: .rectangle(CGRect(origin: point, size: .zero), isOffset: true),
-                    isAnimated: isAnimated)
+                return ScrollInstruction(view: identifier(for: view), target: .offset(point), isAnimated: isAnimated)
             case .rectangle(let rectangle):
                 return ScrollInstruction(
-                    view: identifier(for: view), target: .rectangle(rectangle, isOffset: false),
-                    isAnimated: isAnimated)
+                    view: identifier(for: view), target: .rectangle(rectangle), isAnimated: isAnimated)
             case .item(let indexPath, let block, let inline):
                 guard let shown = view.shownView(at: indexPath) else { return nil }
                 return ScrollInstruction(

@@ -27,7 +27,7 @@ extension TextReplacement {
     @MainActor
     func make(in field: some TextEditing) -> Bool {
         var typing = PiecewiseTyping(field: field, range: range)
-        typing.type(Array(replacement)[...])
+        typing.type(replacement[...])
         return typing.isTaken
     }
 }
@@ -46,27 +46,27 @@ private struct PiecewiseTyping<Field: TextEditing> {
         self.range = range
     }
 
-    mutating func type(_ characters: ArraySlice<Character>) {
+    mutating func type(_ text: Substring) {
         // A delegate may end the editing when it is asked.
         guard askedCount == 0 || askedCount <= TextReplacement.greatestPieceCount && field.isFirstResponder else {
             return
         }
         askedCount += 1
-        let (before, piece) = (field.storedText, String(characters))
+        let (before, piece) = (field.storedText, String(text))
         if field.mayReplace(range, with: piece) {
-            let text = field.storedText
+            let present = field.storedText
             // A delegate may have set another text, in which there is no such place.
-            let place = Range(range, in: text) ?? text.endIndex..<text.endIndex
-            field.take(text.replacingCharacters(in: place, with: piece))
+            let place = Range(range, in: present) ?? present.endIndex..<present.endIndex
+            field.take(present.replacingCharacters(in: place, with: piece))
             range = NSRange(location: range.location + piece.utf16.count, length: 0)
             isTaken = true
         } else if field.storedText != before {
             // The delegate made of it what it wanted.
             range = NSRange(location: field.storedText.utf16.count, length: 0)
-        } else if characters.count > 1 {
-            let middle = characters.startIndex + characters.count / 2
-            type(characters[..<middle])
-            type(characters[middle...])
+        } else if text.count > 1 {
+            let middle = text.index(text.startIndex, offsetBy: text.count / 2)
+            type(text[..<middle])
+            type(text[middle...])
         }
     }
 }

@@ -61,15 +61,14 @@ struct ScrollInstructionTests {
         #expect(
             instructions(of: test.scene) == [
                 ScrollInstruction(
-                    view: test.scene.identifier(for: views[1]), target: .rectangle(.zero, isOffset: true),
-                    isAnimated: true),
+                    view: test.scene.identifier(for: views[1]), target: .offset(.zero), isAnimated: true),
                 ScrollInstruction(
-                    view: test.scene.identifier(for: views[0]),
-                    target: .rectangle(CGRect(x: 0, y: 40, width: 0, height: 0), isOffset: true), isAnimated: false),
+                    view: test.scene.identifier(for: views[0]), target: .offset(CGPoint(x: 0, y: 40)),
+                    isAnimated: false),
             ])
         let part = CGRect(x: 0, y: 200, width: 10, height: 10)
         test.turn { views[0].scrollRectToVisible(part, animated: false) }
-        #expect(instructions(of: test.scene).map(\.target) == [.rectangle(part, isOffset: false)])
+        #expect(instructions(of: test.scene).map(\.target) == [.rectangle(part)])
         test.turn {
             views[0].contentOffset = .zero
             views[0].removeFromSuperview()

@@ -8,7 +8,7 @@ const scrollerOf = element => {
     return /auto|scroll/.test(getComputedStyle(element).overflow) ? element : scrollerOf(element.parentElement);
 };
 
-const scrollTo = (element, top, left, height, width, behavior) => {
+const show = (element, top, left, height, width, behavior) => {
     // A row or an item stands where its own element is.
     if (typeof top === "string") return element.scrollIntoView({ block: top, inline: left, behavior });
     const scroller = scrollerOf(element);
@@ -33,7 +33,7 @@ const scroll = () => {
     for (const [view, top, left, isAnimated, height, width] of places) {
         const element = document.getElementById(`v${view}`);
         const behavior = isAnimated && !calm.matches ? "smooth" : "instant";
-        if (element) scrollTo(element, top, left, height, width, behavior);
+        if (element) show(element, top, left, height, width, behavior);
     }
 };
 

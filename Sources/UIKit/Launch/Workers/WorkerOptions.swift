@@ -40,7 +40,7 @@ struct WorkerOptions: ParsableArguments {
         guard let limit, limit.bytes > 0 else { return nil }
         guard limit.bytes >= MemoryLimit.least else {
             throw SettingsConflict(
-                description: "\(limit.bytes) bytes of memory are too few for any app; \(limit.bytes)M are as many MiB.")
+                description: "\(limit.bytes) bytes of memory are too few for any app: add a unit, as in 512M.")
         }
         return limit
     }
