@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 
 import pytest
 from conftest import PHONE
@@ -38,6 +39,18 @@ def press(page, value, scripts):
             button.evaluate("button => button.click()")
 
 
+def open_in_one_minute(pages, title):
+    """Opens an example on several pages anew until no minute ends meanwhile, as dates begin with the present one."""
+    while True:
+        began = int(time.time() // 60)
+        for page in pages:
+            open_example(page, title)
+        if int(time.time() // 60) == began:
+            return
+        for page in pages:
+            page.context.clear_cookies()
+
+
 def pressable(page):
     return [value for value in page.evaluate(PRESSABLE) if "." in value]
 
@@ -49,8 +62,7 @@ def pressable(page):
 def test_a_journey_leads_through_the_same_states_with_and_without_scripts(people, title):
     chance = random.Random(title)
     scripted, plain = (people(**PHONE, color_scheme="light", java_script_enabled=scripts) for scripts in (True, False))
-    for page in (scripted, plain):
-        open_example(page, title)
+    open_in_one_minute((scripted, plain), title)
     settle(scripted)
     for step in range(12):
         assert state(scripted) == state(plain), f"{title}, step {step}"

@@ -55,10 +55,13 @@ LOOK = """time => {
 
 def looks(page, name, *times):
     """Presses a button and tells opacity and distance from the end of what moves at some times in milliseconds."""
-    press(page, name)
-    # The script changes the page a little later.
     if page.evaluate("() => !!document.getElementById('segue-connection')"):
+        press(page, name)
+        # The script changes the page a little later.
         page.wait_for_function(LOOK, arg=0)
+    else:
+        with page.expect_navigation():
+            press(page, name)
     return [page.evaluate(LOOK, time) for time in times]
 
 
