@@ -31,6 +31,7 @@ extension UITabBarController {
     /// Places the content beside a sidebar, else in the whole view with the bar over one end of it.
     final func layOutBarAndContent() {
         guard let bounds = viewIfLoaded?.bounds, let contentView else { return }
+        updateBarVisibility()
         var content = bounds
         var covered = UIEdgeInsets.zero
         switch barPlace {

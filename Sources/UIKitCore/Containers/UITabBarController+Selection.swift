@@ -180,9 +180,16 @@ extension UITabBarController {
         if items != ownTabBar.shownItems ?? [] { ownTabBar.shownItems = items }
         ownTabBar.content = content
         ownTabBar.shownSelection = usesTabs ? chosenTab?.item : selectedController?.tabBarItem
-        let selectedStack = selectedController as? UINavigationController
-        ownTabBar.isHiddenByController = prefersTabBarHidden || selectedStack?.hidesTabBar ?? false
+        updateBarVisibility()
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Hides the tab bar where the app or a pushed controller wants that; a sidebar is no bottom bar, and stays.
+    final func updateBarVisibility() {
+        let selectedStack = selectedController as? UINavigationController
+        let isSidebar = showsSidebar && traitCollection.horizontalSizeClass == .regular
+        let isHidden = prefersTabBarHidden || !isSidebar && selectedStack?.hidesTabBar == true
+        if ownTabBar.isHiddenByController != isHidden { ownTabBar.isHiddenByController = isHidden }
     }
 
     private var controllerEntries: [TabBarEntry] {

@@ -49,6 +49,24 @@ import Testing
         #expect(place == CGRect(x: 0, y: 0, width: 1_280, height: 800))
     }
 
+    @Test func aPushedControllerHidesBarsButNoSidebar() {
+        let pushed = UIViewController()
+        pushed.hidesBottomBarWhenPushed = true
+        test.resize(width: 1_280, height: 800)
+        test.turn { content.navigationController?.pushViewController(pushed, animated: false) }
+        #expect(!tabs.tabBar.isHidden)
+        #expect(pushed.view.convert(pushed.view.bounds, to: nil).minX == 256)
+        test.resize(width: 390, height: 844)
+        #expect(tabs.tabBar.isHidden)
+        #expect(pushed.view.safeAreaInsets.bottom == 0)
+        test.resize(width: 1_280, height: 800)
+        #expect(!tabs.tabBar.isHidden)
+        test.turn { tabs.mode = .tabBar }
+        #expect(tabs.tabBar.isHidden)
+        test.turn { content.navigationController?.popViewController(animated: false) }
+        #expect(!tabs.tabBar.isHidden)
+    }
+
     @Test func withoutSidebarAWidePageHasTheBarAbove() {
         test.resize(width: 1_280, height: 800)
         test.turn { tabs.mode = .tabBar }
