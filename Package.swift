@@ -95,6 +95,7 @@ let package = Package(
                 .embedInCode("Resources/DeveloperTools/DeveloperTools.css"),
                 .embedInCode("Resources/DeveloperTools/DeveloperTools.js"),
                 .embedInCode("Resources/Script/Completion.js"),
+                .embedInCode("Resources/Script/Editing.js"),
                 .embedInCode("Resources/Script/Gestures.js"),
                 .embedInCode("Resources/Script/Locks.js"),
                 .embedInCode("Resources/Script/Morph.js"),

@@ -91,6 +91,20 @@ def test_what_is_sent_is_seen(page):
     assert_above_bar(page, "Here I am")
 
 
+def test_one_goes_on_typing_after_a_message_is_sent(people, app, device):
+    page = people(**device, base_url=app.address, reduced_motion="reduce")
+    open_chat(page)
+    page.wait_for_function("() => performance.getEntriesByType('resource').some(entry => /editing/.test(entry.name))")
+    field = page.get_by_placeholder("Text")
+    field.click()
+    for message in ("Are you there?", "It is me", "Bye"):
+        page.keyboard.type(message)
+        page.get_by_role("button", name="Send").click()
+        expect(page.get_by_text(message, exact=True)).to_be_visible()
+        expect(field).to_have_value("")
+        expect(field).to_be_focused()
+
+
 def test_of_a_text_that_is_too_long_for_the_app_the_beginning_stays(page):
     open_chat(page)
     page.get_by_placeholder("Text").fill("The app takes forty letters and leaves out the others.")

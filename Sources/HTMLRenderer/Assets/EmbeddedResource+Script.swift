@@ -53,6 +53,14 @@ extension EmbeddedResource {
         bytes: enclosed(PackageResources.Scrolling_js)
     )
 
+    /// The script of pages with fields.
+    package static let editing = EmbeddedResource(
+        name: "editing",
+        pathExtension: "js",
+        contentType: "text/javascript; charset=utf-8",
+        bytes: enclosed(PackageResources.Editing_js)
+    )
+
     /// The script of pages that list keyboard shortcuts.
     package static let shortcuts = EmbeddedResource(
         name: "shortcuts",

@@ -102,6 +102,7 @@ package struct PageRenderer {
     private static let scriptAddresses: [UInt8] = {
         var script = HTMLWriter()
         script.attribute("src", url: EmbeddedResource.script.path)
+        script.attribute("data-editing", url: EmbeddedResource.editing.path)
         script.attribute("data-gestures", url: EmbeddedResource.gestures.path)
         script.attribute("data-restoration", url: EmbeddedResource.restoration.path)
         script.attribute("data-rows", url: EmbeddedResource.rows.path)

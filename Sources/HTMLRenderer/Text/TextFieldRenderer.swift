@@ -52,7 +52,7 @@ enum TextFieldRenderer {
         }
         page.writeInputTraits(of: field)
         page.writeReports(field.reports)
-        page.writeAutofocus(of: field)
+        page.writeAutofocus(of: field, resignations: field.resignationCount)
         if !field.isEnabled { page.html.attribute("disabled") }
         page.html.endTag()
         page.writeInputAccessory(of: field)
@@ -157,7 +157,7 @@ extension TextViewRenderer {
         page.writeInputTraits(of: view)
         page.writeReports(view.reports)
         page.writeStoredText(view.pageText, of: view)
-        page.writeAutofocus(of: view)
+        page.writeAutofocus(of: view, resignations: view.resignationCount)
         page.html.endTag()
         // A browser drops one line break at the start of a text area.
         page.html.markup("\n")
@@ -210,12 +210,14 @@ extension RenderingPass {
         if typedText(of: field) != nil { html.attribute("data-stored", text) }
     }
 
-    /// Gives the field the focus that has it on the server, or in which Return was pressed last.
-    mutating func writeAutofocus(of field: UIView) {
+    /// Gives the field the focus that has it on the server, or in which Return was pressed last; of one that gave it up
+    /// it says how often, by which the script notices.
+    mutating func writeAutofocus(of field: UIView, resignations: UInt16) {
         if field.isFirstResponder {
             html.attribute("autofocus")
         } else {
             writeRestoredFocus(.editingDidEndOnExit, of: field)
+            if resignations > 0 { html.attribute("data-resigned", Int(resignations)) }
         }
     }
 }

@@ -70,6 +70,7 @@ extension UIWindowScene {
         usedPlace = FocusPlace(view, interaction.event, value: interaction.value?.text)
         if restoredFocus != nil { restoredFocus = nil }
         journal(interaction, on: view)
+        view.editorOfAccessory?.becomeFirstResponder()
         let event = UIEvent(type: .touches, interaction: interaction, view: view)
         UIApplication.shared.sendEvent(event)
         if let refusal = event.refusal { throw refusal }

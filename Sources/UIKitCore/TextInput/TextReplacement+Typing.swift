@@ -1,18 +1,5 @@
 import Foundation
 
-/// Where a text is typed into.
-@MainActor
-protocol TextEditing: UIView {
-    /// The text.
-    var storedText: String { get }
-
-    /// Asks the delegate.
-    func mayReplace(_ range: NSRange, with replacement: String) -> Bool
-
-    /// Takes a text over.
-    func take(_ text: String)
-}
-
 extension TextReplacement {
     /// How often a delegate is asked for pieces of one change.
     static let greatestPieceCount = 1000

@@ -217,6 +217,7 @@ open class UITextField: UIControl {
         guard isInEditing else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
         guard super.resignFirstResponder() else { return false }
+        resignationCount &+= 1
         didEndEditing()
         return true
     }
@@ -280,7 +281,7 @@ open class UITextField: UIControl {
             type(try allowedText(value))
         case .editingDidEndOnExit: pressReturn()
         case .clearText where hasText: pressClear()
-        case .editingDidEnd: resignFirstResponder()
+        case .editingDidEnd: resignAsLeft()
         case .apply: break
         default: try super.perform(interaction)
         }
@@ -312,6 +313,8 @@ open class UITextField: UIControl {
 
     final var storedText = ""
     final var isInEditing = false
+    /// How often the view gave up being first responder because the app wanted it to.
+    package final var resignationCount: UInt16 = 0
     final var ownFont: UIFont?
     final var ownTextColor: UIColor?
     final var inputTraits: TextInputTraits.Box?

@@ -218,6 +218,7 @@ open class UITextView: UIScrollView {
         guard isInEditing else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         guard super.resignFirstResponder() else { return false }
+        resignationCount &+= 1
         didEndEditing()
         return true
     }
@@ -284,7 +285,7 @@ open class UITextView: UIScrollView {
         case .editingChanged:
             guard let value = interaction.value else { throw .valueNotAllowed(reason: "A text view needs a text.") }
             type(try allowedText(value))
-        case .editingDidEnd: resignFirstResponder()
+        case .editingDidEnd: resignAsLeft()
         case .apply: break
         default: try super.perform(interaction)
         }
@@ -314,6 +315,8 @@ open class UITextView: UIScrollView {
     final var storedAttributedText: NSAttributedString?
     final var storedSelection = NSRange(location: 0, length: 0)
     final var isInEditing = false
+    /// How often the view gave up being first responder because the app wanted it to.
+    package final var resignationCount: UInt16 = 0
     final var ownFont: UIFont?
     final var ownTextColor: UIColor?
     final var ownLinkTextAttributes: [NSAttributedString.Key: Any]?

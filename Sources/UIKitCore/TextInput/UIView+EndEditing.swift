@@ -5,6 +5,7 @@ extension UIView {
         if editor.resignFirstResponder() { return true }
         guard force else { return false }
         editor.window?.firstResponder = nil
+        (editor as? any TextEditing)?.resignationCount &+= 1
         (editor as? UITextField)?.didEndEditing()
         (editor as? UITextView)?.didEndEditing()
         return true

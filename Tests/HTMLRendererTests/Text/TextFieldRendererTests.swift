@@ -89,6 +89,25 @@ import UIKitCore
         #expect(Stage().html(of: text).contains("</textarea><div class=\"input-accessory\"><p "))
     }
 
+    @Test func aFieldThatGaveTheFocusUpSaysSoUntilItHasItAgain() {
+        let stage = Stage()
+        let field = UITextField()
+        stage.window.addSubview(field)
+        #expect(!stage.page().contains("data-resigned"))
+        field.becomeFirstResponder()
+        field.resignFirstResponder()
+        #expect(stage.page().contains(" autocomplete=\"off\" data-resigned=\"1\">"))
+        field.becomeFirstResponder()
+        let page = stage.page()
+        #expect(page.contains(" autofocus>") && !page.contains("data-resigned"))
+        let text = UITextView()
+        stage.window.addSubview(text)
+        text.becomeFirstResponder()
+        text.resignFirstResponder()
+        let both = stage.page()
+        #expect(both.contains("data-resigned=\"2\"") && both.contains("data-resigned=\"1\""))
+    }
+
     @Test func aSecretIsNeverOnThePage() {
         let field = UITextField()
         field.text = "geheim"

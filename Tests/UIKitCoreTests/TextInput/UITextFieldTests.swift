@@ -137,6 +137,41 @@ import Testing
         #expect(log.take().suffix(2) == ["shouldBegin mail", "shouldEnd name"])
     }
 
+    @Test func aButtonAboveTheKeyboardIsPressedWhileItsFieldIsEdited() throws {
+        let bar = UIToolbar()
+        let next = UIAction(title: "Next") { [log, name, mail] _ in
+            log.add("next after \(name.isFirstResponder ? "name" : "nothing")")
+            mail.becomeFirstResponder()
+        }
+        bar.items = [UIBarButtonItem(primaryAction: next)]
+        name.inputAccessoryView = bar
+        scene.turn {}
+        let button = try #require(bar.firstView { $0 is BarButton })
+        try scene.perform(.touchUpInside, on: button)
+        #expect(
+            log.take() == [
+                "shouldBegin name", "didBegin name", "begin event", "next after name", "shouldBegin mail",
+                "shouldEnd name", "didEnd name", "end event", "didBegin mail", "begin event",
+            ])
+    }
+
+    @Test func itIsCountedHowOftenTheAppEndsEditingButNotHowOftenThePersonLeaves() throws {
+        try scene.fill(name, with: .text("Ada"))
+        try scene.perform(.editingDidEnd, on: name)
+        #expect(!name.isEditing && name.resignationCount == 0)
+        try scene.fill(name, with: .text("Grace"))
+        scene.turn { name.resignFirstResponder() }
+        #expect(name.resignationCount == 1)
+        scene.turn { name.resignFirstResponder() }
+        #expect(name.resignationCount == 1)
+        recorder.answers["shouldEnd"] = false
+        try scene.fill(name, with: .text("Edith"))
+        scene.turn { name.resignFirstResponder() }
+        #expect(name.isEditing && name.resignationCount == 1)
+        scene.turn { scene.window.endEditing(true) }
+        #expect(!name.isEditing && name.resignationCount == 2)
+    }
+
     @Test func returnAsksTheDelegateAndEndsEditingWhereItsEndIsObserved() throws {
         try scene.fill(name, with: .text("Ada"))
         _ = log.take()

@@ -168,10 +168,11 @@ const load = (src, handlers) => document.head.append(make("script", { nonce: scr
 /** Loads what only some pages need, once: for drags and the like, for lists, for shortcuts, to scroll, and for locks. */
 const loaded = {};
 const loadParts = () => {
-    const { gestures, rows, shortcuts, scrolling } = script.dataset;
+    const { gestures, rows, shortcuts, scrolling, editing } = script.dataset;
     for (const [src, selector] of [
         [gestures, ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]"],
         [!calm.matches && rows, ".row, .tile"], [shortcuts, ".shortcuts"], [scrolling, "[data-scrolls]"],
+        [editing, ".field, .text-view"],
         [document.body.dataset.locks, "body"],
     ]) {
         if (!src || loaded[src] || !document.querySelector(selector)) continue;
@@ -295,10 +296,10 @@ const markField = (page, name) => {
 const setNotice = (text, name) => {
     form().querySelector(":scope > .notice")?.remove();
     for (const field of form().querySelectorAll("[aria-describedby=segue-notice]")) {
-        for (const name of ["aria-invalid", "aria-describedby"]) field.removeAttribute(name);
+        field.removeAttribute("aria-invalid");
+        field.removeAttribute("aria-describedby");
     }
-    if (!text) return;
-    document.getElementById("v0").before(make(
+    if (text) document.getElementById("v0").before(make(
         "p", { id: "segue-notice", className: "notice", role: "status" },
         markField(document, name) ? make("a", { href: `#${name}` }, text) : text));
 };
@@ -335,9 +336,8 @@ const applyPage = async (markup, address, isAnswer, keepsNotice) => {
     const [styleTag, nextStyle] = /<style[^>]*>([^]*?)<\/style>/.exec(markup) ?? ["", ""];
     const next = new DOMParser().parseFromString(markup.replace(styleTag, ""), "text/html");
     // Other styles and another script come with a whole page alone.
-    const files = document => Array.from(document.querySelectorAll("head > link, head > script[defer]"), file => [
-        file.getAttribute("href") ?? file.getAttribute("src"), ...Object.values(file.dataset),
-    ]);
+    const files = document => [...document.querySelectorAll("head > link, head > script[defer]")].map(
+        file => [file.href ?? file.src, ...Object.values(file.dataset)]);
     const isOther = sceneOf(next) !== sceneOf(document), lostTexts = typedTexts();
     const notice = isOther && lostTexts.length > 0 && next.querySelector("[data-copy]");
     const nextForm = next.getElementById("segue");

@@ -80,11 +80,13 @@ final class TextFieldExamples: CatalogExamplesViewController, UITextFieldDelegat
             item.returnKeyType = item === street ? .next : .done
             let bar = UIToolbar()
             bar.items = [
-                UIBarButtonItem(systemItem: .flexibleSpace),
                 UIBarButtonItem(
                     primaryAction: UIAction(title: "Use an Example") { [weak item] _ in
                         item?.text = placeholder == "Street" ? "12 Rosemary Lane" : "Bath"
                     }),
+                UIBarButtonItem(systemItem: .flexibleSpace),
+                UIBarButtonItem(
+                    systemItem: .done, primaryAction: UIAction { [weak item] _ in item?.resignFirstResponder() }),
             ]
             item.inputAccessoryView = bar
         }

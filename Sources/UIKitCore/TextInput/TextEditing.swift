@@ -1,0 +1,38 @@
+import Foundation
+
+/// Where a text is typed into.
+@MainActor
+protocol TextEditing: UIView {
+    /// The text.
+    var storedText: String { get }
+
+    /// How often the view gave up being first responder because the app wanted it to.
+    var resignationCount: UInt16 { get set }
+
+    /// Asks the delegate.
+    func mayReplace(_ range: NSRange, with replacement: String) -> Bool
+
+    /// Takes a text over.
+    func take(_ text: String)
+}
+
+extension TextEditing {
+    /// Ends editing as the person has left the field, which the page knows.
+    func resignAsLeft() {
+        let count = resignationCount
+        resignFirstResponder()
+        resignationCount = count
+    }
+}
+
+extension UIView {
+    /// The field that the view is part of the bar above the keyboard of; only while that has the focus the bar is shown.
+    final var editorOfAccessory: UIView? {
+        var current: UIView = self
+        while let parent = current.superview {
+            if parent.isValueField, parent.inputAccessoryView === current { return parent }
+            current = parent
+        }
+        return nil
+    }
+}
