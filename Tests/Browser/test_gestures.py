@@ -1,5 +1,6 @@
 """What is dragged, swiped, pulled, dropped and typed with scripts, and the ways to the same without them."""
 
+import re
 import time
 
 import pytest
@@ -105,6 +106,59 @@ def test_a_swipe_uncovers_the_actions_of_a_row(people):
     page.wait_for_function("() => [...document.querySelectorAll('.row')].some(row => row.scrollLeft > 40)")
     earth.get_by_role("button", name="Delete").click()
     expect(row(page, "Earth")).to_have_count(0)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_swipes_to_both_sides_uncover_the_actions_of_either_edge(people, direction):
+    page = people(**SCRIPTED, reduced_motion="reduce")
+    page.goto("/")
+    page.locator(".tab-bar .tab").nth(1).click()
+    page.locator(".toolbar-region, .bar-trailing").get_by_role("button").last.click()
+    page.locator("dialog input.field").first.fill("Groceries")
+    page.locator("dialog .bar-trailing").get_by_role("button").last.click()
+    note = row(page, "Groceries")
+    expect(page.locator("dialog")).to_have_count(0)
+    settle(page)
+    page.evaluate("direction => { document.documentElement.dir = direction; }", direction)
+    # Nothing lies before it, and it does not move any more.
+    note.click(trial=True)
+    box = note.bounding_box()
+    middle, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    towards_end = 120 if direction == "ltr" else -120
+    pin, delete = note.locator(".swipe-start > .swipe-actions > button"), note.locator(":scope > .swipe-actions > button")
+    expect(pin).not_to_be_in_viewport()
+    expect(delete).not_to_be_in_viewport()
+    swipe(page, (middle, y), (middle - towards_end, y))
+    expect(delete).to_be_in_viewport(ratio=0.95)
+    expect(pin).not_to_be_in_viewport()
+    swipe(page, (middle, y), (middle + towards_end, y))
+    expect(delete).not_to_be_in_viewport()
+    swipe(page, (middle, y), (middle + towards_end, y))
+    expect(pin).to_be_in_viewport(ratio=0.95)
+    pin.click()
+    expect(pin.locator("use")).to_have_attribute("href", re.compile("pin.slash"))
+
+
+def test_a_pointer_finds_the_actions_of_both_edges_at_the_end_of_the_row(people):
+    page = people(**DESKTOP)
+    page.goto("/")
+    page.get_by_role("button", name="Notes", exact=True).first.click()
+    page.get_by_role("button", name="New Note").first.click()
+    page.locator("dialog input.field").first.fill("Groceries")
+    page.get_by_role("button", name="Save").click()
+    note = row(page, "Groceries")
+    note.hover()
+    buttons = note.locator(".swipe-actions > button")
+    expect(buttons).to_have_text(["Pin", "Delete"])
+    boxes = [button.bounding_box() for button in buttons.all()]
+    box = note.bounding_box()
+    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
+    assert box["x"] + box["width"] - 24 <= boxes[1]["x"] + boxes[1]["width"] <= box["x"] + box["width"]
+    title = note.get_by_text("Groceries").bounding_box()
+    assert abs(note.locator(".swipe-content").bounding_box()["width"] - box["width"]) <= 1
+    assert title["x"] < boxes[0]["x"]
+    buttons.first.click()
+    expect(buttons.first).to_have_text("Unpin")
 
 
 def hold_and_drag(page, element, distance, steps=6):

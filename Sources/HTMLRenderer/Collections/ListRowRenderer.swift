@@ -22,7 +22,7 @@ enum ListRowRenderer {
             element, for: cell, classes: "row", cell.isSelected ? "selected" : "",
             hasSwipeActions ? "swipeable" : "", separatorClass(of: cell))
         page.html.endTag()
-        if hasSwipeActions { page.html.markup("<div class=\"swipe-content\">") }
+        if hasSwipeActions { SwipeActionsRenderer.beginContent(of: cell, into: &page) }
         for accessory in accessories.leading { AccessoryRenderer.render(accessory, of: cell, into: &page) }
         if row == nil, cell.showsSelectionMark { EditControlRenderer.writeSelectionMark(of: cell, into: &page) }
         CellContentRenderer.render(cell, CellPresentation(row: cell, accessories), into: &page)
@@ -30,10 +30,7 @@ enum ListRowRenderer {
         if let menu = cell.contextMenu { page.writeItemMenu(menu, of: cell) }
         page.writeCustomActions(of: cell)
         if cell.isEditing, cell.offer.isMovable { EditControlRenderer.renderReordering(cell, into: &page) }
-        if hasSwipeActions {
-            page.html.markup("</div>")
-            SwipeActionsRenderer.render(cell, into: &page)
-        }
+        if hasSwipeActions { SwipeActionsRenderer.endContent(of: cell, into: &page) }
         page.html.close(element)
         page.writeRowRules(of: cell, indentation: Double(row?.indentationLevel ?? 0) * (row?.indentationWidth ?? 0))
     }

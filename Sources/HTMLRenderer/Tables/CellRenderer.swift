@@ -18,17 +18,14 @@ enum CellRenderer {
             "li", for: cell, classes: "row", cell.isSelected ? "selected" : "", hasSwipeActions ? "swipeable" : "")
         page.html.endTag()
         page.writeDrawings(of: cell)
-        if hasSwipeActions { page.html.markup("<div class=\"swipe-content\">") }
+        if hasSwipeActions { SwipeActionsRenderer.beginContent(of: cell, into: &page) }
         if cell.isEditing { EditControlRenderer.renderLeading(cell, into: &page) }
         CellContentRenderer.render(cell, CellPresentation(cell), into: &page)
         renderAccessory(of: cell, into: &page)
         if let menu = cell.contextMenu { page.writeItemMenu(menu, of: cell) }
         page.writeCustomActions(of: cell)
         if cell.isEditing, cell.offer.isMovable { EditControlRenderer.renderReordering(cell, into: &page) }
-        if hasSwipeActions {
-            page.html.markup("</div>")
-            SwipeActionsRenderer.render(cell, into: &page)
-        }
+        if hasSwipeActions { SwipeActionsRenderer.endContent(of: cell, into: &page) }
         page.html.close("li")
         writeRules(of: cell, into: &page)
     }

@@ -59,11 +59,14 @@ final class NoteStore {
         }
     }
 
-    /// Saves a note, new or changed, under the owner it names.
-    func save(_ note: inout Note) throws {
-        note.modified = .now
-        note = try database.get().write { [note] database in
+    /// Saves a note, new or changed, under the owner it names, and tells those who show notes.
+    ///
+    /// - Returns: The note with the time and the number that it was saved with.
+    @discardableResult
+    func save(_ note: Note) throws -> Note {
+        let saved = try database.get().write { database in
             var saved = note
+            saved.modified = .now
             if let id = saved.id {
                 let known = Note.filter(Column("id") == id && Column("owner") == saved.owner)
                 guard try known.fetchCount(database) == 1 else { throw NoteStoreError.noteIsGone }
@@ -77,6 +80,7 @@ final class NoteStore {
         }
         NotificationCenter.default.post(
             name: Self.didChangeNotification, object: self, userInfo: [Self.ownerKey: note.owner])
+        return saved
     }
 
     /// Deletes a note of its owner.

@@ -102,7 +102,7 @@ final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptiv
     }
 
     private func save() {
-        var edited = edited
+        let edited = edited
         if let flaw = edited.flaw {
             flawLabel.text = flaw.message
             flawLabel.isHidden = false
@@ -111,8 +111,7 @@ final class NoteViewController: UIViewController, UITextFieldDelegate, UIAdaptiv
         flawLabel.isHidden = true
         let wasNew = isNew
         attempt {
-            try store.save(&edited)
-            note = edited
+            note = try store.save(edited)
             if wasNew {
                 dismiss(animated: true)
             } else {

@@ -95,8 +95,9 @@ final class NotesViewController: UITableViewController {
 
     private func togglePin(at indexPath: IndexPath) {
         attempt {
-            notes[indexPath.row].isPinned.toggle()
-            try store.save(&notes[indexPath.row])
+            var note = notes[indexPath.row]
+            note.isPinned.toggle()
+            try store.save(note)
         }
         reload()
     }

@@ -12,6 +12,7 @@ import UIKitCore
         var titles: [[String]] = [["One", "Two"]]
         var isEditable = false
         var swipeActions: UISwipeActionsConfiguration?
+        var leadingActions: UISwipeActionsConfiguration?
         var configure: @MainActor (UITableViewCell) -> Void = { _ in }
 
         func numberOfSections(in tableView: UITableView) -> Int { titles.count }
@@ -46,6 +47,10 @@ import UIKitCore
         func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? { swipeActions }
+
+        func tableView(
+            _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? { leadingActions }
     }
 
     private let rows = Rows()
@@ -139,6 +144,34 @@ import UIKitCore
                 name="segue-event" value="v3.performSwipeAction=0">Delete</button></div>
                 """))
         #expect(rendered.styles.contains("#v3 .action-1{background:var(--fill-orange);}"))
+    }
+
+    @Test func aSwipeToEitherSideUncoversTheActionsOfThatEdge() {
+        rows.titles = [["One"]]
+        rows.isEditable = true
+        let pin = UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
+        let read = UIContextualAction(style: .normal, title: "Read") { _, _, done in done(true) }
+        rows.leadingActions = UISwipeActionsConfiguration(actions: [pin, read])
+        table.dataSource = rows
+        table.delegate = rows
+        let leading = """
+            </div><div class="swipe-actions"><button type="submit" class="action-0" name="segue-event" \
+            value="v3.performSwipeAction=0">Pin</button><button type="submit" class="action-1" name="segue-event" \
+            value="v3.performSwipeAction=1">Read</button></div></div>
+            """
+        let beginning = #"<li id="v3" class="row swipeable"><div class="swipe-start"><div class="swipe-content"><"#
+        let html = Stage().html(of: table)
+        #expect(html.contains(beginning))
+        // The deletion that a table has by itself stays at its edge.
+        #expect(
+            html.contains(
+                leading + """
+                    <div class="swipe-actions"><button type="submit" class="destructive" name="segue-event" \
+                    value="v3.deleteRow">Delete</button></div></li>
+                    """))
+        rows.swipeActions = UISwipeActionsConfiguration(actions: [])
+        table.reloadData()
+        #expect(Stage().html(of: table).contains(leading + "</li>"))
     }
 
     @Test func rowActionsAreSwipeActions() {
