@@ -219,6 +219,17 @@ def test_the_button_of_a_menu_leaves_the_text_of_an_item_readable(open_screen, s
 
 
 @pytest.mark.parametrize("scripts", SCRIPTS, ids=["with-scripts", "without-scripts"])
+def test_items_keep_their_sizes_where_the_app_changes_its_colours(open_screen, scripts):
+    page = open_screen("Bubbles", scripts)
+    tile = page.locator(".tile").first
+    before = tile.bounding_box()
+    assert round(before["width"]) == 90
+    page.get_by_role("button", name="Dark").click()
+    expect(page.locator("html")).to_have_css("background-color", "rgb(0, 0, 0)")
+    assert tile.bounding_box() == before
+
+
+@pytest.mark.parametrize("scripts", SCRIPTS, ids=["with-scripts", "without-scripts"])
 def test_a_field_for_notes_shows_and_has_a_placeholder(open_screen, scripts):
     page = open_screen("Notes", scripts)
     field = page.get_by_role("textbox", name="Notes")

@@ -126,6 +126,9 @@ final class BubblesViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Dark", image: nil,
+            primaryAction: UIAction { [weak self] _ in self?.view.window?.overrideUserInterfaceStyle = .dark })
     }
 
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }

@@ -79,6 +79,12 @@ enum CellContentRenderer {
         page.html.close(element)
     }
 
+    /// Whether a row is there for its controls, so that keys need not stop at the row itself.
+    private static func isForm(_ cell: any ItemCell) -> Bool {
+        guard let row = cell as? UITableViewCell, row.selectionStyle == .none else { return false }
+        return row.presentContentView?.firstView { $0 is UIControl || $0.isValueField } != nil
+    }
+
     /// Writes the views an app put into a cell; the button that selects it lies beneath them.
     private static func renderViews(
         of cell: any ItemCell, _ presentation: CellPresentation, into page: inout RenderingPass
@@ -86,6 +92,7 @@ enum CellContentRenderer {
         let content = cell.presentContentView
         if let press = presentation.press {
             page.html.markup("<button type=\"submit\" class=\"row-select\"")
+            if isForm(cell) { page.html.attribute("tabindex", -1) }
             write(press, of: cell, into: &page)
             if let label = cell.accessibilityAttributes?.label, !label.isEmpty {
                 page.html.attribute("aria-label", label)

@@ -13,6 +13,13 @@ enum CellRenderer {
     }
 
     private static func write(_ cell: UITableViewCell, into page: inout RenderingPass) {
+        // Apps hide rows by giving them no height.
+        if cell.statedHeight == 0 {
+            page.openTag("li", for: cell, class: "row")
+            page.html.attribute("hidden")
+            page.html.endTag()
+            return page.html.close("li")
+        }
         let hasSwipeActions = SwipeActionsRenderer.hasActions(cell)
         page.openTag(
             "li", for: cell, classes: "row", cell.isSelected ? "selected" : "", hasSwipeActions ? "swipeable" : "")

@@ -101,7 +101,7 @@ extension RenderingPass {
         if let color = attributes[.backgroundColor] as? UIColor {
             declarations.declare("background", color, as: .shape)
         }
-        if let kern = attributes[.kern] as? CGFloat ?? attributes[.tracking] as? CGFloat {
+        if let kern = AttributedReader.number(attributes[.kern]) ?? AttributedReader.number(attributes[.tracking]) {
             declarations.declare("letter-spacing", points: kern)
         }
         let isUnderlined = Self.hasLine(attributes[.underlineStyle])
@@ -112,7 +112,7 @@ extension RenderingPass {
         case (false, true): declarations.declare("text-decoration:line-through")
         case (false, false): break
         }
-        if let offset = attributes[.baselineOffset] as? CGFloat, offset != 0 {
+        if let offset = AttributedReader.number(attributes[.baselineOffset]), offset != 0 {
             declarations.declare("vertical-align", points: offset)
         }
         guard !declarations.bytes.isEmpty else { return lines }

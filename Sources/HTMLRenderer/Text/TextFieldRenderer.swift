@@ -191,12 +191,23 @@ extension RenderingPass {
 
     /// Writes the view that stands at the lower edge of the page while a field has the focus, or what is in that view.
     mutating func writeInputAccessory(of field: UIView) {
-        guard let accessory = field.inputAccessoryView, accessory.superview === field, !accessory.isHidden else {
-            return
-        }
+        guard let accessory = field.inputAccessoryView, !accessory.isHidden, let owner = accessory.superview else { return }
+        guard owner === field else { return shareInputAccessory(accessory, of: owner, with: field) }
         html.markup("<div class=\"input-accessory\">")
         render(accessory)
         html.markup("</div>")
+    }
+
+    /// Writes that a view which another field has on the page too is shown while this one has the focus.
+    private mutating func shareInputAccessory(_ accessory: UIView, of owner: UIView, with field: UIView) {
+        guard owner.isValueField, owner.inputAccessoryView === accessory, owner.window === field.window else { return }
+        styles.bytes.append(":root:has(#v" as StaticString)
+        styles.bytes.append(decimal: Int(identifier(of: field)))
+        styles.bytes.append(":focus) .input-accessory:has(>#v" as StaticString)
+        styles.bytes.append(decimal: Int(identifier(of: accessory)))
+        styles.bytes.append("){" as StaticString)
+        styles.declare("opacity:1;pointer-events:auto")
+        styles.endRule()
     }
 
     /// What was typed into a field and could not be stored, or nil.

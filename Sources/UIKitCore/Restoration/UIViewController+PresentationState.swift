@@ -63,6 +63,8 @@ extension UIViewController {
             guard let self, let restoration else { return }
             restoration.awaitedPresentations.release(presented)
             guard !restoration.awaitedPresentations.isUndone(presented) else { return }
+            // Nothing would be on the screen, and no way back from it.
+            guard !presented.isEmptyContainer else { return restoration.noteUnplaced(presented) }
             if presented.preferredContentSize == .zero, contentSize.width.isFinite, contentSize.height.isFinite {
                 presented.preferredContentSize = contentSize
             }
@@ -70,6 +72,17 @@ extension UIViewController {
             presented.popoverPresentationController?.decodeAnchor(with: coder)
             self.present(presented, animated: false)
             if presented.presenter == nil { restoration.noteUnplaced(presented) }
+        }
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller is a container of UIKit's that shows the controllers put into it, and there are none.
+    private final var isEmptyContainer: Bool {
+        switch self {
+        case let navigation as UINavigationController: navigation.viewControllers.isEmpty
+        case let tabs as UITabBarController: tabs.childControllers.isEmpty
+        default: false
         }
     }
 }

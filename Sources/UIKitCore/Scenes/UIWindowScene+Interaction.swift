@@ -127,7 +127,7 @@ extension UIWindowScene {
 
 extension UIView {
     /// The view or the first one within it, depth first, that satisfies a condition.
-    final func firstView(where isIncluded: (UIView) -> Bool) -> UIView? {
+    package final func firstView(where isIncluded: (UIView) -> Bool) -> UIView? {
         if isIncluded(self) { return self }
         for child in childViews {
             if let found = child.firstView(where: isIncluded) { return found }

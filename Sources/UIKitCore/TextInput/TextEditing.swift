@@ -30,7 +30,11 @@ extension UIView {
     final var editorOfAccessory: UIView? {
         var current: UIView = self
         while let parent = current.superview {
-            if parent.isValueField, parent.inputAccessoryView === current { return parent }
+            if parent.isValueField, parent.inputAccessoryView === current {
+                // A bar of several fields is a subview of the last one that got it.
+                let editor = window?.firstResponder as? UIView
+                return editor?.inputAccessoryView === current ? editor : parent
+            }
             current = parent
         }
         return nil

@@ -27,4 +27,23 @@ struct TextReplacement: Equatable {
         range = NSRange(oldStart..<oldEnd, in: old)
         replacement = String(new[newStart..<newEnd])
     }
+
+    /// What typing changes that led from the text on the page to another one, in a text that may have changed as editing
+    /// began: apps take a placeholder away then, which a person has typed behind.
+    ///
+    /// - Parameters:
+    ///   - shown: The text on the page before the person typed.
+    ///   - typed: The text on the page now.
+    ///   - present: The text as it is now.
+    init(from shown: String, to typed: String, in present: String) {
+        let change = TextReplacement(from: shown, to: typed)
+        guard shown != present else {
+            self = change
+            return
+        }
+        // Where some of what was shown is gone, the person wrote the text anew.
+        let isInsertion = change.range.length == 0
+        range = NSRange(location: isInsertion ? present.utf16.count : 0, length: isInsertion ? 0 : present.utf16.count)
+        replacement = isInsertion ? change.replacement : typed
+    }
 }

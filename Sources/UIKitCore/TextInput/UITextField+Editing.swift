@@ -31,8 +31,9 @@ extension UITextField: TextEditing {
         guard text != TypedText.singleLine(storedText) else { return }
         // Where the text is not taken over, the page shows the old one again.
         setNeedsRendering(cause)
+        let shown = storedText
         guard becomeFirstResponder() else { return }
-        if TextReplacement(from: storedText, to: text).make(in: self) { textDidChange() }
+        if TextReplacement(from: shown, to: text, in: storedText).make(in: self) { textDidChange() }
     }
 
     final func mayReplace(_ range: NSRange, with replacement: String) -> Bool {

@@ -52,8 +52,9 @@ extension UITextView: TextEditing {
         guard text != TypedText.lines(storedText) else { return }
         // Where the text is not taken over, the page shows the old one again.
         setNeedsRendering(cause)
+        let shown = storedText
         guard becomeFirstResponder() else { return }
-        guard TextReplacement(from: storedText, to: text).make(in: self) else { return }
+        guard TextReplacement(from: shown, to: text, in: storedText).make(in: self) else { return }
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -113,6 +113,24 @@ import UIKitCore
                 """))
     }
 
+    @Test func keysDoNotStopAtARowThatIsThereForItsControls() {
+        rows.titles = [[""]]
+        rows.configure = {
+            $0.selectionStyle = .none
+            $0.contentView.addSubview(UITextField())
+        }
+        #expect(html().contains("class=\"row-select\" tabindex=\"-1\""))
+        rows.configure = { $0.contentView.addSubview(UITextField()) }
+        table.reloadData()
+        #expect(!html().contains("tabindex"))
+    }
+
+    @Test func aRowWithoutHeightIsHidden() {
+        rows.titles = [["One", "Two"]]
+        table.rowHeight = 0
+        #expect(html().contains("<li id=\"v3\" class=\"row\" hidden></li><li id=\"v4\" class=\"row\" hidden></li>"))
+    }
+
     @Test func swipingDeletesWithoutAScript() {
         rows.titles = [["One"]]
         rows.isEditable = true

@@ -89,6 +89,22 @@ import UIKitCore
         #expect(Stage().html(of: text).contains("</textarea><div class=\"input-accessory\"><p "))
     }
 
+    @Test func aBarOfSeveralFieldsIsShownWhileOneOfThemHasTheFocus() {
+        let stage = Stage()
+        let bar = UILabel()
+        let fields = [UITextField(), UITextField()]
+        for field in fields {
+            field.inputAccessoryView = bar
+            stage.window.addSubview(field)
+        }
+        let page = stage.page()
+        let (first, shown) = (stage.scene.identifier(for: fields[0]), stage.scene.identifier(for: bar))
+        #expect(
+            page.contains(
+                ":root:has(#v\(first):focus) .input-accessory:has(>#v\(shown)){opacity:1;pointer-events:auto;}"))
+        #expect(page.split(separator: "<div class=\"input-accessory\">").count == 2)
+    }
+
     @Test func aFieldThatGaveTheFocusUpSaysSoUntilItHasItAgain() {
         let stage = Stage()
         let field = UITextField()

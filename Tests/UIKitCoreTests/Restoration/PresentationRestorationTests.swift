@@ -35,6 +35,23 @@ import Testing
         return presented
     }
 
+    @Test func aContainerOfWhichNothingCameBackIsNotPresented() throws {
+        for container in [UINavigationController(), UITabBarController()] as [UIViewController] {
+            let root = UIViewController().named("root")
+            let test = TestScene(showing: root)
+            let inner = UIViewController().named("inner")
+            (container as? UINavigationController)?.viewControllers = [inner]
+            (container as? UITabBarController)?.viewControllers = [inner]
+            container.modalPresentationStyle = .fullScreen
+            test.turn { root.present(container.named("container"), animated: false) }
+
+            let again = UIViewController().named("root")
+            let other = try test.restored(in: again)
+            #expect(again.presentedViewController == nil)
+            #expect(again.view.window === other.window)
+        }
+    }
+
     @Test func aSheetHasItsHeightsAndItsGrabberAgain() throws {
         let root = UIViewController().named("root")
         let test = TestScene(showing: root)

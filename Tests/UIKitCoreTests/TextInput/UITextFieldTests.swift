@@ -155,6 +155,30 @@ import Testing
             ])
     }
 
+    @Test func aBarOfSeveralFieldsIsThatOfTheOneThatIsEdited() throws {
+        let bar = UIToolbar()
+        let done = UIAction(title: "Done") { [log, name, mail] _ in
+            log.add("done \([name, mail].filter(\.isFirstResponder).map { $0.accessibilityIdentifier ?? "" })")
+        }
+        bar.items = [UIBarButtonItem(primaryAction: done)]
+        for field in [name, mail] { field.inputAccessoryView = bar }
+        try scene.fill(name, with: .text("Ada"))
+        _ = log.take()
+        let button = try #require(bar.firstView { $0 is BarButton })
+        try scene.perform(.touchUpInside, on: button)
+        #expect(log.take() == [#"done ["name"]"#])
+        try scene.fill(mail, with: .text("a@b"))
+        try scene.perform(.touchUpInside, on: button)
+        #expect(log.take().last == #"done ["mail"]"#)
+    }
+
+    @Test func aFieldThatIsClearedAsEditingBeginsTakesWhatWasTyped() throws {
+        name.text = "Ada"
+        name.clearsOnBeginEditing = true
+        try scene.fill(name, with: .text("Ada!"))
+        #expect(name.text == "!")
+    }
+
     @Test func itIsCountedHowOftenTheAppEndsEditingButNotHowOftenThePersonLeaves() throws {
         try scene.fill(name, with: .text("Ada"))
         try scene.perform(.editingDidEnd, on: name)

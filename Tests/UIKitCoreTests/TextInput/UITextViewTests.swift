@@ -9,6 +9,8 @@ import Testing
     final class Recorder: UITextViewDelegate {
         let log: EventLog
         var allowsChange = true
+        /// A text that is taken away as editing begins.
+        var placeholder: String?
 
         init(log: EventLog) { self.log = log }
 
@@ -16,7 +18,10 @@ import Testing
             log.add("shouldBegin")
             return true
         }
-        func textViewDidBeginEditing(_ textView: UITextView) { log.add("didBegin") }
+        func textViewDidBeginEditing(_ textView: UITextView) {
+            log.add("didBegin")
+            if textView.text == placeholder { textView.text = "" }
+        }
         func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
             log.add("shouldEnd")
             return true
@@ -51,6 +56,24 @@ import Testing
             ])
         try scene.fill(view, with: .text("one\r\ntwo\r\nthree"))
         #expect(log.take() == [])
+    }
+
+    @Test func whatIsTypedBehindAPlaceholderStaysWithoutIt() throws {
+        recorder.placeholder = "Write a note…"
+        view.text = "Write a note…"
+        try scene.fill(view, with: .text("Write a note…Milk"))
+        #expect(view.text == "Milk")
+        #expect(log.take() == ["shouldBegin", "didBegin", "shouldChange 0+0 Milk", "didChange Milk"])
+        try scene.fill(view, with: .text("Milk and tea"))
+        #expect(view.text == "Milk and tea")
+    }
+
+    @Test func whatIsTypedInPlaceOfAPlaceholderStaysWhole() throws {
+        recorder.placeholder = "Write a note…"
+        view.text = "Write a note…"
+        try scene.fill(view, with: .text("We need milk"))
+        #expect(view.text == "We need milk")
+        #expect(log.take() == ["shouldBegin", "didBegin", "shouldChange 0+0 We need milk", "didChange We need milk"])
     }
 
     @Test func aVetoKeepsTheOldText() throws {

@@ -6,10 +6,10 @@ const touch = matchMedia("(pointer: coarse)");
 /** Whether a bar at the keyboard was used last, and no key. */
 let isBarUsed = false;
 
-/** The bar at the keyboard that an element is in, if the field that has the focus is of it. */
+/** The bar at the keyboard that an element is in, if the focus is in a field of it. One above the keyboard shows only then. */
 const barOf = element => {
     const bar = element.closest(".input-accessory, .input-bar, .dock"), field = document.activeElement;
-    return field.matches("input, textarea") && (bar?.contains(field) || bar?.previousElementSibling === field) ? bar : null;
+    return field.matches("input, textarea") && (bar?.contains(field) || bar?.matches(".input-accessory")) ? bar : null;
 };
 
 // A button in such a bar leaves the focus to the field, as on iOS, so that the keyboard stays and one can go on typing.

@@ -67,7 +67,7 @@ const insert = (before, parent, markup) => {
 
 /** The one style element: the rules of single views, and those of the page. */
 const style = document.querySelector("head > style");
-const ruleView = rule => +(/#v(\d+)/.exec(rule.cssText)?.[1] ?? 0);
+const ruleView = rule => +(/[#.]v(\d+)/.exec(rule.cssText)?.[1] ?? 0);
 
 const setRules = changes => {
     const sheet = style.sheet;

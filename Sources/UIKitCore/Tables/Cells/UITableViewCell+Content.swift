@@ -75,7 +75,8 @@ extension UITableViewCell {
 
     final func setAccessoryView(_ view: UIView?, at keyPath: ReferenceWritableKeyPath<CellDetails, UIView?>) {
         guard view !== details?[keyPath: keyPath] else { return }
-        details?[keyPath: keyPath]?.removeFromSuperview()
+        // By now it may be the accessory of another row.
+        if let previous = details?[keyPath: keyPath], previous.parentView === self { previous.removeFromSuperview() }
         madeDetails[keyPath: keyPath] = view
         accessoryDidChange()
     }

@@ -86,7 +86,7 @@ extension UITableView {
     final func askForHeight(of cell: UITableViewCell) {
         guard let indexPath = cell.shownIndexPath else { return }
         let asked = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-        let stated = asked > 0 && asked.isFinite ? asked : nil
+        let stated = asked >= 0 && asked.isFinite ? asked : nil
         if stated != cell.statedHeight {
             cell.statedHeight = stated
             cell.setNeedsRendering()

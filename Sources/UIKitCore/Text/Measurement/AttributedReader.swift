@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads the runs of attributed text.
-struct AttributedReader {
+package struct AttributedReader {
     private var reader: CharacterReader
     private let font: FontAttributes
     private let limits: TextLimits
@@ -87,7 +87,8 @@ struct AttributedReader {
         }
     }
 
-    private static func number(_ value: Any?) -> Double? {
+    /// A number that an attribute has, of whichever type; nil for what is none.
+    package static func number(_ value: Any?) -> Double? {
         switch value {
         case let number as CGFloat: Double(number)
         case let number as Double: number

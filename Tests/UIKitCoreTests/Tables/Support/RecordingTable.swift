@@ -12,6 +12,8 @@ class RecordingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     var headers: [Int: String] = [:]
     /// What to do inside a call, after it was logged.
     var reactions: [String: @MainActor () -> Void] = [:]
+    /// What to do with a cell besides giving it its text.
+    var configure: @MainActor (UITableViewCell, IndexPath) -> Void = { _, _ in }
     /// What a call answers where it is asked for a decision.
     var answers: [String: Any] = [:]
 
@@ -72,6 +74,7 @@ class RecordingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
         record("cell \(indexPath.section).\(indexPath.row)")
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+        configure(cell, indexPath)
         return cell
     }
 

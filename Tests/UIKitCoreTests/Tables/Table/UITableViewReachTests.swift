@@ -23,6 +23,20 @@ struct UITableViewReachTests {
         #expect(recording.log.take() == [])
     }
 
+    @Test("A control of the app that stands in one row stays there when other cells are used again for other rows")
+    func accessoryOfOneRow() throws {
+        let recording = RecordingTable([["a", "b", "c"]], isShown: false)
+        let control = UISwitch()
+        recording.configure = { cell, indexPath in cell.accessoryView = indexPath.row == 1 ? control : nil }
+        recording.show()
+        for update in [{ $0.reloadData() }, { $0.reloadSections([0], with: .none) }] as [(UITableView) -> Void] {
+            recording.turn { update(recording.table) }
+            let cell = try #require(recording.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+            #expect(cell.accessoryView === control && control.superview === cell)
+            try recording.testScene.perform(.valueChanged, .boolean(!control.isOn), on: control)
+        }
+    }
+
     @Test("Of a hundred thousand rows the first hundred have cells, and no other is asked about")
     func manyRows() {
         let rows = (0..<100_000).map(String.init)
