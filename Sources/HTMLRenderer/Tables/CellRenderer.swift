@@ -58,6 +58,7 @@ enum CellRenderer {
 
     private static func writeRules(of cell: UITableViewCell, into page: inout RenderingPass) {
         if let height = cell.statedHeight { page.writeRule(for: cell) { $0.declare("min-height", points: height) } }
+        if let inset = cell.ownSeparatorInset { page.writeRule(for: cell, ".row.row") { $0.declare(separator: inset) } }
         page.writeRowRules(of: cell, indentation: Double(cell.indentationLevel) * cell.indentationWidth)
     }
 }
@@ -74,6 +75,23 @@ extension CellPresentation {
         case .disclosureIndicator: mark = .disclosure
         case .checkmark: mark = .checkmark
         case .none, .detailButton, .detailDisclosureButton: break
+        }
+    }
+}
+
+extension StyleWriter {
+    /// Writes how far separators are from the edges; further than a row is wide, there are none.
+    mutating func declare(separator inset: UIEdgeInsets) {
+        for (property, distance) in [
+            ("--separator-inset", Double(inset.left)), ("--separator-end", Double(inset.right)),
+        ]
+            as [(StaticString, Double)]
+        {
+            begin(property)
+            bytes.append("min(100%," as StaticString)
+            bytes.append(number: min(max(distance, 0), 10_000))
+            bytes.append("px)" as StaticString)
+            end()
         }
     }
 }

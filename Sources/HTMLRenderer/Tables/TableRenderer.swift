@@ -69,6 +69,8 @@ enum TableRenderer {
             if let color = table.sectionIndexBackgroundColor { rule.declare("--index-background", color, as: .shape) }
             if let color = table.separatorColor, color != .separator { rule.declare("--separator", color, as: .shape) }
         }
+        guard table.separatorInset != UITableView.usualSeparatorInset else { return }
+        page.writeRule(for: table, " .row") { $0.declare(separator: table.separatorInset) }
     }
 }
 

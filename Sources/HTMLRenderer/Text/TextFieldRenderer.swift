@@ -191,7 +191,9 @@ extension RenderingPass {
 
     /// Writes the view that stands at the lower edge of the page while a field has the focus, or what is in that view.
     mutating func writeInputAccessory(of field: UIView) {
-        guard let accessory = field.inputAccessoryView, !accessory.isHidden, let owner = accessory.superview else { return }
+        guard let accessory = field.inputAccessoryView, !accessory.isHidden, let owner = accessory.superview else {
+            return
+        }
         guard owner === field else { return shareInputAccessory(accessory, of: owner, with: field) }
         html.markup("<div class=\"input-accessory\">")
         render(accessory)

@@ -125,6 +125,22 @@ import UIKitCore
         #expect(!html().contains("tabindex"))
     }
 
+    @Test func separatorsBeginAndEndWhereTableAndRowSaySo() {
+        rows.titles = [["One", "Two"]]
+        rows.configure = { cell in
+            if cell.textLabel?.text == "Two" {
+                cell.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .greatestFiniteMagnitude)
+            }
+        }
+        table.dataSource = rows
+        table.delegate = rows
+        #expect(!Stage().rendered(table).styles.contains("#v1 .row{"))
+        table.separatorInset = UIEdgeInsets(top: 0, left: 80, bottom: 0, right: 40)
+        let styles = Stage().rendered(table).styles
+        #expect(styles.contains(".row{--separator-inset:min(100%,80px);--separator-end:min(100%,40px);}"))
+        #expect(styles.contains(".row.row{--separator-inset:min(100%,0px);--separator-end:min(100%,10000px);}"))
+    }
+
     @Test func aRowWithoutHeightIsHidden() {
         rows.titles = [["One", "Two"]]
         table.rowHeight = 0

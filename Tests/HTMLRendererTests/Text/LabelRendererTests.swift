@@ -85,7 +85,8 @@ import UIKitCore
     @Test func spacesAndOffsetsMayBeNumbersOfAnyType() {
         for (kern, offset) in [(2 as Any, 3 as Any), (2.0, 3.0), (CGFloat(2), CGFloat(3)), (Float(2), NSNumber(3))] {
             let label = UILabel()
-            label.attributedText = NSAttributedString(string: "Wide", attributes: [.kern: kern, .baselineOffset: offset])
+            label.attributedText = NSAttributedString(
+                string: "Wide", attributes: [.kern: kern, .baselineOffset: offset])
             #expect(Stage().rendered(label).styles.contains("letter-spacing:2px;vertical-align:3px"))
         }
     }

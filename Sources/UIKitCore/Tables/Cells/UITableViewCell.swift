@@ -311,6 +311,9 @@ open class UITableViewCell: UIView {
 
     // MARK: Managing the separator
 
+    /// The distances of the separator from the edges that the row has for itself, in points.
+    package final var ownSeparatorInset: UIEdgeInsets? { details?.separatorInset }
+
     /// The distances of the separator from the edges, in points; the table's unless set.
     open var separatorInset: UIEdgeInsets {
         get { details?.separatorInset ?? tableView?.separatorInset ?? .zero }

@@ -10,6 +10,9 @@ package struct SectionIndexEntry: Hashable, Sendable {
 }
 
 extension UITableView {
+    /// The distances of separators from the edges where the app states none, in points.
+    package static let usualSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
     /// The entries of the index; none while the table has fewer rows than an index is worth.
     package final var sectionIndex: [SectionIndexEntry] {
         guard let counts, counts.itemCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount else { return [] }
@@ -36,6 +39,8 @@ extension UITableView {
                 reason: ValueRefusalReason(
                     "There is no such section in the index.", told: .choiceGone))
         }
+        // Without being asked to, the table does not load its index anew when its sections change.
+        guard loadedCounts().itemCounts.indices.contains(section) else { return }
         bringIntoReach(IndexPath(row: 0, section: section))
     }
 }

@@ -184,7 +184,7 @@ open class UITableView: UIScrollView {
     }
 
     /// The distances of the lines from the edges, in points.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    open var separatorInset = UITableView.usualSeparatorInset {
         didSet { if separatorInset != oldValue { setNeedsRendering() } }
     }
 

@@ -8,13 +8,14 @@ import Testing
 @Suite struct UITableViewSectionIndexTests {
     final class Directory: UITableViewController {
         let log = CallbackLog()
+        var sectionCount = 10
         var titles: [String]? = [UITableView.indexSearch, "A", "M", "Z"]
 
         override func viewDidLoad() {
             super.viewDidLoad()
             tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         }
-        override func numberOfSections(in tableView: UITableView) -> Int { 10 }
+        override func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -64,6 +65,16 @@ import Testing
             #expect(throws: UserInteractionRefusal.self) { try test.perform(.showSection, .text(forged), on: table) }
         }
         #expect(throws: UserInteractionRefusal.self) { try test.perform(.showSection, on: table) }
+    }
+
+    @Test func anEntryOfASectionThatIsGoneDoesNothing() throws {
+        test.turn {
+            directory.sectionCount = 3
+            table.deleteSections(IndexSet(3..<10), with: .automatic)
+        }
+        try test.perform(.showSection, .text("9"), on: table)
+        #expect(test.scene.takeFaults().isEmpty)
+        #expect(table.numberOfSections == 3)
     }
 
     @Test func aShortTableHasNoIndexWhereTheAppSaysSo() {
