@@ -20,6 +20,7 @@ import UIKitCore
                 <script nonce="n0nce">\(String(decoding: EmbeddedResource.completion, as: UTF8.self))</script>\
                 <link rel="stylesheet" href="\(EmbeddedResource.stylesheet.path)">\
                 <script defer nonce="n0nce" src="\(EmbeddedResource.script.path)" \
+                data-editing="\(EmbeddedResource.editing.path)" \
                 data-gestures="\(EmbeddedResource.gestures.path)" \
                 data-restoration="\(EmbeddedResource.restoration.path)" data-rows="\(EmbeddedResource.rows.path)" \
                 data-scrolling="\(EmbeddedResource.scrolling.path)" \
