@@ -6,6 +6,17 @@ package struct OfferedGesture: Hashable, Sendable {
     package let name: FrameworkText
     /// What the pointer would have done, as ``TouchPath`` reads it.
     package let path: String
+
+    init(_ name: FrameworkText, _ path: String) {
+        self.name = name
+        // A size tells these from presses that no pointer made.
+        self.path = "100x100:" + path
+    }
+
+    /// A press on the middle that lasts for some milliseconds.
+    init(_ name: FrameworkText, after time: Int) {
+        self.init(name, "0.5,0.5;0.5,0.5,\(time)")
+    }
 }
 
 extension UIView {
@@ -16,17 +27,14 @@ extension UIView {
         let recognizers = attributesIfPresent?.gestureRecognizers.filter(\.isEnabled) ?? []
         guard !recognizers.isEmpty else { return [] }
         var gestures: [OfferedGesture] = []
-        // A size tells these from presses that no pointer made.
-        func add(_ name: FrameworkText, _ path: String) {
-            gestures.append(OfferedGesture(name: name, path: "100x100:" + path))
-        }
-        if awaitedTaps == 2 { add(.doubleTap, "2*0.5,0.5") }
-        let holds = recognizers.compactMap { $0 as? UILongPressGestureRecognizer }
-        if let holdTime {
-            if holds.contains(where: { !($0 is ContextMenuGestureRecognizer) }) {
-                add(.hold, "0.5,0.5;0.5,0.5,\(holdTime)")
+        func add(_ name: FrameworkText, _ path: String) { gestures.append(OfferedGesture(name, path)) }
+        if tapsBesidesPress == 2 { add(.doubleTap, "2*0.5,0.5") }
+        // Of a list, rows and items are held.
+        if let holdTime, !(self is any CellList) {
+            if isHeldByApp {
+                gestures.append(OfferedGesture(.hold, after: holdTime))
             } else if hasPressesOfItsOwn {
-                add(.actions, "0.5,0.5;0.5,0.5,\(holdTime)")
+                gestures.append(OfferedGesture(.actions, after: holdTime))
             }
         }
         let directions = recognizers.reduce(into: UISwipeGestureRecognizer.Direction()) { directions, recognizer in
@@ -38,7 +46,7 @@ extension UIView {
         if directions.contains(.right) { add(.swipeRight, "0.5,0.5;\(0.5 + across),0.5,100") }
         if directions.contains(.up) { add(.swipeUp, "0.5,0.5;0.5,\(0.5 - down),100") }
         if directions.contains(.down) { add(.swipeDown, "0.5,0.5;0.5,\(0.5 + down),100") }
-        guard recognizers.contains(where: \.isDragged) else { return gestures }
+        guard hasMoveButtons else { return gestures }
         let moves: [(FrameworkText, UISwipeGestureRecognizer.Direction, x: Double, y: Double)] = [
             (.moveLeft, .left, -1, 0), (.moveRight, .right, 1, 0), (.moveUp, .up, 0, -1), (.moveDown, .down, 0, 1),
         ]
@@ -46,6 +54,18 @@ extension UIView {
             add(name, path(movingBy: CGPoint(x: x * Self.moveLength, y: y * Self.moveLength)))
         }
         return gestures
+    }
+
+    /// Whether the app waits for a press that lasts, for something else than a menu.
+    final var isHeldByApp: Bool {
+        attributesIfPresent?.gestureRecognizers.contains {
+            $0.isEnabled && $0 is UILongPressGestureRecognizer && !($0 is ContextMenuGestureRecognizer)
+        } ?? false
+    }
+
+    /// Whether there are buttons that drag, which a press on a view that is only dragged leads to.
+    package final var hasMoveButtons: Bool {
+        attributesIfPresent?.gestureRecognizers.contains { $0.isEnabled && $0.isDragged } ?? false
     }
 
     /// How far a drag by a button goes, in points.

@@ -45,7 +45,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the gesture is recognised.
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { view?.setNeedsRendering() } }
+        didSet { if isEnabled != oldValue { view?.recognizersDidChange() } }
     }
 
     /// The phase of recognition.

@@ -9,7 +9,7 @@ public import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the press lasts at least, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5 {
-        didSet { if minimumPressDuration != oldValue { view?.setNeedsRendering() } }
+        didSet { if minimumPressDuration != oldValue { view?.recognizersDidChange() } }
     }
 
     /// How many fingers are needed; a page knows one.

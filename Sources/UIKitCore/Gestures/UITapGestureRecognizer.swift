@@ -6,8 +6,11 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many presses are needed.
     ///
-    /// Where nothing on the view, or around it, asks for fewer, the page's button counts as all of them.
-    open var numberOfTapsRequired = 1
+    /// Where nothing on the view, or around it, asks for fewer, a press by keyboard, or of a page without the script, counts
+    /// as all of them.
+    open var numberOfTapsRequired = 1 {
+        didSet { if numberOfTapsRequired != oldValue { view?.recognizersDidChange() } }
+    }
 
     /// How many fingers are needed.
     ///

@@ -4,6 +4,9 @@ import Foundation
 /// the view, until one of them recognises a gesture and takes the touch away from it.
 @MainActor
 final class TouchSequence {
+    /// The view whose touch is followed now.
+    private(set) static weak var touchedView: UIView?
+
     private let view: UIView
     private let touch: UITouch
     private let event: UIEvent
@@ -16,19 +19,24 @@ final class TouchSequence {
     /// Has a view and recognizers follow a path.
     ///
     /// - Parameters:
-    ///   - path: What the pointer did.
+    ///   - path: What the pointer did; nil for a press that no pointer made.
     ///   - view: The view on which it came down.
     ///   - event: What is handed to actions.
     /// - Returns: Whether a recognizer took the touch away from the view.
-    static func follow(_ path: TouchPath, on view: UIView, _ event: UIEvent) -> Bool {
+    static func follow(_ path: TouchPath?, on view: UIView, _ event: UIEvent) -> Bool {
         let recognizers = view.recognizersOfTouches
         // What needs no pointer counts as all the taps that are asked for.
         let fewest = recognizers.compactMap { ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired }.min() ?? 1
-        let count = max(path.tapCount, fewest)
-        let first = path.tapCount > 1 ? 1 : count
+        let count = path?.tapCount ?? max(fewest, 1)
+        let first = path == nil ? count : 1
+        let path = path ?? TouchPath()
+        let area = TouchedArea(of: view, shownSize: path.size)
+        let outerView = touchedView
+        touchedView = view
+        defer { touchedView = outerView }
         var isTaken = false
         for number in first...count {
-            let sequence = TouchSequence(view, recognizers, path, tap: number, event)
+            let sequence = TouchSequence(view, recognizers, path, in: area, tap: number, event)
             sequence.run(number == count ? path.points[1...] : [], isLast: number == count)
             isTaken = isTaken || sequence.isTakenFromView
         }
@@ -36,11 +44,12 @@ final class TouchSequence {
     }
 
     private init(
-        _ view: UIView, _ recognizers: [UIGestureRecognizer], _ path: TouchPath, tap number: Int, _ event: UIEvent
+        _ view: UIView, _ recognizers: [UIGestureRecognizer], _ path: TouchPath, in area: TouchedArea,
+        tap number: Int, _ event: UIEvent
     ) {
         self.view = view
         self.event = event
-        let touch = UITouch(view: view, at: path.points[0].share, shownSize: path.size, tapCount: number)
+        let touch = UITouch(view: view, at: path.points[0].share, area: area, tapCount: number)
         self.touch = touch
         event.allTouches = [touch]
         let receivers = recognizers.filter { recognizer in
@@ -167,13 +176,14 @@ final class TouchSequence {
 extension UIView {
     /// Has the recognizers of a view, and the view itself, follow what a pointer did.
     ///
-    /// - Parameter interaction: A press; its value is the pointer's path, or nil for a press on the middle.
+    /// - Parameter interaction: A press; its value is the pointer's path, or nil where no pointer made it, on the middle.
     /// - Returns: Whether a recognizer took the touch away from the view.
     /// - Throws: A refusal, if the value is no path.
     @discardableResult
     final func recognizesGesture(_ interaction: UserInteraction) throws(UserInteractionRefusal) -> Bool {
         if (self as? UIControl)?.isElement == true, !hasRecognizers { return false }
-        guard let path = interaction.value.map(\.touchPath) ?? TouchPath() else {
+        let path = interaction.value?.touchPath
+        if interaction.value != nil, path == nil {
             throw .valueNotAllowed(reason: "a touch is written as x,y;x,y,milliseconds;… in shares of the view")
         }
         return TouchSequence.follow(path, on: self, UIEvent(type: .touches, interaction: interaction, view: self))

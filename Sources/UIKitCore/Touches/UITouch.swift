@@ -66,8 +66,10 @@ open class UITouch: NSObject {
 
     /// When the touch began, in seconds since the system started.
     let beginning: TimeInterval
-    /// How large the view is on the page, which counts where layout gave it no size; nil if that is not known.
-    final let shownSize: CGSize?
+    /// Where the view was when the finger came down.
+    private let area: TouchedArea
+    /// How large the view is on the page; nil if that is not known.
+    final var shownSize: CGSize? { area.shownSize }
     private var share: CGPoint
     private var previousShare: CGPoint
 
@@ -76,11 +78,11 @@ open class UITouch: NSObject {
     /// - Parameters:
     ///   - view: The view.
     ///   - share: Where, in shares of its width and height.
-    ///   - shownSize: How large the view is on the page; nil if that is not known.
+    ///   - area: Where the view is on the page; nil for where it is now.
     ///   - tapCount: How often the finger came down.
-    init(view: UIView, at share: CGPoint = TouchPath.middle, shownSize: CGSize? = nil, tapCount: Int = 1) {
+    init(view: UIView, at share: CGPoint = TouchPath.middle, area: TouchedArea? = nil, tapCount: Int = 1) {
         self.view = view
-        self.shownSize = shownSize
+        self.area = area ?? TouchedArea(of: view)
         self.share = share
         previousShare = share
         self.tapCount = tapCount
@@ -127,10 +129,42 @@ open class UITouch: NSObject {
     }
 
     private func point(at share: CGPoint, in view: UIView?) -> CGPoint {
-        guard let touched = self.view else { return .zero }
-        let bounds = touched.bounds
+        let place = area.place(at: share)
+        return view?.convert(place, from: nil) ?? place
+    }
+}
+
+/// Where a view is in the window that the page shows, which stays so while the app moves the view along with a touch: the
+/// whole way of the touch was made on that page.
+@MainActor
+struct TouchedArea {
+    /// How large the view is on the page; nil if that is not known.
+    let shownSize: CGSize?
+    private let origin: CGPoint
+    private let across: CGPoint
+    private let down: CGPoint
+
+    /// Notes where a view is.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - shownSize: How large it is on the page, which counts where layout gave it no size; nil if that is not known.
+    init(of view: UIView, shownSize: CGSize? = nil) {
+        self.shownSize = shownSize
+        let bounds = view.bounds
         let size = bounds.isEmpty ? shownSize ?? bounds.size : bounds.size
-        let point = CGPoint(x: bounds.minX + size.width * share.x, y: bounds.minY + size.height * share.y)
-        return touched.convert(point, to: view)
+        let corner = bounds.origin
+        origin = view.convert(corner, to: nil)
+        across = view.convert(CGPoint(x: corner.x + size.width, y: corner.y), to: nil)
+        down = view.convert(CGPoint(x: corner.x, y: corner.y + size.height), to: nil)
+    }
+
+    /// A place in the window.
+    ///
+    /// - Parameter share: Where, in shares of the view's width and height.
+    func place(at share: CGPoint) -> CGPoint {
+        CGPoint(
+            x: origin.x + (across.x - origin.x) * share.x + (down.x - origin.x) * share.y,
+            y: origin.y + (across.y - origin.y) * share.x + (down.y - origin.y) * share.y)
     }
 }

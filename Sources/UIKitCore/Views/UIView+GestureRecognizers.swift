@@ -18,7 +18,7 @@ extension UIView {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
         attributes.gestureRecognizers.append(gestureRecognizer)
-        setNeedsRendering()
+        recognizersDidChange()
     }
 
     /// Removes a recognizer.
@@ -28,7 +28,14 @@ extension UIView {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.view = nil
         attributes.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+        recognizersDidChange()
+    }
+
+    /// Has the page say anew what recognizers wait for.
+    final func recognizersDidChange() {
         setNeedsRendering()
+        guard self is any CellList else { return }
+        for cell in childViews where cell is any ItemCell { cell.setNeedsRendering() }
     }
 
     /// Whether a gesture on this view may be recognised.
@@ -69,12 +76,22 @@ extension UIView {
             .map { Int($0.minimumPressDuration * 1000) }.min()
     }
 
-    /// How many taps are waited for, where something is for one and something else for several; nil elsewhere.
+    /// How many taps of a pointer are waited for, where something is for several; nil elsewhere.
     package final var awaitedTaps: Int? {
-        let taps = (attributesIfPresent?.gestureRecognizers ?? [])
-            .compactMap { ($0 as? UITapGestureRecognizer).flatMap { $0.isEnabled ? $0.numberOfTapsRequired : nil } }
+        guard let most = numbersOfTaps.max(), most > 1 else { return nil }
+        return min(most, 9)
+    }
+
+    /// How many taps are asked for besides fewer, for which a press without a pointer counts; nil where one number is.
+    final var tapsBesidesPress: Int? {
+        let taps = numbersOfTaps
         guard let most = taps.max(), let fewest = taps.min(), most > fewest else { return nil }
         return min(most, 9)
+    }
+
+    private var numbersOfTaps: [Int] {
+        (attributesIfPresent?.gestureRecognizers ?? [])
+            .compactMap { ($0 as? UITapGestureRecognizer).flatMap { $0.isEnabled ? $0.numberOfTapsRequired : nil } }
     }
 }
 

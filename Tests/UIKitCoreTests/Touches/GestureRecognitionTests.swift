@@ -100,6 +100,34 @@ import Testing
         #expect(steps == [20, 60, 80, 0])
     }
 
+    @Test(arguments: [1, 2, 4, 10], ["transform", "frame", "center"])
+    func aViewThatGoesAlongIsAsFarAsThePointer(moves: Int, way: String) throws {
+        let pan = add(UIPanGestureRecognizer(), "pan")
+        var translations: [CGFloat] = []
+        listener.onChange = { [view] _ in
+            let translation = pan.translation(in: view.superview)
+            translations.append(translation.x)
+            switch way {
+            case "transform": view.transform = CGAffineTransform(translationX: translation.x, y: translation.y)
+            case "frame": view.frame.origin.x = 50 + translation.x
+            default: view.center.x = 150 + translation.x
+            }
+        }
+        let path = (1...moves).map { "\(0.25 + 0.5 * Double($0) / Double(moves)),0.5,\($0 * 20)" }
+        try touch("0.25,0.5;" + path.joined(separator: ";"))
+        // It begins beyond 10 points, and ends where it was last.
+        let expected = (1...moves).map { CGFloat(100 * $0 / moves) }.filter { $0 > 10 } + [100]
+        #expect(translations.map { $0.rounded() } == expected)
+        #expect(abs(view.frame.minX - 150) < 0.01)
+    }
+
+    @Test func aPlaceInAViewThatWentAlongIsWhereThePointerIsInIt() throws {
+        add(UIPanGestureRecognizer(), "pan")
+        listener.onChange = { [view] _ in view.frame.origin.x += 10 }
+        try touch(drag)
+        #expect(listener.calls == ["pan began 40,50", "pan changed 90,50", "pan changed 160,50", "pan ended 150,50"])
+    }
+
     @Test func aPressThatLastsIsRecognisedBeforeItEnds() throws {
         add(UILongPressGestureRecognizer(), "hold")
         try touch("0.5,0.5;0.5,0.5,700")
@@ -133,11 +161,25 @@ import Testing
         #expect(listener.calls == ["double ended 100,50"])
     }
 
+    @Test func aPressOfAPointerIsOneTap() throws {
+        let double = add(UITapGestureRecognizer(), "double")
+        #expect(view.awaitedTaps == nil)
+        double.numberOfTapsRequired = 2
+        #expect(view.awaitedTaps == 2)
+        #expect(view.offeredGestures.isEmpty)
+        try touch("200x100:0.5,0.5")
+        #expect(listener.calls.isEmpty)
+        try touch("200x100:2*0.5,0.5")
+        #expect(listener.calls == ["double ended 100,50"])
+    }
+
     @Test func theSecondTapIsAnother() throws {
         let single = add(UITapGestureRecognizer(), "single")
         let double = add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         try touch()
+        #expect(listener.calls == ["single ended 100,50"])
+        try touch("0.5,0.5")
         #expect(listener.calls == ["single ended 100,50"])
         try touch("2*0.5,0.5")
         #expect(listener.calls == ["single ended 100,50", "double ended 100,50"])
