@@ -10,7 +10,7 @@ extension RenderingPass {
         let (drags, hold) = (view.reportedDrags, view.holdTime)
         html.markup(view.isPressable ? "<button type=\"submit\" class=\"tap-area" : "<span class=\"tap-area")
         html.markup(drags == .all ? " drags" : drags == .across ? " drags across" : drags == .down ? " drags down" : "")
-        html.markup("\"")
+        html.markup(view.hasMoveButtons ? " moves\"" : "\"")
         if let hold { html.attribute("data-hold", hold) }
         if let taps = view.awaitedTaps { html.attribute("data-taps", taps) }
         guard view.isPressable else {

@@ -33,6 +33,8 @@ import UIKitCore
     @Test func whatKeysCannotDoIsNoButton() {
         view.addGestureRecognizer(UIPanGestureRecognizer())
         #expect(area(of: view) == "<span class=\"tap-area drags\" data-event=\"v1.touchUpInside\">")
+        view.addGestureRecognizer(UIPanGestureRecognizer(target: view, action: "remove"))
+        #expect(area(of: view) == "<span class=\"tap-area drags moves\" data-event=\"v1.touchUpInside\">")
         view.isUserInteractionEnabled = false
         #expect(area(of: view) == nil)
     }

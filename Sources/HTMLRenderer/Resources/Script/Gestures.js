@@ -389,10 +389,10 @@ document.addEventListener("click", event => {
     else if (most === 1 || event.detail === most) send();
 });
 
-// A view that is only dragged offers other ways where it is pressed.
+// A view that is only dragged offers other ways where it is pressed; one that is only swiped is as large as a screen.
 document.addEventListener("click", ({ target }) => {
     const area = touchArea(target);
-    if (!area?.matches("span.drags")) return;
+    if (!area?.matches("span.moves")) return;
     const actions = (area.closest(".tap-group") ?? area.parentElement).nextElementSibling;
     if (actions?.matches(".gestures")) actions.querySelector("summary, button").focus();
 });
