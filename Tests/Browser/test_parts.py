@@ -257,3 +257,116 @@ def test_leaves_without_a_number_have_buttons_and_no_bar(open_screen):
     expect(bar).to_have_css("border-top-width", "0px")
     page.get_by_role("button", name="Next page").click()
     expect(page.get_by_text("This is Leaf 1.")).to_be_visible()
+
+
+# Gestures
+
+
+def open_gestures(open_screen, name, scripts=True):
+    page = open_screen(name, scripts)
+    if scripts:
+        page.wait_for_function("() => performance.getEntriesByType('resource').some(entry => /gestures/.test(entry.name))")
+        settle(page)
+    return page
+
+
+def expect_title(page, title):
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
+
+
+def center(element):
+    box = element.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hold(page, element, title, finger=False):
+    """Holds the middle of an element until its title tells of it, and longer."""
+    x, y = center(element)
+    if finger:
+        touch = page.context.new_cdp_session(page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        expect_title(page, title)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    else:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        expect_title(page, title)
+        page.mouse.up()
+    settle(page)
+    # The press is not one that selects.
+    page.wait_for_timeout(200)
+    expect_title(page, title)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_tile_whose_content_is_held_is_chosen_by_a_press(open_screen, size, number):
+    page = open_gestures(open_screen, "Held Tiles")
+    tile = page.locator(".tile").nth(number)
+    page.mouse.click(*center(tile))
+    expect_title(page, f"Chose {number}")
+    hold(page, tile, f"Held {number}", finger=size is PHONE)
+    page.mouse.click(*center(tile))
+    expect_title(page, f"Chose {number}")
+    button = tile.get_by_role("button", name="Hold")
+    menu = tile.locator(".gestures summary")
+    if menu.count():
+        menu.press("Enter")
+    button.press("Enter")
+    expect_title(page, f"Held {number}")
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_without_scripts_a_tile_whose_content_is_held_is_chosen_too(open_screen, number):
+    page = open_gestures(open_screen, "Held Tiles", scripts=False)
+    tile = page.locator(".tile").nth(number)
+    page.mouse.click(*center(tile))
+    expect_title(page, f"Chose {number}")
+    menu = tile.locator(".gestures summary")
+    if menu.count():
+        menu.click()
+    tile.get_by_role("button", name="Hold").click()
+    expect_title(page, f"Held {number}")
+
+
+@pytest.mark.parametrize("scripts", SCRIPTS, ids=["with-scripts", "without-scripts"])
+@pytest.mark.parametrize("name, item", [("Held Items", ".tile"), ("Held Rows", ".row")], ids=["items", "rows"])
+def test_a_list_finds_what_is_held(open_screen, size, name, item, scripts):
+    page = open_gestures(open_screen, name, scripts)
+    for number in (1, 2, 3):
+        element = page.locator(item).nth(number)
+        if scripts:
+            hold(page, element, f"Held {number}", finger=size is PHONE)
+        else:
+            element.get_by_role("button", name="Hold").click()
+            expect_title(page, f"Held {number}")
+        if (item, number) != (".row", 3):
+            page.mouse.click(*center(element))
+            expect_title(page, f"Chose {number}")
+    if scripts:
+        element.get_by_role("button", name="Hold").press("Enter")
+        expect_title(page, "Held 3")
+
+
+def test_a_press_on_a_view_that_is_swiped_uncovers_nothing(open_screen, size):
+    page = open_gestures(open_screen, "Swiped")
+    actions = page.locator(".gestures", has_text="Swipe Left")
+    button = actions.get_by_role("button", name="Swipe Left")
+    page.mouse.dblclick(*center(button))
+    settle(page)
+    expect(actions).to_have_css("opacity", "0")
+    expect_title(page, "Swiped")
+    button.focus()
+    expect(actions).to_have_css("opacity", "1")
+    page.keyboard.press("Enter")
+    expect_title(page, "Done")
+
+
+def test_two_taps_are_two(open_screen):
+    page = open_gestures(open_screen, "Swiped")
+    label = page.get_by_text("Tap twice")
+    page.mouse.click(*center(label))
+    page.wait_for_timeout(700)
+    settle(page)
+    expect_title(page, "Swiped")
+    page.mouse.dblclick(*center(label))
+    expect_title(page, "Tapped twice")

@@ -54,6 +54,7 @@ final class WrapViewController: UIViewController {
 final class PartsViewController: UITableViewController {
     private let titles =
         ["Columns", "Tabs", "Stars", "Low Menu", "Accessories", "Bubbles", "Notes", "Leaves"]
+        + ["Held Tiles", "Held Items", "Held Rows", "Swiped"]
         + (1...24).map { "Screen \($0)" }
 
     override func viewDidLoad() {
@@ -88,6 +89,10 @@ final class PartsViewController: UITableViewController {
         case "Bubbles": screen = BubblesViewController(collectionViewLayout: BubblesViewController.layout)
         case "Notes": screen = NotesViewController()
         case "Leaves": screen = LeavesViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        case "Held Tiles": screen = HeldTilesViewController(collectionViewLayout: HeldTilesViewController.layout)
+        case "Held Items": screen = HeldItemsViewController(collectionViewLayout: HeldTilesViewController.layout)
+        case "Held Rows": screen = HeldRowsViewController(style: .insetGrouped)
+        case "Swiped": screen = SwipedViewController()
         default: screen = PlainViewController()
         }
         screen.title = titles[indexPath.row]

@@ -74,9 +74,12 @@ enum CellContentRenderer {
             page.html.attribute("type", "submit")
             write(press, of: cell, into: &page)
         }
+        let hold = cell.hold
+        if let hold { write(hold, into: &page) }
         page.html.endTag()
         write(text, of: cell, presentation, into: &page)
         page.html.close(element)
+        if let hold { page.writeGesture(of: hold, of: cell) }
     }
 
     /// Whether a row is there for its controls, so that keys need not stop at the row itself.
@@ -90,6 +93,7 @@ enum CellContentRenderer {
         of cell: any ItemCell, _ presentation: CellPresentation, into page: inout RenderingPass
     ) {
         let content = cell.presentContentView
+        let hold = cell.hold
         if let press = presentation.press {
             page.html.markup("<button type=\"submit\" class=\"row-select\"")
             if isForm(cell) { page.html.attribute("tabindex", -1) }
@@ -102,12 +106,14 @@ enum CellContentRenderer {
                 page.html.markup("t")
                 page.html.endAttribute()
             }
+            if let hold { write(hold, into: &page) }
             page.html.markup("></button>")
         }
         let placesItself =
             content?.layoutAttributesIfPresent?.constraints.isEmpty == false
             || content?.childViews.contains { !$0.isHidden && $0.standsByFrame } == true
         openCell("div", presentation, isBare: placesItself, into: &page)
+        if presentation.press == nil, let hold { write(hold, into: &page) }
         page.html.markup("><div class=\"cell-content\"")
         writeTextIdentifier(of: cell, into: &page)
         page.html.endTag()
@@ -115,6 +121,17 @@ enum CellContentRenderer {
         page.html.markup("</div>")
         writeAccessories(of: cell, presentation, into: &page)
         page.html.markup("</div>")
+        // A content view that is held has a button of its own.
+        if let hold, hold.view === cell { page.writeGesture(of: hold, of: cell) }
+    }
+
+    /// Writes how long a press lasts that is no selection, and what is told of it.
+    private static func write(_ hold: CellHold, into page: inout RenderingPass) {
+        page.html.attribute("data-hold", hold.time)
+        page.html.beginAttribute("data-event")
+        page.html.write(viewIdentifier: page.identifier(of: hold.view))
+        page.html.markup(".touchUpInside")
+        page.html.endAttribute()
     }
 
     private static func write(

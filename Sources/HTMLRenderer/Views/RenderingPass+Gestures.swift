@@ -10,13 +10,17 @@ extension RenderingPass {
         let gestures = view.offeredGestures
         guard let first = gestures.first else { return }
         let isInGrid = view.superview.flatMap { ConstraintLayout.layout(of: $0) } != nil
+        let isInSelectedCell = view.isInSelectedCell
+        if isInSelectedCell, view.superview is any ItemCell {
+            return writeGestures(gestures, ofContent: view)
+        }
         guard isInGrid || view.standsByFrame else {
             html.markup("<span class=\"custom-actions gestures\"")
             endGroupTag(for: view)
             for gesture in gestures { writeGesture(gesture, of: view, class: "") }
             return html.markup("</span>")
         }
-        let isWhole = gestures.count == 1 && !view.isPressable && view.subviews.isEmpty
+        let isWhole = gestures.count == 1 && !view.isPressable && view.subviews.isEmpty && !isInSelectedCell
         html.markup("<span")
         html.beginAttribute("id")
         html.write(viewIdentifier: identifier(of: view))
@@ -35,6 +39,27 @@ extension RenderingPass {
         styles.beginRule(for: identifier(of: view), "g")
         writePlace(of: view)
         styles.endRule()
+    }
+
+    /// Writes the gestures of what a row or an item shows, at the corner of it.
+    private mutating func writeGestures(_ gestures: [OfferedGesture], ofContent view: UIView) {
+        html.markup("<span class=\"custom-actions gestures over\"")
+        if gestures.count == 1 {
+            endGroupTag(for: view)
+            writeGesture(gestures[0], of: view, class: "")
+        } else {
+            html.endTag()
+            writeMenu(of: gestures, of: view)
+        }
+        html.markup("</span>")
+    }
+
+    /// Writes what a press that lasts on a row or an item does as a button, at its end.
+    mutating func writeGesture(of hold: CellHold, of cell: any ItemCell) {
+        html.markup("<span class=\"custom-actions gestures over\"")
+        endGroupTag(for: cell)
+        writeGesture(hold.gesture, of: hold.view, class: "")
+        html.markup("</span>")
     }
 
     private mutating func writeMenu(of gestures: [OfferedGesture], of view: UIView) {
@@ -64,6 +89,16 @@ extension RenderingPass {
 }
 
 extension UIView {
+    /// Whether a press on the view selects the row or the item that it is in.
+    fileprivate final var isInSelectedCell: Bool {
+        var view = superview
+        while let current = view {
+            if let cell = current as? any ItemCell { return cell.offer.isSelectable }
+            view = current.superview
+        }
+        return false
+    }
+
     /// Whether the page has buttons for the gestures of the view, if it recognises any that a press does not make.
     final var hasGestureButtons: Bool {
         attributesIfPresent?.gestureRecognizers.isEmpty == false && (followsTouches || self is UIButton) && canBeUsed

@@ -62,6 +62,26 @@ import UIKitCore
         return UICollectionViewCompositionalLayout.list(using: configuration)
     }
 
+    @Test func whatIsHeldInAListSaysSo() {
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: list())
+        collection.dataSource = items
+        collection.delegate = items
+        let stage = Stage()
+        #expect(!stage.html(of: collection).contains("data-hold"))
+        let hold = UILongPressGestureRecognizer()
+        collection.addGestureRecognizer(hold)
+        let html = stage.html(of: collection)
+        #expect(html.occurrences(of: "data-hold=\"500\" data-event=\"v") == 2)
+        #expect(html.occurrences(of: ">Hold</button>") == 2)
+        hold.isEnabled = false
+        #expect(!stage.html(of: collection).contains("data-hold"))
+        items.configure = { $0.contentView.addGestureRecognizer(UILongPressGestureRecognizer()) }
+        collection.reloadData()
+        let held = stage.html(of: collection)
+        #expect(held.occurrences(of: "data-hold=\"500\" data-event=\"v") == 2)
+        #expect(held.occurrences(of: ">Hold</button>") == 2)
+    }
+
     @Test func aFlowLayoutIsTracksThatWrap() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 80)

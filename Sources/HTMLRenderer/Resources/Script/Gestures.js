@@ -62,7 +62,7 @@ const swallowPress = () => {
 };
 
 /** Follows a pointer until it is lifted; Escape and the system take the drag back. */
-const follow = (element, start, { move, end }) => {
+const follow = (start, { move, end }) => {
     const controller = new AbortController();
     const listen = (name, listener) => document.addEventListener(name, listener, { signal: controller.signal, capture: true });
     let last = start, isMoved = false, speed = 0;
@@ -145,7 +145,7 @@ const dragRow = (grip, start) => {
     };
     start.scrollX = scrollX;
     start.scrollY = scrollY;
-    follow(grip, start, {
+    follow(start, {
         move(event) {
             pointer = event;
             scrolling ||= requestAnimationFrame(scroll);
@@ -172,7 +172,7 @@ const dragSheet = (dialog, start) => {
     let down = 0;
     const settle = () => clear(dialog, "translate", "block-size");
     const isHigher = () => down < 0 && resting < detents.length - 1;
-    follow(dialog, start, {
+    follow(start, {
         move(event) {
             down = event.clientY - start.clientY;
             dialog.classList.add("dragged");
@@ -200,13 +200,13 @@ const dragSheet = (dialog, start) => {
 
 // Views that follow touches
 
-const following = ":is(.tap-area.drags, [data-hold])";
+const following = ":is(.tap-area.drags, [data-hold]):not(:disabled *)";
 const interactive = "a, button, input, textarea, select, summary, [contenteditable]";
 
 /** What covers the view that follows a touch of an element: its own, or that of one around it. */
 const touchArea = element => {
     const control = element.closest(interactive);
-    if (control && !control.matches(".tap-area, [data-hold]") || element.closest("fieldset:disabled")) return null;
+    if (control && !control.matches(".tap-area, [data-hold]")) return null;
     return control?.matches(following) ? control
         : element.closest(`:has(> ${following})`)?.querySelector(`:scope > ${following}`);
 };
@@ -214,14 +214,13 @@ const touchArea = element => {
 /** Tells a view where a pointer goes, once it is lifted or has rested for long enough. */
 let held = null;
 const followTouch = (area, start) => {
-    const box = area.getBoundingClientRect(), event = area.value ?? area.dataset.event;
-    const { hold } = area.dataset, controller = new AbortController();
+    const box = area.getBoundingClientRect(), { hold, event = area.value } = area.dataset;
+    const controller = new AbortController();
     let points = [], isMoved = false;
-    const add = ({ clientX, clientY, timeStamp }) => {
-        const last = points.at(-1), time = Math.round(timeStamp - start.timeStamp);
-        const share = (part, whole, limit) => Math.min(Math.max(part / whole, -limit), 1 + limit);
-        const limit = last ? 900 : 0;
-        const x = share(clientX - box.left, box.width, limit), y = share(clientY - box.top, box.height, limit);
+    const add = ({ clientX, clientY, timeStamp }, duration = timeStamp - start.timeStamp) => {
+        const last = points.at(-1), limit = last ? 900 : 0, time = Math.round(duration);
+        const share = (part, whole) => Math.min(Math.max(part / whole, -limit), 1 + limit);
+        const x = share(clientX - box.left, box.width), y = share(clientY - box.top, box.height);
         if (last && time - last.time < 15 && last.x === x && last.y === y) return;
         points.push({ x, y, time: Math.max(time, last?.time ?? 0) });
         if (points.length > 400) points = points.filter((_, index) => index % 2 === 0);
@@ -229,19 +228,16 @@ const followTouch = (area, start) => {
     const finish = isDone => {
         controller.abort();
         clearTimeout(timer);
-        if (!isDone) { held = null; return; }
-        const { time } = points.at(-1);
+        if (!isDone) return held = null;
         // A press by itself is told of by the button.
-        if (!isMoved && !(time >= hold)) return;
+        if (!isMoved && !(points.at(-1).time >= hold)) return;
         const path = points.map(({ x, y, time }, index) => `${x.toFixed(4)},${y.toFixed(4)}${index ? `,${time}` : ""}`);
-        send(`${event}=${Math.round(box.width)}x${Math.round(box.height)}:${path.join(";")}`, () => {});
+        send(`${event}=${sizeOf(box)}:${path.join(";")}`, () => {});
         const release = swallowPress();
-        const end = () => {
-            held = null;
-            release();
-        };
-        if (!held) return end();
-        for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end, { once: true, capture: true });
+        if (!held) return release();
+        for (const name of ["pointerup", "pointercancel"]) {
+            addEventListener(name, () => release(held = null), { once: true, capture: true });
+        }
     };
     const listen = (name, listener) => document.addEventListener(name, listener, { signal: controller.signal, capture: true });
     listen("pointermove", event => {
@@ -263,30 +259,37 @@ const followTouch = (area, start) => {
     // What rests for long enough is told at once, and is no drag any more.
     const timer = hold ? setTimeout(() => {
         if (isMoved) return;
-        const { clientX, clientY, timeStamp } = start;
-        add({ clientX, clientY, timeStamp: timeStamp + Math.max(+hold, performance.now() - timeStamp) });
+        add(start, Math.max(+hold, performance.now() - start.timeStamp));
         finish(true);
     }, +hold) : 0;
 };
 
 document.addEventListener("pointerdown", event => {
     if (event.button || !event.isPrimary) return;
-    const area = touchArea(event.target);
-    if (area) followTouch(area, event);
     const grip = event.target.closest(".grip");
     if (grip) {
         event.preventDefault();
         return dragRow(grip, event);
     }
-    const dialog = event.target.closest("dialog.sheet");
-    const hold = dialog && event.target.closest(".handle, .navigation-bar");
-    if (hold && (event.target.closest(".grabber") || !event.target.closest(interactive))) dragSheet(dialog, event);
+    let { target } = event;
+    const cell = target.matches(".row-select") && target.nextElementSibling;
+    if (cell) {
+        // The views of a row or an item let presses through to what selects it.
+        cell.style.pointerEvents = "auto";
+        target = document.elementFromPoint(event.clientX, event.clientY);
+        clear(cell, "pointer-events");
+    }
+    const area = touchArea(target);
+    if (area) followTouch(area, event);
+    const dialog = target.closest("dialog.sheet");
+    const hold = dialog && target.closest(".handle, .navigation-bar");
+    if (hold && (target.closest(".grabber") || !target.closest(interactive))) dragSheet(dialog, event);
 });
 
 // Back by a swipe from the edge, Refresh by pulling the page down, and the menu of an item by a long press.
 
 const reachable = selector => [...document.querySelectorAll(selector)].findLast(element => !element.closest("[inert]"));
-const itemMenu = target => target.closest("input, textarea, a") ? null
+const itemMenu = target => held?.dataset.hold || target.closest("input, textarea, a") ? null
     : target.closest(".row, .tile")?.querySelector(".item-menu");
 const pullLength = 96;
 const holdTime = 500;
@@ -309,8 +312,7 @@ addEventListener("touchmove", event => {
     const down = clientY - touch.y;
     if (Math.hypot(clientX - touch.x, down) > 10) touch.menu = null;
     if (!touch.refresh) return;
-    const isPull = down > 0 && down > Math.abs(clientX - touch.x);
-    touch.pull = isPull ? Math.min(down / 2 / pullLength, 1.2) : 0;
+    touch.pull = down > Math.abs(clientX - touch.x) ? Math.min(down / 2 / pullLength, 1.2) : 0;
     touch.refresh.style.setProperty("--pull", touch.pull);
     touch.refresh.classList.toggle("ready", touch.pull >= 1);
 }, { passive: true });
@@ -329,8 +331,8 @@ const endTouch = event => {
     } else if (atEdge && across > 80 && Math.abs(down) < 60) reachable(".navigation-bar .back")?.click();
     else if (pull >= 1) refresh.querySelector("button").click();
 };
-addEventListener("touchend", endTouch, { passive: false });
-addEventListener("touchcancel", endTouch, { passive: true });
+addEventListener("touchend", endTouch);
+addEventListener("touchcancel", endTouch);
 
 // The other button of a mouse opens the menu of an item. Some browsers say the same of a long press.
 document.addEventListener("contextmenu", event => {

@@ -141,6 +141,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: User interactions
 
+    /// Whether pages report touches: also of those for which recognizers of the list wait.
+    package override var followsTouches: Bool { super.followsTouches || isHeldForList }
+
     /// What the item offers: to be selected, moved, its accessories, its menu and its swipe actions.
     package override func userInteractions() -> [UserInteractionEvent] {
         super.userInteractions() + offer.events

@@ -219,7 +219,10 @@ open class UICollectionView: UIScrollView {
     ///
     /// - Parameter point: A point in the collection's coordinates, in points.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        visibleCells.first { $0.frame.contains(point) }?.shownIndexPath
+        let cells = visibleCells.filter { $0.frame.contains(point) }
+        // Where the browser alone knows the places of items, the one that is touched is known still.
+        let touched = cells.first { TouchSequence.touchedView?.isDescendant(of: $0) == true }
+        return (touched ?? cells.first)?.shownIndexPath
     }
 
     /// The cells of the items in reach, from first to last.

@@ -322,6 +322,9 @@ open class UITableViewCell: UIView {
 
     // MARK: User interactions
 
+    /// Whether pages report touches: also of those for which recognizers of the list wait.
+    package override var followsTouches: Bool { super.followsTouches || isHeldForList }
+
     /// What the row offers: to be selected, edited, moved, its accessory button and its swipe actions.
     package override func userInteractions() -> [UserInteractionEvent] {
         super.userInteractions() + offer.events
