@@ -315,6 +315,16 @@ def test_a_tile_whose_content_is_held_is_chosen_by_a_press(open_screen, size, nu
     expect_title(page, f"Held {number}")
 
 
+@pytest.mark.parametrize("scripts", SCRIPTS, ids=["with-scripts", "without-scripts"])
+def test_an_unseen_action_in_a_tile_is_not_pressed(open_screen, scripts):
+    page = open_gestures(open_screen, "Held Tiles", scripts)
+    keep = page.get_by_role("button", name="Keep")
+    page.mouse.click(*center(keep))
+    expect_title(page, "Chose 3")
+    keep.press("Enter")
+    expect_title(page, "Kept")
+
+
 @pytest.mark.parametrize("number", range(4))
 def test_without_scripts_a_tile_whose_content_is_held_is_chosen_too(open_screen, number):
     page = open_gestures(open_screen, "Held Tiles", scripts=False)

@@ -37,6 +37,14 @@ final class HeldTilesViewController: UICollectionViewController {
                 label.centerYAnchor.constraint(equalTo: content.centerYAnchor),
             ])
         }
+        if indexPath.item == 3 {
+            content.accessibilityCustomActions = [
+                UIAccessibilityCustomAction(name: "Keep") { [weak self] _ in
+                    self?.title = "Kept"
+                    return true
+                }
+            ]
+        }
         cell.accessibilityLabel = "Tile \(indexPath.item)"
         let held = indexPath.item == 1 ? label : content
         held.tag = indexPath.item
