@@ -189,3 +189,22 @@ def test_the_title_of_a_section_of_a_sidebar_stands_below_the_title_of_the_scree
     header = text_start(page.locator(".section-header"))
     assert abs(header - text_start(page.locator(".bar-large-title"))) <= 0.5
     assert header < start(page.locator(".row .cell-image > .symbol").first)
+
+
+def test_what_floats_over_a_list_stays_in_the_window(either_browser):
+    page = either_browser
+    open_screen(page, "Floating")
+    height = page.viewport_size["height"]
+    banner, add = page.get_by_text("No connection"), page.get_by_role("button", name="Add")
+    places = []
+    for scroll in (0, 300, 10_000):
+        page.mouse.wheel(0, scroll)
+        expect(page.get_by_text("Row 20" if scroll > 300 else "Row 8", exact=True)).to_be_in_viewport()
+        places.append([banner.bounding_box(), add.bounding_box()])
+    for banner_box, add_box in places:
+        assert abs(height - 16 - add_box["y"] - add_box["height"]) <= 1
+        assert abs(add_box["y"] - 12 - banner_box["y"] - banner_box["height"]) <= 1
+        assert round(add_box["height"]) == 56 and round(banner_box["height"]) == 36
+        assert add_box["x"] == places[0][1]["x"]
+    add.click()
+    expect(page.get_by_text("Added")).to_be_visible()

@@ -42,6 +42,7 @@ final class ScreensViewController: UITableViewController {
         ("Grouped Mixed Rows", { MixedRowsScreen(style: .grouped) }),
         ("Inset Mixed Rows", { MixedRowsScreen(style: .insetGrouped) }),
         ("Sidebar", { SidebarScreen() }),
+        ("Floating", { FloatingScreen() }),
     ]
 
     override func viewDidLoad() {

@@ -42,11 +42,6 @@ struct BottomDock {
     }
 }
 
-extension UIView {
-    /// Whether the view is one whose content is longer than what is seen of it.
-    fileprivate var scrollsContent: Bool { self is UIScrollView && !(self is UITextView) }
-}
-
 extension RenderingPass {
     /// Writes the subviews of a view, those in its dock apart.
     mutating func renderSequence(_ views: [UIView], of container: UIView, in layout: ConstraintLayout?) {

@@ -142,7 +142,8 @@ extension ConstraintGrid {
                 link: GridLink.alignment(of: index, links, leaders), isSelfSizing: isSelfSizing)
             return item
         }
-        self.items = items
+        self.items = FloatingViews.places(
+            of: views, items, spans.rows, container: container, end: space.end.row)
         dock = BottomDock(of: views, items, spans.rows, rows: rows.tracks, container: container, end: space.end.row)
     }
 }

@@ -22,6 +22,8 @@ struct GridItem: Equatable {
     var startMargin = 0
     var endMargin = 0
     var topMargin = 0
+    /// How far the view stays above the lower edge of the window, in quarter points; nil for one that scrolls with the page.
+    var distanceFromEdge: Int?
 
     /// Whether a view of a width reaches beyond its columns.
     private var reachesOut: Bool { width != nil && (startMargin != 0 || endMargin != 0) }
@@ -73,7 +75,20 @@ struct GridItem: Equatable {
             rule.declare("margin-inline-start", quarters: startMargin, orElse: "0")
         }
         if endMargin != base?.endMargin ?? 0 { rule.declare("margin-inline-end", quarters: endMargin, orElse: "0") }
+        writeFloating(into: &rule, insteadOf: base)
         if topMargin != base?.topMargin ?? 0 { rule.declare("margin-block-start", quarters: topMargin, orElse: "0") }
+    }
+
+    /// Writes how the view stays above the lower edge of the window, the bars there, and a keyboard on the screen.
+    private func writeFloating(into rule: inout StyleWriter, insteadOf base: GridItem?) {
+        guard distanceFromEdge != base?.distanceFromEdge else { return }
+        guard let distanceFromEdge else { return rule.declare("position:relative;inset-block-end:auto;z-index:auto") }
+        rule.declare("position:sticky;z-index:9")
+        rule.begin("inset-block-end")
+        rule.bytes.append("calc(var(--lower-edge) + " as StaticString)
+        rule.bytes.append(number: Double(distanceFromEdge) / 4)
+        rule.bytes.append("px)" as StaticString)
+        rule.end()
     }
 
     /// Writes the columns and the rows.
