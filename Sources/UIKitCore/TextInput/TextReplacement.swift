@@ -41,8 +41,10 @@ struct TextReplacement: Equatable {
             self = change
             return
         }
-        // Where some of what was shown is gone, the person wrote the text anew.
-        let isInsertion = change.range.length == 0
+        // Where some of what was shown is gone, the person wrote the text anew; and within a text that the app writes in
+        // another way, what was typed has no place.
+        let isInsertion =
+            change.range.length == 0 && (present.isEmpty || change.range.location == shown.utf16.count)
         range = NSRange(location: isInsertion ? present.utf16.count : 0, length: isInsertion ? 0 : present.utf16.count)
         replacement = isInsertion ? change.replacement : typed
     }

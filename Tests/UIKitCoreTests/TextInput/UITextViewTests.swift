@@ -68,6 +68,18 @@ import Testing
         #expect(view.text == "Milk and tea")
     }
 
+    @Test(arguments: [
+        ("Note", "Note…x", "", "…x"), ("Note", "Nxote", "", "x"), ("1,000", "1,0005", "1000", "10005"),
+        ("1,000", "1,2000", "1000", "1,2000"), ("1,000", "1,00", "1000", "1,00"), ("1,000", "7", "", "7"),
+    ])
+    func whatIsTypedHasItsPlaceInATextThatChangedMeanwhile(
+        shown: String, typed: String, present: String, result: String
+    ) {
+        let change = TextReplacement(from: shown, to: typed, in: present)
+        let range = Range(change.range, in: present)
+        #expect(range.map { present.replacingCharacters(in: $0, with: change.replacement) } == result)
+    }
+
     @Test func whatIsTypedInPlaceOfAPlaceholderStaysWhole() throws {
         recorder.placeholder = "Write a note…"
         view.text = "Write a note…"
