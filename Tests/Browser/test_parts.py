@@ -279,6 +279,12 @@ def center(element):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def settle_presses(page):
+    """Waits until what a press that just ended does, or does not, is over."""
+    page.evaluate("async () => { for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame); }")
+    settle(page)
+
+
 def hold(page, element, title, finger=False):
     """Holds the middle of an element until its title tells of it, and longer."""
     x, y = center(element)
@@ -292,9 +298,8 @@ def hold(page, element, title, finger=False):
         page.mouse.down()
         expect_title(page, title)
         page.mouse.up()
-    settle(page)
     # The press is not one that selects.
-    page.wait_for_timeout(200)
+    settle_presses(page)
     expect_title(page, title)
 
 
@@ -375,8 +380,7 @@ def test_two_taps_are_two(open_screen):
     page = open_gestures(open_screen, "Swiped")
     label = page.get_by_text("Tap twice")
     page.mouse.click(*center(label))
-    page.wait_for_timeout(700)
-    settle(page)
+    settle_presses(page)
     expect_title(page, "Swiped")
     page.mouse.dblclick(*center(label))
     expect_title(page, "Tapped twice")

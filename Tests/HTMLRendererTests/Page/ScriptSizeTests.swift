@@ -7,6 +7,7 @@ import Testing
 @Suite struct ScriptSizeTests {
     @Test func scriptsAreSmall() throws {
         #expect(try compressedSize(of: .script) < 10_000)
+        #expect(try compressedSize(of: .editing) < 1_000)
         #expect(try compressedSize(of: .gestures) < 5_000)
         #expect(try compressedSize(of: .locks) < 1_000)
         #expect(try compressedSize(of: .restoration) < 1_000)
