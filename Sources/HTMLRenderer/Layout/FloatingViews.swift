@@ -55,10 +55,8 @@ extension GridItem {
         rows = min(row, rows.lowerBound)..<rows.upperBound
         alignment = .end
         topMargin = 0
-        if hasHeightOfRows || height != nil, self.height == nil {
-            hasHeightOfRows = false
-            self.height = height.map(GridTrack.quarters)
-        }
+        hasHeightOfRows = false
+        self.height = self.height ?? height.map(GridTrack.quarters)
         distanceFromEdge = GridTrack.quarters(distance)
     }
 }

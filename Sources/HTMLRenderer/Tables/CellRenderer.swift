@@ -82,17 +82,16 @@ extension CellPresentation {
 extension StyleWriter {
     /// Writes how far separators are from the edges; further than a row is wide, there are none.
     mutating func declare(separator inset: UIEdgeInsets) {
-        for (property, distance) in [
-            ("--separator-inset", Double(inset.left)), ("--separator-end", Double(inset.right)),
-        ]
-            as [(StaticString, Double)]
-        {
-            begin(property)
-            bytes.append("min(100%," as StaticString)
-            bytes.append(number: min(max(distance, 0), 10_000))
-            bytes.append("px)" as StaticString)
-            end()
-        }
+        declare("--separator-inset", pointsWithin: inset.left)
+        declare("--separator-end", pointsWithin: inset.right)
+    }
+
+    private mutating func declare(_ property: StaticString, pointsWithin distance: Double) {
+        begin(property)
+        bytes.append("min(100%," as StaticString)
+        bytes.append(number: min(max(distance, 0), 10_000))
+        bytes.append("px)" as StaticString)
+        end()
     }
 }
 

@@ -11,7 +11,10 @@ package struct CellHold {
 extension ItemCell {
     /// The press that lasts for which recognizers of the cell, of its content view or of its list wait; nil where none does.
     package var hold: CellHold? {
-        guard isUserInteractionEnabled else { return nil }
+        // Nothing waits in most rows.
+        guard presentContentView?.holdTime != nil || holdTime != nil || isHeldForList, isUserInteractionEnabled else {
+            return nil
+        }
         let content = presentContentView.flatMap { $0.isUserInteractionEnabled && $0.holdTime != nil ? $0 : nil }
         let waiting = [content, self, superview].compactMap { $0 }.filter { $0.holdTime != nil }
         guard let time = waiting.compactMap(\.holdTime).min() else { return nil }

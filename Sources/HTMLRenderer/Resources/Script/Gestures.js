@@ -228,16 +228,21 @@ const followTouch = (area, start) => {
     const finish = isDone => {
         controller.abort();
         clearTimeout(timer);
-        if (!isDone) return held = null;
+        if (!isDone) {
+            held = null;
+            return;
+        }
         // A press by itself is told of by the button.
         if (!isMoved && !(points.at(-1).time >= hold)) return;
         const path = points.map(({ x, y, time }, index) => `${x.toFixed(4)},${y.toFixed(4)}${index ? `,${time}` : ""}`);
         send(`${event}=${sizeOf(box)}:${path.join(";")}`, () => {});
         const release = swallowPress();
-        if (!held) return release();
-        for (const name of ["pointerup", "pointercancel"]) {
-            addEventListener(name, () => release(held = null), { once: true, capture: true });
-        }
+        const end = () => {
+            held = null;
+            release();
+        };
+        if (!held) return end();
+        for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end, { once: true, capture: true });
     };
     const listen = (name, listener) => document.addEventListener(name, listener, { signal: controller.signal, capture: true });
     listen("pointermove", event => {

@@ -221,8 +221,7 @@ open class UICollectionView: UIScrollView {
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         let cells = visibleCells.filter { $0.frame.contains(point) }
         // Where the browser alone knows the places of items, the one that is touched is known still.
-        let touched = cells.first { TouchSequence.touchedView?.isDescendant(of: $0) == true }
-        return (touched ?? cells.first)?.shownIndexPath
+        return (cells.first { TouchSequence.touchedView?.isDescendant(of: $0) == true } ?? cells.first)?.shownIndexPath
     }
 
     /// The cells of the items in reach, from first to last.
