@@ -18,18 +18,24 @@ extension RenderingPass {
     ///
     /// - Returns: Whether it is open. If not, what opens it has the focus after something was chosen.
     mutating func openMenu(_ menu: UIMenu, of view: UIView) -> Bool {
-        let place = scene.restoredFocus.flatMap { $0.view === view && $0.event == .selectMenuItem ? $0.value : nil }
-        let path = place?.split(separator: ".").compactMap { Int($0) }
-        let isOpen = path.flatMap(menu.leaf)?.attributes.contains(.keepsMenuPresented) ?? false
+        let isOpen = pathOfKeptElement(in: menu, of: view) != nil
         html.markup(isOpen ? "<details class=\"menu\" open>" : "<details class=\"menu\">")
         return isOpen
+    }
+
+    /// Where the element stands that was chosen last, if it keeps the menu open.
+    private func pathOfKeptElement(in menu: UIMenu, of view: UIView) -> [Int]? {
+        let place = scene.restoredFocus.flatMap { $0.view === view && $0.event == .selectMenuItem ? $0.value : nil }
+        let path = place?.split(separator: ".").compactMap { Int($0) }
+        return path.flatMap(menu.leaf)?.attributes.contains(.keepsMenuPresented) == true ? path : nil
     }
 
     /// Writes the entries of a menu as submit buttons.
     mutating func writeMenuItems(of menu: UIMenu, of view: UIView) {
         html.markup("<div class=\"menu-items\" role=\"group\">")
         writeMenuTitle(menu)
-        writeMenuElements(menu.children, path: [], of: view)
+        writeMenuElements(
+            menu.children, path: [], of: view, keptPath: pathOfKeptElement(in: menu, of: view) ?? [])
         html.markup("</div>")
     }
 
@@ -40,28 +46,53 @@ extension RenderingPass {
         html.markup("</p>")
     }
 
-    private mutating func writeMenuElements(_ elements: [UIMenuElement], path: [Int], of view: UIView) {
+    /// Writes entries.
+    ///
+    /// - Parameters:
+    ///   - elements: What they show.
+    ///   - path: Where the menu of the elements stands in the whole menu.
+    ///   - view: The view of the whole menu.
+    ///   - keptPath: Where the element stands that is to be seen, because it keeps the menu open; empty for none.
+    private mutating func writeMenuElements(
+        _ elements: [UIMenuElement], path: [Int], of view: UIView, keptPath: [Int]
+    ) {
         for (index, child) in elements.enumerated() {
             let path = path + [index]
             if let deferred = child as? UIDeferredMenuElement {
-                writeDeferredElements(deferred, path: path, of: view)
+                writeDeferredElements(deferred, path: path, of: view, keptPath: keptPath)
             } else if let submenu = child as? UIMenu {
-                html.markup("<div class=\"menu-section\" role=\"group\">")
-                writeMenuTitle(submenu)
-                writeMenuElements(submenu.children, path: path, of: view)
-                html.markup("</div>")
+                writeMenu(submenu, inMenuAt: path, of: view, keptPath: keptPath)
             } else if let leaf = child as? any UIMenuLeaf, !leaf.attributes.contains(.hidden) {
                 writeMenuLeaf(leaf, path: path, of: view)
             }
         }
     }
 
+    /// Writes a menu in a menu: as a section of that, or as an entry that unfolds.
+    private mutating func writeMenu(_ menu: UIMenu, inMenuAt path: [Int], of view: UIView, keptPath: [Int]) {
+        // An entry without name could not be told from others.
+        guard menu.options.isDisjoint(with: [.displayInline, .displayAsPalette]), !menu.title.isEmpty else {
+            html.markup("<div class=\"menu-section\" role=\"group\">")
+            writeMenuTitle(menu)
+            writeMenuElements(menu.children, path: path, of: view, keptPath: keptPath)
+            return html.markup("</div>")
+        }
+        html.markup(keptPath.starts(with: path) ? "<details class=\"submenu\" open>" : "<details class=\"submenu\">")
+        html.markup("<summary class=\"menu-item")
+        if menu.options.contains(.destructive) { html.markup(" destructive") }
+        html.markup("\">")
+        writeMenuItemTitles(of: menu)
+        html.markup("</summary><div class=\"submenu-items\" role=\"group\">")
+        writeMenuElements(menu.children, path: path, of: view, keptPath: keptPath)
+        html.markup("</div></details>")
+    }
+
     /// Writes the elements that a deferred one stands for, or that they are being loaded.
     private mutating func writeDeferredElements(
-        _ deferred: UIDeferredMenuElement, path: [Int], of view: UIView
+        _ deferred: UIDeferredMenuElement, path: [Int], of view: UIView, keptPath: [Int]
     ) {
         let elements = scene.inTurn { deferred.elements(shownBy: view) }
-        if let elements { return writeMenuElements(elements, path: path, of: view) }
+        if let elements { return writeMenuElements(elements, path: path, of: view, keptPath: keptPath) }
         html.markup("<button type=\"submit\" class=\"menu-item loading\"")
         eventAttributes(.selectMenuItem, of: view, indices: path + [0])
         html.markup("><span class=\"titles\"><span class=\"title\" role=\"status\">")
@@ -77,16 +108,21 @@ extension RenderingPass {
         eventAttributes(.selectMenuItem, of: view, indices: path)
         if leaf.state != .off { html.attribute("aria-pressed", leaf.state == .on ? "true" : "mixed") }
         if leaf.attributes.contains(.disabled) { html.attribute("disabled") }
-        html.markup("><span class=\"titles\"><span class=\"title\">")
-        html.text(leaf.title)
+        html.endTag()
+        writeMenuItemTitles(of: leaf)
+        html.markup("</button>")
+    }
+
+    private mutating func writeMenuItemTitles(of element: UIMenuElement) {
+        html.markup("<span class=\"titles\"><span class=\"title\">")
+        html.text(element.title)
         html.markup("</span>")
-        if let subtitle = leaf.subtitle {
+        if let subtitle = element.subtitle, !subtitle.isEmpty {
             html.markup("<span class=\"subtitle\">")
             html.text(subtitle)
             html.markup("</span>")
         }
         html.markup("</span>")
-        if let image = leaf.image { writeImage(image, asShape: true) }
-        html.markup("</button>")
+        if let image = element.image { writeImage(image, asShape: true) }
     }
 }

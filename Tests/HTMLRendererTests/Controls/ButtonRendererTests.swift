@@ -99,9 +99,10 @@ import UIKitCore
                 aria-pressed="true"><span class="titles"><span class="title">Name &lt;a&gt;</span></span></button>\
                 <button type="submit" class="menu-item" name="segue-event" value="v1.selectMenuItem=2" disabled>\
                 <span class="titles"><span class="title">Date</span></span></button>\
-                <div class="menu-section" role="group"><p class="menu-title">More</p>\
+                <details class="submenu"><summary class="menu-item"><span class="titles">\
+                <span class="title">More</span></span></summary><div class="submenu-items" role="group">\
                 <button type="submit" class="menu-item destructive" name="segue-event" value="v1.selectMenuItem=3.0">\
-                <span class="titles"><span class="title">Delete</span></span></button></div></div></details>
+                <span class="titles"><span class="title">Delete</span></span></button></div></details></div></details>
                 """)
     }
 }

@@ -55,6 +55,26 @@ import UIKitCore
         #expect(stage.page().contains(" autofocus"))
     }
 
+    @Test func aMenuInAMenuUnfoldsAndIsUnfoldedAgainWhereItsElementKeepsIt() throws {
+        let button = UIButton(configuration: .plain())
+        button.showsMenuAsPrimaryAction = true
+        button.menu = UIMenu(children: [
+            UIMenu(title: "Style", options: .destructive, children: menu().children),
+            UIMenu(title: "Size", options: .displayInline, children: [UIAction(title: "Large") { _ in }]),
+            UIMenu(children: [UIAction(title: "Unnamed") { _ in }]),
+        ])
+        controller.view.addSubview(button)
+        let closed = stage.page()
+        #expect(closed.contains("<details class=\"submenu\"><summary class=\"menu-item destructive\">"))
+        #expect(closed.occurrences(of: "<details class=\"submenu\"") == 1)
+        #expect(closed.contains("<div class=\"menu-section\" role=\"group\"><p class=\"menu-title\">Size</p>"))
+        #expect(closed.contains("<div class=\"menu-section\" role=\"group\"><button"))
+        try choose([0, 0], of: button)
+        #expect(stage.page().contains("<details class=\"submenu\" open>"))
+        try choose([0, 1], of: button)
+        #expect(!stage.page().contains(" open>"))
+    }
+
     @Test func theMenuBesideAButtonAndThatOfABarButtonAreOpenToo() throws {
         let button = UIButton(configuration: .plain())
         button.menu = menu()

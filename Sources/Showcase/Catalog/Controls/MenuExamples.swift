@@ -13,6 +13,9 @@ final class MenuExamples: CatalogExamplesViewController {
             action("Duplicate", symbol: "doc.on.doc"),
             action("Move", symbol: "folder"),
             UIMenu(
+                title: "Share", image: UIImage(systemName: "square.and.arrow.up"),
+                children: [action("Copy Link", symbol: "link"), action("Print", symbol: "printer")]),
+            UIMenu(
                 options: .displayInline,
                 children: [action("Delete", symbol: "trash", attributes: .destructive)]),
         ])
