@@ -19,11 +19,19 @@ final class PreservedViews {
     }
 
     /// A view in which a person did something, a list, or a date picker, which shows the moment when it was made.
-    struct Changeable {
-        weak var view: UIView?
+    ///
+    /// A class, as what is looked at after each event is not to copy the weak reference each time.
+    final class Changeable {
+        weak let view: UIView?
         let place: ViewPlace
         /// Whether a list made it, or a view around it.
         let isMadeByList: Bool
+
+        init(view: UIView, place: ViewPlace, isMadeByList: Bool) {
+            self.view = view
+            self.place = place
+            self.isMadeByList = isMadeByList
+        }
     }
 
     /// The numbers of the views on the page, by their places.

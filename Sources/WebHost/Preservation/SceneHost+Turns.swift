@@ -101,10 +101,11 @@ extension SceneHost {
     func preserve(_ hosted: HostedScene, of session: UserSession) {
         guard let archive, hosted.isTouched else { return }
         guard configuration.preservation == .event || hosted.scene.activationState == .background else { return }
-        let scene = ChangedScene(hosted: hosted, session: session)
-        guard isInTurn else { return store([scene], in: archive) }
+        guard isInTurn else { return store([ChangedScene(hosted: hosted, session: session)], in: archive) }
         changeCount += 1
-        if !scenesOfTurn.contains(where: { $0.hosted === hosted }) { scenesOfTurn.append(scene) }
+        // The same request may have changed it before.
+        if scenesOfTurn.last?.hosted === hosted || scenesOfTurn.contains(where: { $0.hosted === hosted }) { return }
+        scenesOfTurn.append(ChangedScene(hosted: hosted, session: session))
     }
 
     /// Has a scene stored where it changed since it was last stored, as when a link or a shortcut did something.
