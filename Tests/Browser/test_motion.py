@@ -75,6 +75,24 @@ def test_what_a_completion_animates_follows(page):
     assert looks(page, "Follow", 0, 4000, 8000) == [[1, 0], [0.2, 0], [0.8, 0]]
 
 
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_message_that_goes_by_itself_is_seen_until_then(people, browser_options, scripts, motion):
+    page = people(**{**browser_options, "reduced_motion": motion})
+    page.goto("/")
+    message = page.get_by_text("Remember", exact=True)
+    expect(message).to_have_count(0)
+    if scripts:
+        press(page, "Remind")
+        expect(message).to_have_css("opacity", "1")
+        expect(message).to_have_count(0)
+    else:
+        with page.expect_navigation():
+            press(page, "Remind")
+        assert message.evaluate("message => getComputedStyle(message).opacity") == "1"
+        while message.count():
+            page.reload()
+
+
 def test_steps_are_seen_at_their_times(page):
     assert looks(page, "Pulse", 0, 1250, 2500, 4990, 7500, 9999) == [[1, 0], [0.5, 0], [0, 0], [0, 0], [0.5, 0], [1, 0]]
 

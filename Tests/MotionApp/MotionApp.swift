@@ -46,7 +46,7 @@ final class MotionViewController: UIViewController {
         let stack = UIStackView(arrangedSubviews: [
             makeField(), outcome,
             button("Chain") { $0.chain() }, button("Follow") { $0.follow() }, button("Pulse") { $0.pulse() },
-            button("Jump") { $0.jump() }, menuButton(),
+            button("Jump") { $0.jump() }, button("Remind") { $0.remind() }, menuButton(),
         ])
         stack.axis = .vertical
         stack.spacing = 8
@@ -105,6 +105,22 @@ final class MotionViewController: UIViewController {
         UIView.animateKeyframes(withDuration: 10, delay: 0, options: .calculationModeDiscrete) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.box.frame.origin.x = 60 }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { self.box.frame.origin.x = 110 }
+        }
+    }
+
+    /// A message that goes by itself.
+    private func remind() {
+        let message = UILabel()
+        message.text = "Remember"
+        message.backgroundColor = .systemYellow
+        message.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(message)
+        NSLayoutConstraint.activate([
+            message.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            message.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -20),
+        ])
+        UIView.animate(withDuration: 0.25, delay: 2, animations: { message.alpha = 0 }) { _ in
+            message.removeFromSuperview()
         }
     }
 

@@ -27,25 +27,32 @@ struct ViewMotionWriter {
         revision = scene.revision
     }
 
-    /// Writes the rules, for people who like motion.
+    /// Writes the rules: for people who like motion, and for others so that they see what goes by itself, before it jumps.
     func write(into page: inout HTMLWriter) {
         guard !chains.isEmpty else { return }
         var styles = StyleWriter()
-        styles.bytes.append("@media (prefers-reduced-motion:no-preference){" as StaticString)
+        writeAnimations(of: chains, into: &styles)
+        let awaited = chains.filter { $0.contains(where: \.timing.isLongAwaited) }
+        if !awaited.isEmpty { writeAnimations(of: awaited, jumps: true, into: &styles) }
+        for chain in chains { writeKeyframes(of: chain, into: &styles) }
+        page.bytes.append(contentsOf: styles.bytes)
+    }
+
+    private func writeAnimations(of chains: [[ViewMotion]], jumps: Bool = false, into styles: inout StyleWriter) {
+        styles.bytes.append("@media (prefers-reduced-motion:" as StaticString)
+        styles.bytes.append(jumps ? "reduce){" as StaticString : "no-preference){")
         for chain in chains {
             guard let first = chain.first else { continue }
             styles.beginRule(for: first.view)
             styles.begin("animation")
             for (place, motion) in chain.enumerated() {
                 if place > 0 { styles.bytes.append(UInt8(ascii: ",")) }
-                writeAnimation(of: motion, at: place, isChained: chain.count > 1, into: &styles)
+                writeAnimation(of: motion, at: place, isChained: chain.count > 1, jumps: jumps, into: &styles)
             }
             styles.end()
             styles.endRule()
         }
         styles.endRule()
-        for chain in chains { writeKeyframes(of: chain, into: &styles) }
-        page.bytes.append(contentsOf: styles.bytes)
     }
 
     /// Each motion has a name of its own, so that one that follows another begins anew.
@@ -59,8 +66,10 @@ struct ViewMotionWriter {
         styles.bytes.append(decimal: place)
     }
 
-    private func writeAnimation(of motion: ViewMotion, at place: Int, isChained: Bool, into styles: inout StyleWriter) {
-        styles.bytes.append(number: seconds(motion.timing.duration))
+    private func writeAnimation(
+        of motion: ViewMotion, at place: Int, isChained: Bool, jumps: Bool, into styles: inout StyleWriter
+    ) {
+        styles.bytes.append(number: jumps ? 0 : seconds(motion.timing.duration))
         styles.bytes.append("s " as StaticString)
         if motion.jumps {
             styles.bytes.append("step-end" as StaticString)

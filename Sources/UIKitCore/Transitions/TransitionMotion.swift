@@ -12,6 +12,12 @@ package struct TransitionMotion: Hashable, Sendable {
         package var curve: UIView.AnimationCurve
         /// The two control points of a curve of the app's own, or of what stands for a spring; nil for ``curve``.
         package var controlPoints: [CGFloat]?
+
+        /// Whether what is shown before the motion is meant to be looked at, as a message that goes by itself.
+        package var isLongAwaited: Bool { delay >= Self.longDelay }
+
+        /// From how many seconds on that is so.
+        private static let longDelay: TimeInterval = 0.5
     }
 
     /// How a view looks at one end of the motion.

@@ -4,7 +4,9 @@ extension UIView {
     /// Makes changes that the page shows as motion.
     ///
     /// What changes of the place, size, opacity, transform and background of views comes about in the browser; people who
-    /// asked for less motion see the end at once. Completion runs after the commit, before the motion is over.
+    /// asked for less motion see the end once the delay is over. Completion runs after the commit, before the motion is over;
+    /// with a delay of half a second or more, what was there is to be looked at meanwhile, and completion runs when the
+    /// motion is over.
     ///
     /// - Parameters:
     ///   - duration: The length in seconds.

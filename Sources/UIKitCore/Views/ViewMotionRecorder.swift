@@ -80,6 +80,7 @@ final class ViewMotionRecorder {
 
     /// Calls what follows a motion that was recorded, after the commit: what is recorded then begins when that motion is over.
     ///
+    /// What follows one that waits long is called when that is over, as it may take away what is to be looked at meanwhile.
     /// Where motions follow each other on and on, as those that repeat themselves do, the rest is left for the next commit.
     static func follow(_ timing: TransitionMotion.Timing, with completion: @escaping @MainActor (Bool) -> Void) {
         // Outside the turn of a scene the motion may be on its way to the page before what follows.
@@ -88,6 +89,11 @@ final class ViewMotionRecorder {
         }
         guard followed < mostFollowed else { return scene.addLaterCompletion { completion(true) } }
         let time = min(lead + max(timing.delay, 0) + max(timing.duration, 0), longestLead)
+        if timing.isLongAwaited {
+            return DispatchQueue.main.asyncAfter(deadline: .now() + time) { [weak scene] in
+                scene?.addTransitionCompletion { completion(true) }
+            }
+        }
         let count = followed + 1
         scene.addTransitionCompletion {
             let before = (Self.lead, Self.followed)

@@ -35,6 +35,16 @@ struct ViewMotionWriterTests {
                 """.replacing(".5s linear .25s", with: "0.5s linear 0.25s"))
     }
 
+    @Test("what goes by itself after a while is there until then for people who want no motion, too")
+    func longDelay() throws {
+        UIView.animate(withDuration: 0.5, delay: 2, options: .curveLinear) { [view] in view.alpha = 0 }
+        let name = "motion-\(stage.scene.identifier(for: view))-\(stage.scene.revision)"
+        let selector = "#v\(stage.scene.identifier(for: view))"
+        let rules = try rules()
+        #expect(rules.contains("no-preference){\(selector){animation:0.5s linear 2s backwards \(name);}}"))
+        #expect(rules.contains("reduce){\(selector){animation:0s linear 2s backwards \(name);}}"))
+    }
+
     @Test("a place and a transform lead evenly from one to the other")
     func place() throws {
         UIView.animate(withDuration: 1) { [view] in

@@ -177,9 +177,9 @@ struct ViewMotionTests {
         var ends: [UIViewAnimatingPosition] = []
         animator.addAnimations { [view] in view.alpha = 0 }
         animator.addCompletion { ends.append($0) }
-        test.turn { animator.startAnimation(afterDelay: 1) }
+        test.turn { animator.startAnimation(afterDelay: 0.25) }
         #expect(motions.map(\.timing.controlPoints) == [[0.1, 0.2, 0.3, 1]])
-        #expect(motions.map(\.timing.delay) == [1])
+        #expect(motions.map(\.timing.delay) == [0.25])
         #expect(ends == [.end])
         test.scene.endMotion()
         let running = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -255,6 +255,24 @@ struct ViewMotionTests {
         #expect(motions.map(\.timing.delay) == [0.25, 0.75, 1.75])
         test.turn { UIView.animate(withDuration: 1) { view.alpha = 0 } }
         #expect(motions.map(\.timing.delay) == [0])
+    }
+
+    @Test("a completion that follows a long delay does not take away what is to be seen until then")
+    func longDelay() async {
+        var isOver = false
+        await withCheckedContinuation { continuation in
+            test.turn {
+                UIView.animate(withDuration: 0.01, delay: 0.5, animations: { view.alpha = 0 }) { _ in
+                    isOver = true
+                    view.removeFromSuperview()
+                    continuation.resume()
+                }
+            }
+            #expect(!isOver)
+            #expect(view.superview != nil)
+            #expect(motions.map(\.timing.delay) == [0.5])
+        }
+        #expect(view.superview == nil)
     }
 
     @Test("a motion that begins itself anew leaves the rest for the next turn")
