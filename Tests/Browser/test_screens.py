@@ -191,6 +191,40 @@ def test_the_title_of_a_section_of_a_sidebar_stands_below_the_title_of_the_scree
     assert header < start(page.locator(".row .cell-image > .symbol").first)
 
 
+def test_what_stands_in_front_of_a_list_a_stack_and_the_window_stays_there(either_browser):
+    page = either_browser
+    open_screen(page, "In Front")
+    width, height = page.viewport_size["width"], page.viewport_size["height"]
+
+    def show(name):
+        page.locator("summary", has_text="Show").click()
+        page.get_by_role("button", name=name, exact=True).click()
+
+    for name in ("Message", "Progress", "Banner"):
+        show(name)
+    message, progress, banner = (page.get_by_text(text, exact=True) for text in ("Saved", "Loading", "You are offline"))
+    for scroll in (0, 300):
+        page.mouse.wheel(0, scroll)
+        expect(page.get_by_text("Row 10", exact=True)).to_be_in_viewport()
+        for view in (message, progress, banner):
+            expect(view).to_be_in_viewport(ratio=1)
+            box = view.bounding_box()
+            assert abs(box["x"] + box["width"] / 2 - width / 2) <= 1
+        box = banner.bounding_box()
+        assert round(box["width"]) == width - 32 and abs(box["y"] + box["height"] - height + 40) <= 1
+        box = progress.locator("xpath=..").bounding_box()
+        # Its texts may be a little higher than the server thinks.
+        assert round(box["width"]) == 140 and 120 <= round(box["height"]) <= 122
+        assert abs(box["y"] + box["height"] / 2 - height / 2) <= 1
+    show("Question")
+    go_on = page.get_by_role("button", name="Go On")
+    box = go_on.locator("xpath=../..").bounding_box()
+    assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, width, height)
+    go_on.click()
+    expect(go_on).to_have_count(0)
+    expect(banner).to_be_in_viewport(ratio=1)
+
+
 def test_what_floats_over_a_list_stays_in_the_window(either_browser):
     page = either_browser
     open_screen(page, "Floating")

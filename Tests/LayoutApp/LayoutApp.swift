@@ -43,6 +43,7 @@ final class ScreensViewController: UITableViewController {
         ("Inset Mixed Rows", { MixedRowsScreen(style: .insetGrouped) }),
         ("Sidebar", { SidebarScreen() }),
         ("Floating", { FloatingScreen() }),
+        ("In Front", { FrontScreen() }),
     ]
 
     override func viewDidLoad() {

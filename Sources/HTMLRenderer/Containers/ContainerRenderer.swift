@@ -21,13 +21,14 @@ enum ContainerRenderer {
             navigation?.hidesBarsWhenVerticallyCompact == true ? "bars-scroll-when-low" : "",
             navigation?.hidesBarsWhenKeyboardAppears == true ? "bars-scroll-when-typing" : "")
         page.html.endTag()
-        for child in view.childViews where !child.isHidden {
+        for child in view.childViews where !child.isHidden && !child.standsInFront {
             if child is UINavigationBar || child is UIToolbar {
                 page.render(child)
             } else {
                 renderContent(child, into: &page)
             }
         }
+        page.renderViewsInFront(of: view)
         page.html.close("div")
         writeBackground(of: view, into: &page)
         if let navigation { ContentScrolling.writeRules(of: navigation, view, into: &page) }
@@ -42,7 +43,7 @@ enum ContainerRenderer {
             "div", for: view, classes: "tabs", bar?.isHidden == false ? "" : "bar-hidden", isAbove ? "top-bar" : "",
             overlaps ? "sidebar-overlaps" : "")
         page.html.endTag()
-        for child in view.childViews where !child.isHidden {
+        for child in view.childViews where !child.isHidden && !child.standsInFront {
             if child is UITabBar {
                 page.render(child)
             } else {
@@ -57,6 +58,7 @@ enum ContainerRenderer {
             page.eventAttributes(.toggleSidebar, of: bar)
             page.html.markup("></button>")
         }
+        page.renderViewsInFront(of: view)
         page.html.close("div")
         if let controller { ContentScrolling.writeRules(of: controller, view, into: &page) }
     }

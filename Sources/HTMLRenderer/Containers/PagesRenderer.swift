@@ -22,6 +22,7 @@ enum PagesRenderer {
         }
         page.html.close(isMain ? "main" : "div")
         if pages.offersTurning { writeControls(of: pages, view, isVertical: isVertical, into: &page) }
+        page.renderViewsInFront(of: view)
         page.html.close("div")
     }
 

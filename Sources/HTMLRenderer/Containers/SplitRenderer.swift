@@ -25,6 +25,7 @@ enum SplitRenderer {
             page.eventAttributes(.dismiss, of: view)
             page.html.markup("></button>")
         }
+        page.renderViewsInFront(of: view)
         page.html.close("div")
     }
 

@@ -6,12 +6,13 @@ enum WindowRenderer {
     static func render(_ window: UIWindow, into page: inout RenderingPass) {
         page.openTag("div", for: window, class: "window")
         page.html.endTag()
-        for child in window.childViews {
+        for child in window.childViews where !child.standsInFront {
             page.cover(window.hasModalSubview(after: child), passingThrough: window.isPassedThrough(after: child)) {
                 page in
                 child.owningViewController == nil ? page.render(child) : page.renderScreen(child)
             }
         }
+        page.renderViewsInFront(of: window)
         page.html.close("div")
     }
 }

@@ -20,6 +20,7 @@ enum PlainViewRenderer {
             page.writeElements(of: view)
             let views = view.inReadingOrder(layout?.views ?? view.childViews, isConstrained: layout != nil)
             page.renderSequence(views, of: view, in: layout)
+            for child in views where !child.isHidden && child.standsInFront { page.writePlaceInFront(of: child) }
         }
         page.writeDrawingsInFront(of: view)
         page.html.close("div")
@@ -28,7 +29,7 @@ enum PlainViewRenderer {
     /// Whether subviews stand in document flow, at their frames, or are missing.
     private static func arrangement(of view: UIView) -> StaticString {
         var isEmpty = true
-        for child in view.childViews where !child.isHidden {
+        for child in view.childViews where !child.isHidden && !child.standsInFront {
             guard child.standsByFrame else { return child.fillsSuperview ? "flow embedding" : "flow" }
             isEmpty = false
         }

@@ -8,7 +8,7 @@ extension UIView {
     /// frames, and so are scroll views that fill a screen.
     var standsByFrame: Bool {
         guard viewState.contains(.hasExplicitFrame), !viewState.contains(.usesConstraints), let superview,
-            !(superview is UIWindow)
+            !(superview is UIWindow), !standsInFront
         else { return false }
         if owningViewController != nil, superview.placesSubview(self) || fillsSuperview { return false }
         return superview.placesByFrame(self) && !scrollsScreen

@@ -16,10 +16,19 @@ package final class ContainerView: UIView {
         nil
     }
 
-    package override func placesSubview(_ subview: UIView) -> Bool { true }
+    /// What an app adds stands in front of the container, where its own constraints or its frame say.
+    package override func placesSubview(_ subview: UIView) -> Bool {
+        switch subview {
+        case is ContentView, is PresentationContainerView, is BarButton, is UINavigationBar, is UIToolbar, is UITabBar,
+            is UIPageControl:
+            true
+        default: container is UISearchController || subview.owningViewController != nil
+        }
+    }
 
     package override func layoutSubviews() {
         container?.layOutContainer()
+        applySolvedFrames()
     }
 
     package override func userInteractions() -> [UserInteractionEvent] {
