@@ -351,7 +351,7 @@ def test_what_can_be_unfolded_points_the_way_the_text_runs(page):
 def test_the_field_of_a_search_takes_the_width_of_its_bar(page):
     open_example(page, "Search Bars")
     bar = page.locator(".search-bar:not(:has(.button))").first
-    assert bar.locator(".field-group").bounding_box()["width"] == bar.bounding_box()["width"]
+    assert bar.locator(".field-group").bounding_box()["width"] == bar.bounding_box()["width"] - 16
 
 
 # Loading
