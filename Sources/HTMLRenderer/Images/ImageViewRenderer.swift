@@ -34,7 +34,7 @@ enum ImageViewRenderer {
         let isInMiddle = isCentered && !fillsColumn && !view.standsAtSideOfColumn
         page.openTag(
             "svg", for: view, classes: isInMiddle ? "image symbol centered" : "image symbol",
-            isDirectional ? "directional" : "", isScaled ? "scaled" : "")
+            isDirectional ? "directional" : "", isScaled ? "scaled" : "", view.symbolEffects.isEmpty ? "" : "moving")
         if view.accessibilityAttributes?.label == nil {
             page.html.attribute("aria-hidden", "true")
         } else {
@@ -58,6 +58,7 @@ enum ImageViewRenderer {
                 rule.declare("inline-size:auto;min-inline-size", points: min(view.bounds.width, view.bounds.height))
             }
         }
+        if !view.symbolEffects.isEmpty { page.writeRule(for: view) { $0.declare(view.symbolEffects) } }
         if keepsSize { page.writeRule(for: view, ">use") { $0.declareSymbolPlace(image.size, view.contentMode) } }
     }
 
@@ -185,6 +186,35 @@ extension UIImageView {
 }
 
 extension StyleWriter {
+    /// Writes how a symbol moves, or how it stays after it moved.
+    fileprivate mutating func declare(_ effects: [ShownSymbolEffect]) {
+        var motions: [(name: StaticString, duration: Double)] = []
+        for effect in effects {
+            switch effect.motion {
+            case .scaleUp: declare("scale:1.2")
+            case .scaleDown: declare("scale:0.8")
+            case .disappear: declare("opacity:0;visibility:hidden")
+            case .appear, .replace: break
+            case .bounce: motions.append(("symbol-bounce", 1 / effect.speed))
+            case .breathe: motions.append(("symbol-breathe", 3 / effect.speed))
+            case .pulse: motions.append(("symbol-pulse", 2 / effect.speed))
+            case .variableColor: motions.append(("symbol-pulse", 1.2 / effect.speed))
+            case .rotate: motions.append(("symbol-rotate", 2 / effect.speed))
+            case .wiggle: motions.append(("symbol-wiggle", 1 / effect.speed))
+            }
+        }
+        guard !motions.isEmpty else { return }
+        begin("--motions")
+        for (index, motion) in motions.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            bytes.append(motion.name)
+            bytes.append(UInt8(ascii: " "))
+            bytes.append(number: motion.duration)
+            bytes.append("s infinite" as StaticString)
+        }
+        end()
+    }
+
     /// Writes where in its view a symbol that keeps its size is drawn.
     fileprivate mutating func declareSymbolPlace(_ size: CGSize, _ mode: UIView.ContentMode) {
         let (horizontal, vertical): (CGFloat, CGFloat)

@@ -58,6 +58,11 @@ open class UIImageView: UIView {
         }
     }
 
+    /// The effects of the symbol that go on.
+    package final var symbolEffects: [ShownSymbolEffect] = [] {
+        didSet { if symbolEffects != oldValue { setNeedsRendering() } }
+    }
+
     // MARK: Sequences of images
 
     /// Images that follow each other while the view is animating.

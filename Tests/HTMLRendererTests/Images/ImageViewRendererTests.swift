@@ -149,4 +149,17 @@ import Testing
         let view = UIImageView(image: UIImage(source: .missing(CGSize(width: 3, height: 4))))
         #expect(Stage().html(of: view) == "<div id=\"v1\" class=\"image\"></div>")
     }
+
+    @Test func theEffectsOfASymbolThatGoOnAreAnimations() {
+        let view = UIImageView(image: UIImage(systemName: "star"))
+        view.addSymbolEffect(.pulse)
+        view.addSymbolEffect(.rotate, options: .speed(2))
+        view.addSymbolEffect(.scale.up)
+        let rendered = Stage().rendered(view)
+        #expect(rendered.html.contains("class=\"image symbol moving\""))
+        #expect(rendered.styles.contains("scale:1.2;--motions:symbol-pulse 2s infinite,symbol-rotate 1s infinite;"))
+        view.removeAllSymbolEffects()
+        view.addSymbolEffect(.disappear)
+        #expect(Stage().styles(of: view).contains("opacity:0;visibility:hidden;"))
+    }
 }
