@@ -17,11 +17,20 @@ enum ScrollViewRenderer {
         page.writeDrawings(of: view)
         page.writeReach(of: view)
         page.write(layout, of: view)
+        if isHorizontal { writeInsets(view.contentInset, of: view, into: &page) }
         page.writeUsability(of: view) { page in
             page.writeTapArea(of: view)
             page.renderSequence(layout?.views ?? view.childViews)
         }
         page.html.close("div")
+    }
+
+    /// Writes the distance that content which goes on at the side keeps from both ends.
+    private static func writeInsets(_ insets: UIEdgeInsets, of view: UIScrollView, into page: inout RenderingPass) {
+        page.writeRule(for: view) { rule in
+            if insets.left > 0 { rule.declare("padding-left", points: insets.left) }
+            if insets.right > 0 { rule.declare("padding-right", points: insets.right) }
+        }
     }
 
     /// Whether the content of a scroll view goes on at the side, not below.

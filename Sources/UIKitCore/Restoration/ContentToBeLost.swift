@@ -1,7 +1,8 @@
 /// What of a scene does not come back when it is restored: controllers without record, and alerts, which ask again.
 @MainActor
 struct ContentToBeLost {
-    /// The controllers on the screen that the state does not contain, the outermost of each branch only.
+    /// The controllers that the state does not contain, the outermost of each branch only: those on the screen, and those to
+    /// which the person went and that something covers now.
     private(set) var controllers: [UIViewController] = []
 
     /// The alerts and action sheets on the screen.
@@ -32,7 +33,7 @@ struct ContentToBeLost {
                 // A search is part of the state of what is searched.
                 isInLost = true
             } else if !references.hasBegunEncoding(controller) {
-                if !Self.isMadeAgain(controller), controller.viewIfLoaded?.window != nil {
+                if !Self.isMadeAgain(controller), Self.isOnScreen(controller) || Self.wasGoneTo(controller) {
                     controllers.append(controller)
                 }
                 isInLost = true
@@ -47,6 +48,16 @@ struct ContentToBeLost {
     private static func isMadeAgain(_ controller: UIViewController) -> Bool {
         guard let parent = controller.parent else { return false }
         return !parent.takesUpRestoredChildren || (parent as? UITabBarController)?.storedMoreNavigation === controller
+    }
+
+    private static func isOnScreen(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
+
+    /// Whether the person saw a controller that was pushed or presented, which the app does not make again by itself.
+    private static func wasGoneTo(_ controller: UIViewController) -> Bool {
+        guard controller.isViewLoaded else { return false }
+        if controller.presenter != nil { return true }
+        guard let stack = controller.parent as? UINavigationController else { return false }
+        return stack.viewControllers.first !== controller
     }
 
     /// The fields for text in it.

@@ -27,6 +27,13 @@ import UIKitCore
         #expect(Stage().html(of: scroll).hasPrefix("<div id=\"v1\" class=\"scroll sideways flow\" tabindex=\"0\">"))
     }
 
+    @Test func contentThatGoesOnAtTheSideKeepsItsDistanceFromBothEnds() {
+        let scroll = UIScrollView()
+        scroll.contentInset = UIEdgeInsets(top: 5, left: 20, bottom: 0, right: 12)
+        scroll.addSubview(UIStackView(arrangedSubviews: [UIView()]))
+        #expect(Stage().styles(of: scroll).contains("#v1{padding-left:20px;padding-right:12px;}"))
+    }
+
     @Test func whatRoundingAddsIsNotScrolledTo() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 623.4, height: 100))
         scroll.contentSize = CGSize(width: 623.5, height: 300)

@@ -313,6 +313,37 @@ import Testing
         }
     }
 
+    @Test func controllersThatWillBeLostAreNamedWithWhatWasTypedWhereSomethingCoversThem() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            let (screen, field) = (NotesApp.Screen(), UITextField())
+            let named = NotesApp.Screen()
+            named.restorationIdentifier = "named"
+            scene.inTurn {
+                screen.view.addSubview(field)
+                scene.navigation?.pushViewController(screen, animated: false)
+                scene.commit()
+            }
+            let number = scene.identifier(for: field)
+            try scene.inTurn {
+                try scene.perform(
+                    UserInteraction(.editingChanged, value: .text("xyzzy")), on: .viewIdentifier(number))
+                scene.navigation?.pushViewController(named, animated: false)
+                scene.commit()
+            }
+            let covered = scene.preservedState()
+            #expect(covered.lostControllers.map { $0.split(separator: ".").last } == ["Screen"])
+            scene.inTurn {
+                scene.tabs?.selectedIndex = 1
+                scene.commit()
+            }
+            #expect(scene.preservedState().lostControllers.count == 1)
+            let again = try NotesApp.connect(restoring: covered.data)
+            #expect(again.textsLostInRestoration.map(\.text) == ["xyzzy"])
+            for scene in [scene, again] { UIApplication.shared.disconnect(scene) }
+        }
+    }
+
     @Test func anAlertThatIsOpenCountsAsIncomplete() throws {
         try NotesApp.launch {
             let scene = try NotesApp.connect()
