@@ -18,7 +18,15 @@ enum SearchControllerRenderer {
     static func renderContent(of search: UISearchController, into page: inout RenderingPass) {
         if search.displaysSuggestions {
             page.writeScreen { page in
-                page.html.markup("<ul class=\"suggestions\" role=\"list\">")
+                page.html.markup("<ul class=\"suggestions\" role=\"list\"")
+                // What is in front has a name, by which the history of the browser knows it.
+                if let view = search.viewIfLoaded {
+                    page.html.beginAttribute("id")
+                    page.html.write(viewIdentifier: page.identifier(of: view))
+                    page.html.markup("l")
+                    page.html.endAttribute()
+                }
+                page.html.endTag()
                 for button in search.suggestionButtons {
                     page.html.markup("<li>")
                     page.render(button)

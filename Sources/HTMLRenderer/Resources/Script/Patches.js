@@ -198,7 +198,7 @@ const restore = (pause = 1000) => {
 };
 
 /** What is in front: a presentation, or the page. */
-const front = () => [...document.querySelectorAll(".presentation")].at(-1) ?? document;
+const front = () => [...document.querySelectorAll(".presentation")].at(-1) ?? document.body;
 const nameInFront = () => (front().querySelector(".presentation .screen > [id], #content > [id], .pages") ?? front()).id;
 
 /** The button that leads back from what is in front, if there is one; none does beside another column. */
@@ -209,7 +209,7 @@ const wayBack = () => front().querySelector(".back:enabled:not(.narrow-only)")
 let shownDepth = history.state?.depth ?? 0;
 const remember = isAnswer => {
     const name = nameInFront(), { state } = history;
-    if (isAnswer && state?.left && state.left === ownAddress()) return history.back();
+    if (isAnswer && state?.left === ownAddress()) return history.back();
     if (name === state?.place) return;
     if (isAnswer && name === state?.before) return history.back();
     const isNew = isAnswer && state?.place && wayBack();

@@ -44,6 +44,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         }
     }
 
+    /// Which motion.
     package var motion: Motion
 }
 
