@@ -165,3 +165,20 @@ def test_an_index_beside_a_list_leaves_the_screen_and_its_steps_alone(page):
     page.go_back()
     expect(heading(page, "Names")).to_have_count(0)
     expect(page.get_by_role("button", name="Names with an Index")).to_be_visible()
+
+
+def test_suggestions_of_a_search_do_not_lead_back(page):
+    open_example(page, "Search Controllers")
+    page.get_by_role("button", name="Results in a List of Their Own").click()
+    expect(page.get_by_placeholder("Rivers")).to_be_visible()
+    # In a tab that was opened at the address, the history knows nothing before it.
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    tab.locator(".glass").click()
+    expect(tab.locator(".suggestions")).to_be_visible()
+    tab.get_by_placeholder("Rivers").fill("vol")
+    expect(tab.locator(".suggestions")).to_have_count(0)
+    tab.get_by_placeholder("Rivers").fill("")
+    expect(tab.locator(".suggestions")).to_be_visible()
+    settle(tab)
+    expect(tab.locator(".suggestions")).to_be_visible()

@@ -18,7 +18,7 @@ extension UIView {
 
     private func isAtFrameOverScrolling(in superview: UIView) -> Bool {
         guard viewState.contains(.hasExplicitFrame), !viewState.contains(.usesConstraints), superview.isScreenRoot,
-            !(superview is UIScrollView), !superview.isPresented
+            !(superview is UIScrollView), superview.childViews.count < Self.mostSubviews, !superview.isPresented
         else { return false }
         let inFront = superview.childViews.drop { $0 !== self }.count
         return superview.childViews.dropLast(inFront).contains { lower in
@@ -26,6 +26,9 @@ extension UIView {
                 && frame.height < lower.frame.height / 2
         }
     }
+
+    /// Each of more views would look at all others.
+    private static let mostSubviews = 100
 
     private var isPresented: Bool {
         sequence(first: self, next: \.superview).contains { $0 is PresentationContainerView }

@@ -58,10 +58,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     public var up: BounceSymbolEffect { self }
     /// The same; the page shows one bounce, which goes up.
     public var down: BounceSymbolEffect { self }
-    /// The same; the page moves symbols as a whole.
-    public var byLayer: BounceSymbolEffect { self }
-    /// All of the symbol at once.
-    public var wholeSymbol: BounceSymbolEffect { self }
 }
 
 /// A symbol becomes fainter and stronger again.
@@ -70,10 +66,6 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// What the effect does.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: .pulse) }
-    /// The same; the page moves symbols as a whole.
-    public var byLayer: PulseSymbolEffect { self }
-    /// All of the symbol at once.
-    public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 /// The parts of a symbol become fainter one after another; on the page, all of it.
@@ -111,10 +103,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
     /// Smaller.
     public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
-    /// The same; the page moves symbols as a whole.
-    public var byLayer: ScaleSymbolEffect { self }
-    /// All of the symbol at once.
-    public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 /// A symbol that disappeared is shown again.
@@ -127,10 +115,6 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var up: AppearSymbolEffect { self }
     /// The same; the page lets symbols fade.
     public var down: AppearSymbolEffect { self }
-    /// The same; the page moves symbols as a whole.
-    public var byLayer: AppearSymbolEffect { self }
-    /// All of the symbol at once.
-    public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 /// A symbol is not shown; its view keeps its room.
@@ -143,10 +127,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var up: DisappearSymbolEffect { self }
     /// The same; the page lets symbols fade.
     public var down: DisappearSymbolEffect { self }
-    /// The same; the page moves symbols as a whole.
-    public var byLayer: DisappearSymbolEffect { self }
-    /// All of the symbol at once.
-    public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 /// A symbol goes to and fro.
@@ -155,10 +135,6 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// What the effect does.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: .wiggle) }
-    /// The same; the page moves symbols as a whole.
-    public var byLayer: WiggleSymbolEffect { self }
-    /// All of the symbol at once.
-    public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
 /// A symbol turns.
@@ -167,10 +143,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     /// What the effect does.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: .rotate) }
-    /// The same; the page moves symbols as a whole.
-    public var byLayer: RotateSymbolEffect { self }
-    /// All of the symbol at once.
-    public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 /// A symbol becomes larger and smaller again.
@@ -183,10 +155,6 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var plain: BreatheSymbolEffect { self }
     /// The same; the page lets symbols breathe in one way.
     public var pulse: BreatheSymbolEffect { self }
-    /// The same; the page moves symbols as a whole.
-    public var byLayer: BreatheSymbolEffect { self }
-    /// All of the symbol at once.
-    public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 /// A symbol takes the place of another one.
@@ -201,10 +169,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var upUp: ReplaceSymbolEffect { self }
     /// The same; the page lets symbols fade.
     public var offUp: ReplaceSymbolEffect { self }
+}
+
+extension SymbolEffect {
     /// The same; the page moves symbols as a whole.
-    public var byLayer: ReplaceSymbolEffect { self }
+    public var byLayer: Self { self }
     /// All of the symbol at once.
-    public var wholeSymbol: ReplaceSymbolEffect { self }
+    public var wholeSymbol: Self { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
