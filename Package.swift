@@ -107,6 +107,7 @@ let package = Package(
                 .embedInCode("Resources/Script/Shortcuts.js"),
                 .embedInCode("Resources/Script/Stream.js"),
                 .embedInCode("Resources/Script/Submissions.js"),
+                .embedInCode("Resources/Script/Uploads.js"),
                 .embedInCode("Resources/Stylesheet/Actions.css"),
                 .embedInCode("Resources/Stylesheet/Alerts.css"),
                 .embedInCode("Resources/Stylesheet/BarTitles.css"),

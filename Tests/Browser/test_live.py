@@ -472,3 +472,56 @@ def test_a_message_that_comes_twice_or_too_late_changes_nothing(people, same_per
     other.get_by_role("button", name="Pressed 3 times").click()
     expect(page.get_by_role("button", name="Pressed 4 times")).to_be_visible()
     assert_as_loaded(page)
+
+
+def test_presses_while_the_server_is_away_are_done_once_each(people):
+    page = people(**SCRIPTED)
+    open_example(page, "Buttons")
+    settle(page)
+    page.clock.install()
+    page.route("**/?scene=*", lambda route: route.abort("connectionrefused"))
+    button = page.get_by_role("button", name="Pressed 0 times")
+    for _ in range(4):
+        button.click()
+        page.clock.run_for(400)
+    expect(page.locator(".connection")).to_contain_text("Connection lost")
+    page.unroute_all()
+    page.clock.run_for(30_000)
+    expect(page.get_by_role("button", name="Pressed 4 times")).to_be_visible()
+    settle(page)
+    expect(page.locator(".connection")).to_be_empty()
+    assert_as_loaded(page)
+
+
+def test_presses_that_wait_come_back_with_the_page(people):
+    page = people(**SCRIPTED)
+    open_example(page, "Buttons")
+    settle(page)
+    page.clock.install()
+    page.route("**/?scene=*", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
+    for _ in range(3):
+        page.get_by_role("button", name="Pressed 0 times").click()
+        page.clock.run_for(400)
+    expect(page.locator(".connection")).to_contain_text("Connection lost")
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.reload()
+    page.unroute_all()
+    page.clock.run_for(30_000)
+    expect(page.get_by_role("button", name="Pressed 3 times")).to_be_visible()
+
+
+def test_a_press_again_on_what_is_gone_by_then_is_none(people):
+    page = people(**SCRIPTED)
+    page.goto("/")
+    settle(page)
+    page.clock.install()
+    withheld = Withheld(page)
+    sent = posts(page)
+    for _ in range(3):
+        page.get_by_role("button", name="Buttons", exact=True).click()
+        page.clock.run_for(400)
+    withheld.release()
+    expect(page.get_by_role("heading", name="Buttons", level=1)).to_be_visible()
+    settle(page)
+    assert page.locator(".notice").count() == 0
+    assert len(sent) == 1

@@ -69,6 +69,14 @@ extension EmbeddedResource {
         bytes: enclosed(PackageResources.Shortcuts_js)
     )
 
+    /// The script of pages with fields for files.
+    package static let uploads = EmbeddedResource(
+        name: "uploads",
+        pathExtension: "js",
+        contentType: "text/javascript; charset=utf-8",
+        bytes: enclosed(PackageResources.Uploads_js)
+    )
+
     /// The script that loads a page anew of which only a part arrived; it stands on the page itself.
     static let completion = enclosed(PackageResources.Completion_js)
 

@@ -17,7 +17,10 @@ package struct EmbeddedResource: Sendable {
 
     /// Every file of the framework that a page may refer to.
     package static var all: [EmbeddedResource] {
-        [.stylesheet, .script, .editing, .gestures, .locks, .restoration, .rows, .scrolling, .shortcuts, .symbols]
+        [
+            .stylesheet, .script, .editing, .gestures, .locks, .restoration, .rows, .scrolling, .shortcuts, .symbols,
+            .uploads,
+        ]
     }
 
     /// The 64-bit FNV-1a hash of some bytes in hexadecimal digits: not a secret, only different for different content.

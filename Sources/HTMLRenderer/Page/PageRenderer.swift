@@ -108,6 +108,7 @@ package struct PageRenderer {
         script.attribute("data-rows", url: EmbeddedResource.rows.path)
         script.attribute("data-scrolling", url: EmbeddedResource.scrolling.path)
         script.attribute("data-shortcuts", url: EmbeddedResource.shortcuts.path)
+        script.attribute("data-uploads", url: EmbeddedResource.uploads.path)
         return script.bytes
     }()
 

@@ -25,6 +25,7 @@ import UIKitCore
                 data-restoration="\(EmbeddedResource.restoration.path)" data-rows="\(EmbeddedResource.rows.path)" \
                 data-scrolling="\(EmbeddedResource.scrolling.path)" \
                 data-shortcuts="\(EmbeddedResource.shortcuts.path)" \
+                data-uploads="\(EmbeddedResource.uploads.path)" \
                 data-lost="Connection lost. Trying again." \
                 data-waiting="Connection lost. What you did is sent when it is back." data-sending="Sending: %1 %">\
                 </script>\

@@ -14,6 +14,7 @@ import Testing
         #expect(try compressedSize(of: .rows) < 1_500)
         #expect(try compressedSize(of: .scrolling) < 1_000)
         #expect(try compressedSize(of: .shortcuts) < 1_000)
+        #expect(try compressedSize(of: .uploads) < 1_000)
     }
 
     /// How many bytes gzip makes of a file.

@@ -29,7 +29,7 @@ const statusRegion = region("connection");
 const announcer = region("announcements");
 /** What the person is told, in the language of the page. */
 const script = document.querySelector("head > script[src]");
-const { lost, waiting: unsent, sending } = script.dataset;
+const { lost, waiting: unsent } = script.dataset;
 const tell = text => { if (statusRegion.textContent !== text) statusRegion.textContent = text; };
 
 const operations = {
@@ -168,11 +168,12 @@ const load = (src, handlers) => document.head.append(make("script", { nonce: scr
 /** Loads what only some pages need, once: for drags and the like, for lists, for shortcuts, to scroll, and for locks. */
 const loaded = {};
 const loadParts = () => {
-    const { gestures, rows, shortcuts, scrolling, editing } = script.dataset;
+    const { gestures, rows, shortcuts, scrolling, editing, uploads } = script.dataset;
     for (const [src, selector] of [
         [gestures, ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]"],
         [!calm.matches && rows, ".row, .tile"], [shortcuts, ".shortcuts"], [scrolling, "[data-scrolls]"],
         [editing, ".field, .text-view"],
+        [uploads, ".file-field"],
         [document.body.dataset.locks, "body"],
     ]) {
         if (!src || loaded[src] || !document.querySelector(selector)) continue;

@@ -30,25 +30,6 @@ const encode = item => {
     return new URLSearchParams([...item.data].map(([name, value]) => [name, value.name ?? value]));
 };
 
-/** Sends an item with files, and shows how far it is. */
-const upload = (item, address, { signal, renew }) => new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", address);
-    for (const [name, value] of Object.entries(patchHeaders())) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => {
-        renew();
-        tell(sending.replace("%1", Math.floor(loaded / total * 100)));
-    };
-    signal.onabort = () => request.abort();
-    request.onload = () => resolve(new Response(request.response, {
-        status: request.status,
-        headers: ["Content-Type", "Content-Location", "Retry-After"].flatMap(
-            name => request.getResponseHeader(name) ? [[name, request.getResponseHeader(name)]] : []),
-    }));
-    request.onerror = request.onabort = reject;
-    request.send(item.body);
-});
-
 /** Ends what nothing comes back of, as a network that is gone need not say so; slow ones get more time each time. */
 const timeLimit = failures => {
     const controller = new AbortController();
@@ -61,16 +42,16 @@ const timeLimit = failures => {
     return { signal: controller.signal, renew };
 };
 
-const exchange = (item, limit) => {
-    const { signal } = limit;
+const exchange = (item, { signal, renew }) => {
     if (item.address) return fetch(item.address, { headers: patchHeaders(), signal });
     item.body ??= encode(item);
     const address = form().getAttribute("action");
-    if (item.hasFiles) return upload(item, address, limit);
     const headers = item.json ? reportHeaders(item.number) : patchHeaders();
     // What was kept is still of the page that it was done on.
     if (item.page) headers["Segue-Page"] = item.page;
-    return fetch(address, { method: "POST", headers, body: item.body, signal });
+    const upload = { address, headers, body: item.body, signal, renew, tell };
+    if (item.hasFiles) document.dispatchEvent(new CustomEvent("segue-upload", { detail: upload }));
+    return upload.response ?? fetch(address, { method: "POST", headers, body: item.body, signal });
 };
 
 const isPatch = response => response.headers.get("Content-Type")?.startsWith(patchType);
@@ -148,9 +129,14 @@ const reload = () => {
 };
 
 const finish = item => {
-    item.button?.removeAttribute("aria-busy");
+    const { button } = item;
+    if (!queue.some(other => other.button === button)) button?.removeAttribute("aria-busy");
     item.finish();
 };
+
+/** Whether something can be done: what was pressed again may be gone since, or out of reach, after the press before. */
+const isPossible = ({ button, isRepeated }) =>
+    form() && (!isRepeated || button.isConnected && button.matches(":enabled:not([inert] *)"));
 
 const run = async () => {
     if (isRunning) return;
@@ -160,7 +146,7 @@ const run = async () => {
         const item = queue[0];
         try {
             // A page that tells of an error takes nothing any more.
-            if (form()) {
+            if (isPossible(item)) {
                 const [response, text] = await delivered(exchange(item, timeLimit(failures)));
                 item.isAnswered = true;
                 if (!isOutdated) await take(response, text, item);
@@ -215,7 +201,9 @@ const submit = (button, event) => {
     const typed = document.activeElement;
     const isReturn = button?.value === "return" && typed.name && /^(text|password|search)$/.test(typed.type);
     const pressed = isReturn ? typed : button;
-    if (pressed?.getAttribute("aria-busy") === "true") return;
+    const time = performance.now(), earlier = pressed && queue.findLast(item => item.button === pressed);
+    // The second press of a double click is none.
+    if (time < earlier?.time + 300) return;
     clearTimeout(typing);
     const data = new FormData(form(), button);
     if (isReturn) event = `${typed.name}.editingDidEndOnExit`;
@@ -237,7 +225,8 @@ const submit = (button, event) => {
     const hasFiles = button?.formEnctype === "multipart/form-data";
     // Passwords and files are kept nowhere.
     const isPrivate = hasFiles || fields.some(([{ type }, sent]) => type === "password" && sent);
-    return enqueue({ data, fields, editing, button: pressed, hasFiles, isPrivate });
+    return enqueue({
+        data, fields, editing, button: pressed, hasFiles, isPrivate, isRepeated: earlier, time });
 };
 document.addEventListener("segue-restore", ({ detail }) => enqueue(detail));
 
