@@ -5,54 +5,54 @@ import UIKitCore
 /// request.
 ///
 /// Members that are left out stay as they are.
-struct ReportedEnvironment: Decodable, Hashable, Sendable {
+struct ReportedEnvironment: Codable, Hashable, Sendable {
     /// The width of the window, in points.
-    let width: Int?
+    var width: Int?
     /// The height of the window, in points.
-    let height: Int?
+    var height: Int?
     /// How the device is turned: `portrait`, `portraitUpsideDown`, `landscapeLeft` or `landscapeRight`.
-    let orientation: Orientation?
+    var orientation: Orientation?
     /// The kind of device: `phone` or `pad`.
-    let device: Device?
+    var device: Device?
     /// `light` or `dark`.
-    let colorScheme: ColorScheme?
+    var colorScheme: ColorScheme?
     /// Whether more contrast is asked for.
-    let increasedContrast: Bool?
+    var increasedContrast: Bool?
     /// Whether less movement is asked for.
-    let reducedMotion: Bool?
+    var reducedMotion: Bool?
     /// Whether opaque surfaces are asked for.
-    let reducedTransparency: Bool?
+    var reducedTransparency: Bool?
     /// The size of text: `XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, or `AccessibilityM` to `AccessibilityXXXL`.
-    let textSize: String?
+    var textSize: String?
     /// The size of usual text in the browser's settings, in pixels, where most have 16.
     ///
     /// The browser applies it by itself.
-    let fontSize: Double?
+    var fontSize: Double?
     /// The time zone of the device, by its name in the IANA database; one that the server does not know is left aside.
-    let timeZone: String?
+    var timeZone: String?
     /// What the edges of the screen take of the window.
-    let safeArea: SafeArea?
+    var safeArea: SafeArea?
 
     /// Whether the person sees the page; a scene that nobody sees is in the background.
-    let visible: Bool?
+    var visible: Bool?
 
     /// The ways in which a device can be turned.
-    enum Orientation: String, Decodable, Sendable {
+    enum Orientation: String, Codable, Sendable {
         case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
     }
 
     /// The kinds of device.
-    enum Device: String, Decodable, Sendable {
+    enum Device: String, Codable, Sendable {
         case phone, pad
     }
 
     /// Light or dark.
-    enum ColorScheme: String, Decodable, Sendable {
+    enum ColorScheme: String, Codable, Sendable {
         case light, dark
     }
 
     /// What the edges of the screen take of the window, in points.
-    struct SafeArea: Decodable, Hashable, Sendable {
+    struct SafeArea: Codable, Hashable, Sendable {
         let top: Double?
         let left: Double?
         let bottom: Double?
@@ -95,10 +95,52 @@ struct ReportedEnvironment: Decodable, Hashable, Sendable {
         }
     }
 
+    /// The same with what was said later; what is seen now is nothing to be kept.
+    func merging(_ later: ReportedEnvironment) -> ReportedEnvironment {
+        var merged = later
+        merged.width = later.width ?? width
+        merged.height = later.height ?? height
+        if later.width == nil, later.height == nil { merged.orientation = later.orientation ?? orientation }
+        merged.device = later.device ?? device
+        merged.colorScheme = later.colorScheme ?? colorScheme
+        merged.increasedContrast = later.increasedContrast ?? increasedContrast
+        merged.reducedMotion = later.reducedMotion ?? reducedMotion
+        merged.reducedTransparency = later.reducedTransparency ?? reducedTransparency
+        merged.textSize = later.textSize ?? (later.fontSize == nil ? textSize : nil)
+        merged.fontSize = later.fontSize ?? fontSize
+        merged.timeZone = later.timeZone ?? timeZone
+        merged.safeArea = later.safeArea ?? safeArea
+        merged.visible = nil
+        return merged
+    }
+
+    /// What of it no header field of a request tells.
+    var withoutHints: ReportedEnvironment {
+        var rest = self
+        (rest.width, rest.height, rest.orientation, rest.device, rest.colorScheme) = (nil, nil, nil, nil, nil)
+        (rest.increasedContrast, rest.reducedMotion, rest.reducedTransparency) = (nil, nil, nil)
+        return rest
+    }
+
     private var contentSizeCategory: UIContentSizeCategory? {
         guard let textSize else { return nil }
         let category = UIContentSizeCategory(rawValue: "UICTContentSizeCategory\(textSize)")
         return UIContentSizeCategory.allSizes.contains(category) ? category : nil
+    }
+}
+
+extension ReportedEnvironment {
+    /// Reads what ``storedText`` gave; nil where it is something else.
+    init?(storedText: String) {
+        guard let environment = try? JSONDecoder().decode(Self.self, from: Data(storedText.utf8)),
+            environment.mistake == nil
+        else { return nil }
+        self = environment
+    }
+
+    /// The values as they are stored.
+    var storedText: String {
+        (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }
 

@@ -139,6 +139,7 @@ extension SceneHost {
             openedAddress: hosted.openedAddress.target, used: Date(), revision: hosted.scene.revision,
             history: hosted.history, isIncomplete: isIncomplete, state: preserved.state)
         if keepsFiles { record.files = files.map(ReceivedFileRecord.init) }
+        record.environment = hosted.environment?.text ?? ""
         record.stoppedActions = hosted.stoppedActions
         record.stopCount = hosted.stopCount
         if let notice = hosted.notice {
@@ -247,7 +248,9 @@ extension SceneHost {
         }
         let session = visit.session.takeSceneSession(identifier)
         session.userSession = visit.session
-        let traits = BrowserTraits(visit.request.headerFields)
+        var traits = BrowserTraits(visit.request.headerFields)
+        let environment = environment(of: record, for: visit.request)
+        environment?.apply(to: &traits)
         let scene = application.connectScene(
             for: session, options: UIScene.ConnectionOptions(), restoring: state
         ) {
@@ -266,6 +269,7 @@ extension SceneHost {
         let hosted = HostedScene(
             identifier: identifier, scene: scene, openedAddress: SceneAddress(target: record.openedAddress),
             browserTraits: traits, history: record.history)
+        hosted.note(environment)
         hosted.isTouched = true
         hosted.isShown = true
         // By this it is known that the store has to forget the scene when it is closed.
@@ -288,6 +292,14 @@ extension SceneHost {
         hosted.offer(scene.textsLostInRestoration.map { UnplacedText(name: $0.name ?? "", text: $0.text) })
         add(hosted, to: visit.session)
         return hosted
+    }
+
+    /// What was known of the window and the person when a scene was put away, but for what a request to load its page says
+    /// anew.
+    private func environment(of record: SceneRecord, for request: PageRequest) -> ReportedEnvironment? {
+        let known = ReportedEnvironment(storedText: record.environment)
+        let isLoading = request.format != .patch && request.hints != nil && request.wantsPage
+        return isLoading ? known?.withoutHints : known
     }
 
     /// What the page says of a scene that did not come back whole, with the names of what is lost where they are known.

@@ -4,10 +4,10 @@ import UIKitCore
 
 /// What is stored of a scene: its preserved state, and what the web needs to know of it beyond UIKit.
 struct SceneRecord: Equatable, Sendable {
-    private static let version = 5
+    private static let version = 6
 
-    /// The version of records without a notice, which processes of the version before can read too.
-    private static let versionWithoutNotice = 4
+    /// The version of records without notice and environment, which processes of earlier versions can read too.
+    private static let versionOfBareRecords = 4
 
     private static let shownFlag = 1
     private static let lostPageFlag = 2
@@ -42,6 +42,9 @@ struct SceneRecord: Equatable, Sendable {
     /// What was typed into fields that are gone, to be copied from that notice.
     var unplacedTexts: [UnplacedText] = []
 
+    /// What pages and programs said of the window and the person; empty when they said nothing.
+    var environment = ""
+
     /// What is not performed again for a while.
     var stoppedActions: [StoppedAction] = []
 
@@ -54,11 +57,15 @@ struct SceneRecord: Equatable, Sendable {
     /// The record as bytes.
     var bytes: [UInt8] {
         var writer = RecordWriter(capacity: Self.usualLength)
-        writer.write(notice.isEmpty ? Self.versionWithoutNotice : Self.version)
+        let isBare = notice.isEmpty && environment.isEmpty
+        writer.write(isBare ? Self.versionOfBareRecords : Self.version)
         writer.write(files.count)
         for file in files { file.write(to: &writer) }
         writer.write(notice)
-        if !notice.isEmpty { writeRestOfNotice(to: &writer) }
+        if !isBare {
+            writeRestOfNotice(to: &writer)
+            writer.write(environment)
+        }
         writer.write(openedAddress)
         writer.write(used.timeIntervalSince1970.bitPattern)
         writer.write(revision)
@@ -111,14 +118,15 @@ struct SceneRecord: Equatable, Sendable {
         let version: Int
         (version, files) = try Self.readFiles(&reader)
         notice = version > 2 ? try reader.text() : ""
-        let flags = version > Self.versionWithoutNotice ? try reader.integer() : 0
+        let flags = version > Self.versionOfBareRecords ? try reader.integer() : 0
         isNoticeShown = flags & Self.shownFlag != 0
         replacesLostPage = flags & Self.lostPageFlag != 0
-        var remainingTexts = version > Self.versionWithoutNotice ? try reader.integer() : 0
+        var remainingTexts = version > Self.versionOfBareRecords ? try reader.integer() : 0
         while remainingTexts > 0 {
             unplacedTexts.append(UnplacedText(name: try reader.text(), text: try reader.text()))
             remainingTexts -= 1
         }
+        environment = version > 5 ? try reader.text() : ""
         openedAddress = try reader.text()
         used = Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))
         revision = try reader.integer()

@@ -25,6 +25,9 @@ final class HostedScene {
     /// What is known of the browser's window and its person.
     var browserTraits: BrowserTraits
 
+    /// What pages and programs said of the window and the person, and the same as it is stored.
+    private(set) var environment: (reported: ReportedEnvironment, text: String)?
+
     /// The client hints that were last taken over.
     var hints: BrowserHints?
 
@@ -112,6 +115,11 @@ extension HostedScene {
         let new = scene.receivedFiles.filter { !storedFiles.contains($0.identifier) }
         storedFiles.formUnion(new.map(\.identifier))
         return new
+    }
+
+    /// Takes note of what a page or a program said of the window and the person, which is kept with the scene.
+    func note(_ reported: ReportedEnvironment?) {
+        environment = reported.map { ($0, $0.storedText) }
     }
 
     /// Tells the scene what is known of the browser's window, and lets it come to rest.

@@ -95,6 +95,7 @@ extension SceneHost {
         hosted.hints = hints
         hosted.awaitsHints = false
         hosted.browserTraits = BrowserTraits(request.headerFields).keepingReport(of: hosted.browserTraits)
+        hosted.note(hosted.environment?.reported.withoutHints)
         hosted.updateScene()
     }
 

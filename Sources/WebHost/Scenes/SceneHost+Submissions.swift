@@ -140,6 +140,9 @@ extension SceneHost {
         }
         if let environment = submission.environment {
             environment.apply(to: &hosted.browserTraits)
+            let known = hosted.environment?.reported
+            let merged = known?.merging(environment) ?? environment.merging(environment)
+            if merged != known { hosted.note(merged) }
             hosted.updateScene()
         }
         let isVisible = submission.environment?.visible ?? (submission.isReport ? nil : true)

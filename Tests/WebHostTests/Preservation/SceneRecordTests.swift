@@ -25,6 +25,15 @@ import UIKitCore
         #expect(try SceneRecord(record.bytes, rememberedSubmissions: 8) == record)
     }
 
+    @Test func whatIsKnownOfTheWindowComesBack() throws {
+        var record = record()
+        record.environment = #"{"width":500}"#
+        #expect(try SceneRecord(record.bytes, rememberedSubmissions: 8) == record)
+        #expect(ReportedEnvironment(storedText: record.environment)?.width == 500)
+        #expect(ReportedEnvironment(storedText: #"{"width":5}"#) == nil)
+        #expect(ReportedEnvironment(storedText: "") == nil)
+    }
+
     @Test func aRecordWithoutNoticeIsOneThatAnEarlierVersionReads() throws {
         #expect(record().bytes.first == 4)
         #expect(try SceneRecord(record().bytes, rememberedSubmissions: 8) == record())

@@ -81,6 +81,27 @@ struct SessionSurvivalTests {
         #expect(present.text.matches(of: /id="v(\d+)"/).compactMap { Int($0.1) }.allSatisfy { $0 != last })
     }
 
+    @Test("what a page said of its window and its person is known to the process that comes next")
+    func environment() async throws {
+        let browser = TestClient(of: TestServer(store: store))
+        let page = await browser.get("/")
+        let reports = [
+            #"{"environment":{"width":500,"height":700,"colorScheme":"dark","timeZone":"Asia/Tokyo","textSize":"XL"}}"#,
+            #"{"environment":{"width":510,"visible":true}}"#,
+        ]
+        for report in reports { _ = await browser.post(json: report, to: page.formAction) }
+        _ = await browser.press("increment", on: page)
+        for _ in 0..<2 {
+            let later = TestClient(of: TestServer(store: store), cookie: browser.cookie)
+            let state = await later.get(page.formAction, headers: ["Accept": "application/json"]).state
+            let known = state["environment"] as? [String: Any] ?? [:]
+            #expect(known["width"] as? Int == 510 && known["height"] as? Int == 700)
+            #expect(known["colorScheme"] as? String == "dark" && known["textSize"] as? String == "XL")
+            #expect(known["timeZone"] as? String == "Asia/Tokyo")
+            _ = await later.press("increment", on: await later.get(page.formAction))
+        }
+    }
+
     @Test("what was pushed comes back with its address")
     func pushed() async throws {
         let browser = TestClient(of: TestServer(store: store))
