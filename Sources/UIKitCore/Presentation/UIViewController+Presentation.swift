@@ -50,11 +50,13 @@ extension UIViewController {
     final func beginPresentation(
         of presented: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
-        let restoration = UIApplication.shared.sceneInTurn?.restoration
-        restoration?.awaitedPresentations.release(presented)
+        let progress = UIApplication.shared.sceneInTurn?.restorationProgress
+        progress?.awaitedPresentations.release(presented)
         guard isPresentable(presented) else { return }
         let presenter = presenter(for: presented.modalPresentationStyle)
-        if let restoration, restoration.awaitedPresentations.contains(presenter), presenter.presentedController == nil {
+        if let restoration = progress?.restoration, progress?.awaitedPresentations.contains(presenter) == true,
+            presenter.presentedController == nil
+        {
             return restoration.addPresentation { [weak self] in
                 self?.beginPresentation(of: presented, animated: animated, completion: completion)
             }
@@ -191,8 +193,8 @@ extension UIViewController {
     /// Dismisses what this controller presented and all that is presented above.
     final func dismissPresentedChain(animated: Bool, completion: (() -> Void)?) {
         let all = presentedChain
-        if let restoration = UIApplication.shared.sceneInTurn?.restoration {
-            for presented in all { restoration.awaitedPresentations.dismiss(presented) }
+        if let progress = UIApplication.shared.sceneInTurn?.restorationProgress {
+            for presented in all { progress.awaitedPresentations.dismiss(presented) }
         }
         let chain = presentedChain
         guard !chain.isEmpty else {

@@ -10,6 +10,34 @@ struct AwaitedPresentations {
     /// What the app has dismissed before it began.
     private var dismissed: [UIViewController] = []
 
+    /// A presentation that waits until its presenter is on the screen, in another tab for instance.
+    private struct Held {
+        weak var presenter: UIViewController?
+        let presented: UIViewController
+        let begin: @MainActor () -> Void
+    }
+    private var held: [Held] = []
+
+    /// Whether presentations wait for their presenters.
+    var areHeld: Bool { !held.isEmpty }
+
+    /// Has a presentation wait until its presenter is on the screen; both know of each other meanwhile.
+    mutating func hold(
+        _ presented: UIViewController, over presenter: UIViewController, begin: @escaping @MainActor () -> Void
+    ) {
+        add(presented, over: presenter)
+        if contains(presented) { held.append(Held(presenter: presenter, presented: presented, begin: begin)) }
+    }
+
+    /// Takes out a presentation whose presenter is on the screen now; nil where there is none.
+    mutating func takeHeldPresentation() -> (@MainActor () -> Void)? {
+        guard areHeld else { return nil }
+        for entry in held where entry.presenter == nil { release(entry.presented) }
+        held = held.filter { $0.presenter != nil && contains($0.presented) }
+        guard let index = held.firstIndex(where: { $0.presenter?.viewIfLoaded?.window != nil }) else { return nil }
+        return held.remove(at: index).begin
+    }
+
     /// Whether a controller is to be presented.
     func contains(_ controller: UIViewController) -> Bool { controllers.contains(controller) }
 

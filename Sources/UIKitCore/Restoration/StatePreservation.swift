@@ -81,6 +81,10 @@ struct StatePreservation {
         if controller.isViewLoaded, values[StateRestoration.viewWasLoadedKey] == nil {
             values[StateRestoration.viewWasLoadedKey] = .boolean(true)
         }
+        // Where the controller cannot be made again, the page says what is missing.
+        if !controller.takesUpRestoredChildren, let name = controller.nameForPeople {
+            values[LostRecords.Key.title] = .string(name)
+        }
         archive.records.append(
             RestorationRecord(
                 kind: .controller, number: number, owner: owner, path: path,

@@ -18,8 +18,6 @@ final class StateRestoration {
     private var selections: [Selection] = []
     private var listsWithSelection: Set<ObjectIdentifier> = []
 
-    /// The presentations that have not begun.
-    var awaitedPresentations = AwaitedPresentations()
     /// The controllers that were made and found no place.
     private var unplacedControllers: [UIViewController] = []
 
@@ -50,8 +48,12 @@ final class StateRestoration {
         !droppedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty || !unplacedControllers.isEmpty
     }
 
-    /// What people call the controllers that have no place.
-    var namesOfUnplacedControllers: [String] { unplacedControllers.compactMap(\.nameForPeople) }
+    /// What a person misses of the controllers that were not made, have no place, or are of another class now.
+    var lostRecords: LostRecords {
+        let unplaced = controllers.filter { _, controller in unplacedControllers.contains { $0 === controller } }.keys
+        return LostRecords(
+            in: archive.records, withNumbers: droppedNumbers.union(numbersOfOtherClasses).union(unplaced))
+    }
 
     // MARK: Work for later
 

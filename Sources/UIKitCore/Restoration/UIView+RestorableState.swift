@@ -2,7 +2,7 @@ import Foundation
 
 /// The keys under which UIKit's views encode.
 private enum Key {
-    static let text = "UIKit.text"
+    static let text = LostRecords.Key.text
     static let selectionLocation = "UIKit.selectionLocation"
     static let selectionLength = "UIKit.selectionLength"
     static let value = "UIKit.value"
@@ -18,7 +18,10 @@ extension UIView {
     final func encodeStateOfClass(with coder: NSCoder) {
         switch self {
         case let field as UITextField:
-            if !field.isSecureTextEntry { coder.encode(field.text ?? "", forKey: Key.text) }
+            if !field.isSecureTextEntry {
+                coder.encode(field.text ?? "", forKey: Key.text)
+                encodeName(with: coder)
+            }
             (field as? UISearchTextField)?.encodeTokens(with: coder, forKey: Key.tokens)
         case let view as UITextView: view.encodeText(with: coder)
         case let button as UIButton: button.encodeChoice(with: coder)
@@ -62,6 +65,11 @@ extension UIView {
         case let scrollView as UIScrollView: scrollView.decodeScrolling(with: coder)
         default: if coder.containsValue(forKey: Key.value) { decodeValue(with: coder) }
         }
+    }
+
+    /// Encodes what people call a field, by which its text is offered where the field does not come back.
+    fileprivate func encodeName(with coder: NSCoder) {
+        if let nameForPeople { coder.encode(nameForPeople, forKey: LostRecords.Key.fieldName) }
     }
 
     private func decodeValue(with coder: NSCoder) {
@@ -150,6 +158,7 @@ extension UITextView {
     fileprivate func encodeText(with coder: NSCoder) {
         guard isEditable else { return encodeScrolling(with: coder) }
         coder.encode(text ?? "", forKey: Key.text)
+        encodeName(with: coder)
         coder.encode(selectedRange.location, forKey: Key.selectionLocation)
         coder.encode(selectedRange.length, forKey: Key.selectionLength)
         encodeScrolling(with: coder)

@@ -46,7 +46,7 @@ extension UIViewController {
     final func decodePresentation(with coder: NSCoder) {
         decodeSearch(with: coder)
         guard let presented = coder.decodeObject(forKey: Key.presented) as? UIViewController,
-            let restoration = UIApplication.shared.sceneInTurn?.restoration
+            let progress = UIApplication.shared.sceneInTurn?.restorationProgress, let restoration = progress.restoration
         else { return }
         if presented.modalPresentationStyle == .automatic,
             let style = UIModalPresentationStyle(rawValue: coder.decodeInteger(forKey: Key.presentationStyle))
@@ -58,21 +58,43 @@ extension UIViewController {
         }
         if coder.decodeBool(forKey: Key.isModal) { presented.isModalInPresentation = true }
         let contentSize = coder.decodeCGSize(forKey: Key.contentSize)
-        restoration.awaitedPresentations.add(presented, over: self)
-        restoration.addPresentation { [weak self, weak restoration] in
-            guard let self, let restoration else { return }
-            restoration.awaitedPresentations.release(presented)
-            guard !restoration.awaitedPresentations.isUndone(presented) else { return }
-            // Nothing would be on the screen, and no way back from it.
-            guard !presented.isEmptyContainer else { return restoration.noteUnplaced(presented) }
-            if presented.preferredContentSize == .zero, contentSize.width.isFinite, contentSize.height.isFinite {
-                presented.preferredContentSize = contentSize
-            }
-            presented.sheetPresentationController?.decodeArrangement(with: coder)
-            presented.popoverPresentationController?.decodeAnchor(with: coder)
-            self.present(presented, animated: false)
-            if presented.presenter == nil { restoration.noteUnplaced(presented) }
+        progress.awaitedPresentations.add(presented, over: self)
+        restoration.addPresentation { [weak self, weak progress] in
+            self?.beginRestoredPresentation(of: presented, with: coder, contentSize: contentSize, in: progress)
         }
+    }
+
+    /// Presents what this controller presented, or has it wait until this controller is on the screen.
+    private final func beginRestoredPresentation(
+        of presented: UIViewController, with coder: NSCoder, contentSize: CGSize, in progress: RestorationProgress?
+    ) {
+        guard let progress else { return }
+        progress.awaitedPresentations.release(presented)
+        guard !progress.awaitedPresentations.isUndone(presented) else { return }
+        // Nothing would be on the screen, and no way back from it.
+        guard !presented.isEmptyContainer else {
+            progress.restoration?.noteUnplaced(presented)
+            return
+        }
+        if presented.preferredContentSize == .zero, contentSize.width.isFinite, contentSize.height.isFinite {
+            presented.preferredContentSize = contentSize
+        }
+        presented.sheetPresentationController?.decodeArrangement(with: coder)
+        presented.popoverPresentationController?.decodeAnchor(with: coder)
+        guard viewIfLoaded?.window != nil || !isInScene else {
+            return progress.awaitedPresentations.hold(presented, over: self) { [weak self, weak progress] in
+                self?.beginRestoredPresentation(of: presented, with: coder, contentSize: contentSize, in: progress)
+            }
+        }
+        present(presented, animated: false)
+        if presented.presenter == nil { progress.restoration?.noteUnplaced(presented) }
+    }
+
+    /// Whether this controller is the root of a window or is contained or presented there, on the screen or not.
+    private final var isInScene: Bool {
+        var outermost = self
+        while let outer = outermost.parentController ?? outermost.presenter { outermost = outer }
+        return UIApplication.shared.sceneInTurn?.windows.contains { $0.rootViewController === outermost } ?? false
     }
 }
 

@@ -159,7 +159,9 @@ extension UIWindowScene {
         if let restoration {
             restoration.finish()
             isRestorationIncomplete = isRestorationIncomplete || restoration.isIncomplete
-            namesOfLostContent += restoration.namesOfUnplacedControllers
+            let lost = restoration.lostRecords
+            namesOfLostContent += lost.names
+            textsOfLostControllers += lost.texts
         }
         restorationProgress?.restoration = nil
         commit()

@@ -1,4 +1,4 @@
-/// The restoration of a scene while it goes on, and what it could not give to views yet.
+/// The restoration of a scene while it goes on, and what it could not give to views or present yet.
 @MainActor
 final class RestorationProgress {
     /// The restoration; nil once it is over.
@@ -6,6 +6,12 @@ final class RestorationProgress {
 
     /// The typed values whose views are not there yet.
     let waitingValues: WaitingValues
+
+    /// The presentations that have not begun.
+    var awaitedPresentations = AwaitedPresentations()
+
+    /// Whether nothing is left to be given or presented.
+    var isOver: Bool { restoration == nil && waitingValues.isEmpty && !awaitedPresentations.areHeld }
 
     /// Begins with a restoration.
     init(_ restoration: StateRestoration) {
@@ -160,15 +166,19 @@ extension UIWindowScene {
     /// The restoration that is going on.
     final var restoration: StateRestoration? { restorationProgress?.restoration }
 
-    /// Gives views values that waited for them, when the scene has come to rest.
+    /// Gives views values that waited for them, and presents what waited for its presenter, when the scene has come to rest.
     ///
     /// - Returns: Whether that changed something.
     final func placesWaitingValues() -> Bool {
         guard let progress = restorationProgress else { return false }
+        if let present = progress.awaitedPresentations.takeHeldPresentation() {
+            present()
+            return true
+        }
         if progress.waitingValues.give() { return true }
         if progress.restoration == nil, restorationExtensionCount == 0 {
             progress.waitingValues.settle()
-            if progress.waitingValues.isEmpty { restorationProgress = nil }
+            if progress.isOver { restorationProgress = nil }
         }
         return false
     }

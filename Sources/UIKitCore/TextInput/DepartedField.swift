@@ -88,7 +88,7 @@ extension UIWindowScene {
 
     /// What a person had typed into fields that could not be restored, with the names of these; to be shown for copying.
     package final var textsLostInRestoration: [(name: String?, text: String)] {
-        departedFields.compactMap { field in field.lostText.map { (field.name, $0) } }
+        departedFields.compactMap { field in field.lostText.map { (field.name, $0) } } + textsOfLostControllers
     }
 }
 

@@ -114,6 +114,65 @@ import Testing
         #expect(lock.view.window === other.window)
     }
 
+    /// Two tabs, of which the first may show forms over itself.
+    private func tabs() -> UITabBarController {
+        let tabs = UITabBarController().named("tabs")
+        tabs.viewControllers = ["first", "second"].map { name in
+            let screen = UIViewController().named(name)
+            screen.definesPresentationContext = true
+            return screen
+        }
+        return tabs
+    }
+
+    @Test func whatIsPresentedInATabThatIsNotSelectedComesBackWithTheTab() throws {
+        let tabs = tabs()
+        let test = TestScene(showing: tabs)
+        let first = try #require(tabs.viewControllers?.first)
+        let form = Form.make(style: .overCurrentContext)
+        form.preferredContentSize = CGSize(width: 300, height: 200)
+        test.turn { first.present(form, animated: false) }
+        try test.fill(form.field, with: .text("Ada"))
+        test.turn { tabs.selectedIndex = 1 }
+
+        // Put away again and again while the other tab is shown.
+        var scene = test
+        var again = self.tabs()
+        for _ in 0..<3 {
+            again = self.tabs()
+            scene = try scene.restored(in: again)
+            #expect(!scene.scene.isRestorationIncomplete)
+            let restored = try #require(again.viewControllers?.first?.presentedViewController as? Form)
+            #expect(restored.viewIfLoaded?.window == nil)
+        }
+        scene.turn { again.selectedIndex = 0 }
+        let restored = try #require(again.viewControllers?.first?.presentedViewController as? Form)
+        #expect(restored.view.window === scene.window)
+        #expect(restored.field.text == "Ada")
+        #expect(restored.preferredContentSize == CGSize(width: 300, height: 200))
+        scene.turn { restored.dismiss(animated: false) }
+        #expect(again.viewControllers?.first?.presentedViewController == nil)
+        #expect(again.viewControllers?.first?.view.window === scene.window)
+    }
+
+    @Test func whatWaitsForItsTabCanBeDismissedAndPresentedByTheApp() throws {
+        let tabs = tabs()
+        let test = TestScene(showing: tabs)
+        test.turn { tabs.viewControllers?[0].present(Form.make(style: .overCurrentContext), animated: false) }
+        test.turn { tabs.selectedIndex = 1 }
+        let again = self.tabs()
+        let other = try test.restored(in: again)
+        let first = try #require(again.viewControllers?.first)
+        let form = try #require(first.presentedViewController)
+        var isDismissed = false
+        other.turn { first.dismiss(animated: false) { isDismissed = true } }
+        #expect(isDismissed && first.presentedViewController == nil && form.presentingViewController == nil)
+        other.turn { again.selectedIndex = 0 }
+        #expect(first.presentedViewController == nil)
+        other.turn { first.present(form, animated: false) }
+        #expect(form.view.window === other.window)
+    }
+
     @Test func whatTheAppDismissesAtOnceDoesNotComeBack() throws {
         let root = UIViewController().named("root")
         var isDismissed = false
