@@ -158,6 +158,28 @@ def test_a_database_that_somebody_removes_is_made_again_with_what_is_in_memory(s
     assert [person.count() for person in people] == [str(count), "1", "1", "1"]
 
 
+def test_a_data_directory_that_cannot_be_made_again_is_called_so(start, tmp_path):
+    data = tmp_path / "data"
+    app = start()
+    person = Person(app)
+    press(person, 1)
+    while not data.is_file():
+        shutil.rmtree(data, ignore_errors=True)
+        with contextlib.suppress(IsADirectoryError):
+            data.write_text("no directory")
+    press(person, 2)
+    wait_until(lambda: lines(app, FAILS))
+    press(person, 3)
+    assert len(lines(app, FAILS)) == 1 and f"The data directory {data} cannot be made" in lines(app, FAILS)[0]
+    assert not lines(app, "cannot be written")
+    data.unlink()
+    wait_until(lambda: lines(app, WORKS))
+    press(person, 4)
+    app.stop(signal.SIGKILL)
+    person.app = start()
+    assert person.count() == "4"
+
+
 def test_sessions_of_another_key_are_there_again_with_that_key(start, tmp_path):
     app = start()
     person = Person(app)

@@ -74,8 +74,8 @@ final class DatabaseFile: Sendable {
     }
 
     private static func open(_ path: String, _ keyMark: Int32) throws -> (DatabasePool, hasOtherKey: Bool) {
+        let folder = try DataDirectory.made(at: URL(fileURLWithPath: path).deletingLastPathComponent().path)
         // Several processes may begin at the same time, and only one can make the tables.
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         let turn = Glibc.open(folder.appendingPathComponent("opening").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         flock(turn, LOCK_EX)
         defer { Glibc.close(turn) }
