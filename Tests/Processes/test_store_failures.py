@@ -158,6 +158,27 @@ def test_a_database_that_somebody_removes_is_made_again_with_what_is_in_memory(s
     assert [person.count() for person in people] == [str(count), "1", "1", "1"]
 
 
+@pytest.mark.parametrize("how", [None, signal.SIGKILL], ids=["alive", "dead"])
+def test_a_session_is_handed_over_though_somebody_removed_the_files_of_the_processes(start, tmp_path, how):
+    first, second = start(), start()
+    person = Person(first)
+    # Its journal is there after the first.
+    for count in range(1, 4):
+        press(person, count)
+    shutil.rmtree(tmp_path / "data" / "processes")
+    if how:
+        first.stop(how)
+    person.app = second
+    wait_until(lambda: person.request("GET")[0] == 200)
+    assert person.count() == "3"
+    press(person, 4)
+    if not how:
+        person.app = first
+        wait_until(lambda: person.request("GET")[0] == 200)
+        press(person, 5)
+        assert len(lines(first, "somebody removed the file that says that this process is alive")) == 1
+
+
 def test_a_data_directory_that_cannot_be_made_again_is_called_so(start, tmp_path):
     data = tmp_path / "data"
     app = start()

@@ -28,6 +28,60 @@ struct RemovedFilesTests {
         return String(decoding: stored.contents, as: UTF8.self)
     }
 
+    @Test("A process whose file is gone makes it again, keeps its sessions, and hears who wants them")
+    func presence() async throws {
+        let first = try SQLiteSceneStore(directory: directory)
+        let second = try SQLiteSceneStore(directory: directory)
+        _ = try await first.write([change("first")])
+        try remove("/processes")
+        _ = try await first.sweep(now: now)
+        #expect(try await second.claim("anna", now: now) == .ownedElsewhere)
+        #expect(await first.notices.first { _ in true } == .wanted("anna"))
+        try await first.release([lease])
+        #expect(contents(try await second.claim("anna", now: now)) == "first")
+    }
+
+    @Test("It does so without waiting for anything, too")
+    func presenceByItself() async throws {
+        let first = try SQLiteSceneStore(directory: directory)
+        first.makeJournal(halfLength: 1 << 16)
+        let second = try SQLiteSceneStore(directory: directory)
+        _ = try await first.write([change("first")])
+        try remove("/processes")
+        while !second.presence.isAlive(first.owner) { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(try await second.claim("anna", now: now) == .ownedElsewhere)
+        #expect(await first.notices.first { _ in true } == .wanted("anna"))
+    }
+
+    @Test("A file that was made again says what the process is doing, and is gone when the process ends")
+    func workMark() async throws {
+        let presence = try ProcessPresence(directory: directory)
+        let mark = try #require(presence.workMark)
+        let work = SessionWork(.performing, session: "anna", scene: "a")
+        mark.begin(work)
+        try remove("")
+        #expect(!presence.isKept)
+        #expect(try presence.keep())
+        #expect(try !presence.keep())
+        #expect(presence.isKept)
+        let path = "\(directory)/\(presence.name)"
+        // Who died of it is told by the second byte.
+        func stopped() throws -> [SessionWork] {
+            var bytes = try #require(FileManager.default.contents(atPath: path))
+            bytes[1] = 1
+            let copy = TemporaryDirectory.make()
+            try bytes.write(to: URL(fileURLWithPath: copy))
+            return WorkMark.stoppedWork(at: copy)
+        }
+        #expect(try stopped() == [work])
+        let next = SessionWork(.showing, session: "otto", scene: "b")
+        mark.begin(next)
+        #expect(try stopped() == [next])
+        presence.end()
+        #expect(try !presence.keep())
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
     @Test("Where the directory cannot be made again, that is what is said")
     func noDirectory() async throws {
         let store = try SQLiteSceneStore(directory: directory)

@@ -8,8 +8,13 @@ import Synchronization
 final class ProcessBell: Sendable {
     private static let pause: DispatchTimeInterval = .milliseconds(250)
 
+    private struct State {
+        var action: (@Sendable () -> Void)?
+        var stop: (@Sendable () -> Void)?
+    }
+
     private let path: String
-    private let stop = Mutex<(@Sendable () -> Void)?>(nil)
+    private let state = Mutex(State())
 
     /// Creates the bell of a file, which does not ring yet.
     init(path: String) {
@@ -17,7 +22,7 @@ final class ProcessBell: Sendable {
     }
 
     deinit {
-        stop.withLock { $0?() }
+        state.withLock { $0.stop?() }
     }
 
     /// Touches the file of another process.
@@ -25,10 +30,24 @@ final class ProcessBell: Sendable {
         utimensat(AT_FDCWD, path, nil, 0)
     }
 
-    /// Has something done whenever another process rings.
+    /// Has something done whenever another process rings, and when the file is removed.
     ///
     /// - Parameter action: What to do, one time after another.
     func listen(_ action: @escaping @Sendable () -> Void) {
+        state.withLock { state in
+            state.action = action
+            listen(action, &state)
+        }
+    }
+
+    /// Listens at the file that stands there now, in place of the one that stood there.
+    func listenAgain() {
+        state.withLock { state in
+            if let action = state.action { listen(action, &state) }
+        }
+    }
+
+    private func listen(_ action: @escaping @Sendable () -> Void, _ state: inout State) {
         let queue = DispatchQueue(label: "segue.bell")
         let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         // Dispatch lets every thread use it.
@@ -50,9 +69,7 @@ final class ProcessBell: Sendable {
             new = timer
         }
         new.resume()
-        stop.withLock { stop in
-            stop?()
-            stop = { new.cancel() }
-        }
+        state.stop?()
+        state.stop = { new.cancel() }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Tells the other processes of the machine that this one is alive: a file that it keeps locked.
 ///
@@ -21,7 +22,8 @@ final class ProcessPresence: Sendable {
     private static let lockingTime: TimeInterval = 60
 
     private let directory: String
-    private let descriptor: Int32
+    /// The file; nil once the process owns nothing any more.
+    private let descriptor: Mutex<Int32?>
     private let bell: ProcessBell
 
     /// Makes the file of this process, and removes those of processes that are gone.
@@ -30,23 +32,65 @@ final class ProcessPresence: Sendable {
     init(directory: String) throws(SceneStoreError) {
         self.directory = directory
         name = UUID().uuidString
-        mkdir(directory, 0o700)
         let path = "\(directory)/\(name)"
-        // Until it is locked, others would take it for that of a process that is gone.
-        let unlocked = path + Self.unlockedSuffix
-        descriptor = open(unlocked, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0, rename(unlocked, path) == 0 else {
-            throw SceneStoreError(
-                .notWritable,
-                "The directory \(directory) cannot be written (\(String(cString: strerror(errno)))); "
-                    + "give the process the right, or another data directory.")
-        }
-        workMark = WorkMark(descriptor: descriptor)
+        let file = try Self.makeFile(path, in: directory)
+        descriptor = Mutex(file)
+        workMark = WorkMark(descriptor: file)
         bell = ProcessBell(path: path)
         let others = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
         for other in others where other != name && !isBeginning(other) && !isAlive(other) && !isNeeded(other) {
             unlink("\(directory)/\(other)")
         }
+    }
+
+    /// Makes a file and locks it.
+    ///
+    /// - Returns: Its descriptor.
+    private static func makeFile(_ path: String, in directory: String) throws(SceneStoreError) -> Int32 {
+        mkdir(directory, 0o700)
+        // Until it is locked, others would take it for that of a process that is gone.
+        let unlocked = path + unlockedSuffix
+        unlink(unlocked)
+        let file = open(unlocked, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0, rename(unlocked, path) == 0 else {
+            let reason = String(cString: strerror(errno))
+            if file >= 0 { close(file) }
+            throw SceneStoreError(
+                .notWritable,
+                "The directory \(directory) cannot be written (\(reason)); "
+                    + "give the process the right, or another data directory.")
+        }
+        return file
+    }
+
+    /// Whether others find the file of this process, or need not any more.
+    var isKept: Bool { descriptor.withLock { $0.map(isInPlace) ?? true } }
+
+    /// Whether the process owns nothing any more.
+    var isEnded: Bool { descriptor.withLock { $0 == nil } }
+
+    /// Makes the file of this process again where somebody removed it, as others would take the process for gone, and could
+    /// not call it.
+    ///
+    /// - Returns: Whether it was missing.
+    func keep() throws(SceneStoreError) -> Bool {
+        let isNew = try descriptor.withLock { present throws(SceneStoreError) in
+            guard let old = present, !isInPlace(old) else { return false }
+            let new = try Self.makeFile("\(directory)/\(name)", in: directory)
+            workMark?.move(to: new)
+            present = new
+            close(old)
+            return true
+        }
+        if isNew { bell.listenAgain() }
+        return isNew
+    }
+
+    /// Whether the file of this process is the one that others find by its name.
+    private func isInPlace(_ descriptor: Int32) -> Bool {
+        var (own, found) = (stat(), stat())
+        return fstat(descriptor, &own) == 0 && stat("\(directory)/\(name)", &found) == 0
+            && own.st_dev == found.st_dev && own.st_ino == found.st_ino
     }
 
     /// Whether a file is that of a process that is about to lock it.
@@ -95,7 +139,7 @@ final class ProcessPresence: Sendable {
     }
 
     deinit {
-        close(descriptor)
+        descriptor.withLock { if let present = $0 { _ = close(present) } }
     }
 
     /// Whether a process is alive.
@@ -132,6 +176,10 @@ final class ProcessPresence: Sendable {
 
     /// Removes the file of this process, which owns nothing any more.
     func end() {
+        descriptor.withLock { present in
+            if let file = present { close(file) }
+            present = nil
+        }
         unlink("\(directory)/\(name)")
     }
 }

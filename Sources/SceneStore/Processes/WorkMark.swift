@@ -54,6 +54,15 @@ package final class WorkMark: @unchecked Sendable {
         self.memory = memory
     }
 
+    /// Shares the memory with another file from now on, which says the same.
+    ///
+    /// - Parameter descriptor: The file, empty, and open for reading and writing.
+    func move(to descriptor: Int32) {
+        // What the main thread notes between these calls the file lacks until the next thing is noted.
+        guard pwrite(descriptor, memory, Self.length, 0) == Self.length else { return }
+        _ = mmap(memory, Self.length, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, descriptor, 0)
+    }
+
     deinit {
         FatalSignals.forget(memory + Offset.isStopped)
         // The file stays locked for as long as it shares memory.

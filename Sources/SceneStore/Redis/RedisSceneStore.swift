@@ -249,6 +249,8 @@
         }
 
         func sweep(now: Date) async throws(SceneStoreError) -> Int {
+            // Without the file, others only wait longer where this process is gone.
+            _ = try? files?.keep()
             var total = 0
             var count = 0
             repeat {

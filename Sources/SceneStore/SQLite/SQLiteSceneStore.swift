@@ -25,7 +25,10 @@ package final class SQLiteSceneStore: SceneStore {
     let continuation: AsyncStream<SceneStoreNotice>.Continuation
     let files = FileExecutor()
     private let database: DatabaseFile
-    private let presence: ProcessPresence
+    let presence: ProcessPresence
+    let directory: String
+    /// Whether what somebody removed could not be made again, and the log says so.
+    let lacksFiles = Mutex(false)
     let seal: EntrySeal
     let written = WrittenSessions()
     let logger: Logger
@@ -53,6 +56,7 @@ package final class SQLiteSceneStore: SceneStore {
         let folder = try DataDirectory.made(at: directory)
         let keyPath = folder.appendingPathComponent("key").path
         let usedKey = if let key { key } else { try StoreKey.kept(at: keyPath) }
+        self.directory = directory
         seal = EntrySeal(key: usedKey, build: build, application: application)
         presence = try ProcessPresence(directory: folder.appendingPathComponent("processes", isDirectory: true).path)
         owner = presence.name
@@ -73,11 +77,7 @@ package final class SQLiteSceneStore: SceneStore {
                 one, and are left until their time is over; to do without them, move the file away
                 """, metadata: ["file": "\(path)"])
         }
-        presence.listen { [weak self] in
-            guard let self else { return }
-            // What fails here fails the process that asks too, which asks again.
-            for name in (try? takeWanted()) ?? [] { continuation.yield(.wanted(name)) }
-        }
+        presence.listen { [weak self] in self?.heedCall() }
         takeOverJournals()
     }
 
@@ -88,13 +88,14 @@ package final class SQLiteSceneStore: SceneStore {
         get throws {
             try database.pool {
                 logger.warning("somebody removed the database; another one is made", metadata: ["file": "\(path)"])
+                keepFiles()
                 continuation.yield(.emptied)
             }
         }
     }
 
     /// The sessions of this process that other processes asked for since this was last asked.
-    private func takeWanted() throws -> Set<String> {
+    func takeWanted() throws -> Set<String> {
         let pool = try pool
         let wanted = try pool.read { database in
             try String.fetchSet(
@@ -305,9 +306,10 @@ package final class SQLiteSceneStore: SceneStore {
         for owner in owners { presence.call(owner) }
     }
 
-    /// Removes the sessions whose time is over.
+    /// Removes the sessions whose time is over, and makes again what somebody removed.
     package func sweep(now: Date) async throws(SceneStoreError) -> Int {
-        try await perform { [self] in
+        keepFiles()
+        return try await perform { [self] in
             try await pool.write { database in
                 try database.execute(
                     sql: "DELETE FROM sessions WHERE expires <= ?", arguments: [now.timeIntervalSince1970])
