@@ -158,6 +158,44 @@ def test_a_database_that_somebody_removes_is_made_again_with_what_is_in_memory(s
     assert [person.count() for person in people] == [str(count), "1", "1", "1"]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "processes"), [([], 1), (["--workers", "2"], 2)], ids=["alone", "workers"]
+)
+def test_a_data_directory_that_somebody_removes_is_made_again_with_its_key(start, tmp_path, arguments, processes):
+    data = tmp_path / "data"
+    app = start(*arguments)
+    # One that starts without a directory has a key of its own.
+    wait_until(lambda: len(list((data / "processes").iterdir())) == processes)
+    people = [Person(app) for _ in range(4)]
+    for person in people:
+        press(person, 1)
+    key = (data / "key").read_bytes()
+    # What is made again meanwhile may be removed at once, or keep the directory from going.
+    while data.exists():
+        shutil.rmtree(data, ignore_errors=True)
+    data.mkdir()
+
+    def stored():
+        if not (data / "scenes.sqlite").exists():
+            return 0
+        with contextlib.closing(sqlite3.connect(data / "scenes.sqlite")) as database:
+            with contextlib.suppress(sqlite3.OperationalError):
+                return database.execute("SELECT COUNT(*) FROM scenes").fetchone()[0]
+        return 0
+
+    # Nobody does anything.
+    wait_until(lambda: stored() == len(people))
+    assert (data / "key").read_bytes() == key
+    assert (data / "key").stat().st_mode & 0o777 == 0o600
+    assert lines(app, "somebody removed the key; it is written again")
+    assert not lines(app, "cannot be written") and not lines(app, "cannot be made")
+    app.stop(signal.SIGKILL)
+    app = start(*arguments)
+    for person in people:
+        person.app = app
+        assert person.count() == "1"
+
+
 @pytest.mark.parametrize("how", [None, signal.SIGKILL], ids=["alive", "dead"])
 def test_a_session_is_handed_over_though_somebody_removed_the_files_of_the_processes(start, tmp_path, how):
     first, second = start(), start()

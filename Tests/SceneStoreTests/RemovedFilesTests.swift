@@ -28,6 +28,46 @@ struct RemovedFilesTests {
         return String(decoding: stored.contents, as: UTF8.self)
     }
 
+    @Test("The key alone is written again without any event")
+    func key() async throws {
+        let store = try SQLiteSceneStore(directory: directory)
+        let first = try #require(key)
+        try remove("/key")
+        _ = try await store.sweep(now: now)
+        #expect(key == first)
+        #expect(try mode(of: directory + "/key") == 0o600)
+        let drafts = try FileManager.default.contentsOfDirectory(atPath: directory).filter { $0.hasPrefix("key.") }
+        #expect(drafts.isEmpty)
+    }
+
+    @Test("The key comes back with the directory and the database, and the next process reads what was written")
+    func directoryAndKey() async throws {
+        let store = try SQLiteSceneStore(directory: directory)
+        let first = try #require(key)
+        _ = try await store.write([change("before")])
+        try remove("")
+        #expect(try await store.write([change("after")]).isEmpty)
+        #expect(await store.notices.first { _ in true } == .emptied)
+        #expect(key == first)
+        #expect(try mode(of: directory) == 0o700)
+        try await store.release([lease])
+        #expect(contents(try await SQLiteSceneStore(directory: directory).claim("anna", now: now)) == "after")
+    }
+
+    @Test("A key that is there is left alone, and one that is kept elsewhere is not written")
+    func otherKeys() async throws {
+        let store = try SQLiteSceneStore(directory: directory)
+        try Data("another".utf8).write(to: URL(fileURLWithPath: directory + "/key"))
+        _ = try await store.sweep(now: now)
+        #expect(key == Data("another".utf8))
+        await store.close()
+        try remove("")
+        let other = try SQLiteSceneStore(directory: directory, key: .random())
+        _ = try await other.write([change("text")])
+        _ = try await other.sweep(now: now)
+        #expect(key == nil)
+    }
+
     @Test("A process whose file is gone makes it again, keeps its sessions, and hears who wants them")
     func presence() async throws {
         let first = try SQLiteSceneStore(directory: directory)

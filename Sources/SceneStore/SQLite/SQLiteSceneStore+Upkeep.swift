@@ -22,7 +22,8 @@ extension SQLiteSceneStore {
         for name in (try? takeWanted()) ?? [] { continuation.yield(.wanted(name)) }
     }
 
-    /// Makes again what somebody removed of the data directory: the file by which others know that this process is alive.
+    /// Makes again what somebody removed of the data directory: the key, without which nobody could read after this process
+    /// what it stores, and the file by which others know that it is alive.
     func keepFiles() {
         do throws(SceneStoreError) {
             guard !presence.isEnded else { return }
@@ -31,6 +32,9 @@ extension SQLiteSceneStore {
                 logger.warning(
                     "somebody removed the file that says that this process is alive; another one is made",
                     metadata: ["process": "\(owner)"])
+            }
+            if let (key, path) = keptKey, try key.keep(at: path) {
+                logger.warning("somebody removed the key; it is written again", metadata: ["file": "\(path)"])
             }
             lacksFiles.withLock { $0 = false }
         } catch {

@@ -26,6 +26,8 @@ package final class SQLiteSceneStore: SceneStore {
     let files = FileExecutor()
     private let database: DatabaseFile
     let presence: ProcessPresence
+    /// The key that is kept in the directory, and its file; nil where the key is kept elsewhere.
+    let keptKey: (key: StoreKey, path: String)?
     let directory: String
     /// Whether what somebody removed could not be made again, and the log says so.
     let lacksFiles = Mutex(false)
@@ -56,6 +58,7 @@ package final class SQLiteSceneStore: SceneStore {
         let folder = try DataDirectory.made(at: directory)
         let keyPath = folder.appendingPathComponent("key").path
         let usedKey = if let key { key } else { try StoreKey.kept(at: keyPath) }
+        keptKey = key == nil ? (usedKey, keyPath) : nil
         self.directory = directory
         seal = EntrySeal(key: usedKey, build: build, application: application)
         presence = try ProcessPresence(directory: folder.appendingPathComponent("processes", isDirectory: true).path)

@@ -47,22 +47,47 @@ package struct StoreKey: Sendable {
                 "The key at \(path) cannot be read (\(String(cString: strerror(errno)))); give the process the right.")
         }
         let key = try random()
-        // Other processes of the app may do the same now: none is to find a file that is not written yet.
-        let draft = "\(path).\(UUID().uuidString)"
-        defer { unlink(draft) }
-        try write(key, to: draft, for: path)
-        if link(draft, path) == 0 { return key }
-        guard errno == EEXIST, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw notWritable(path)
-        }
+        if try key.put(at: path) { return key }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw notWritable(path) }
         return try StoreKey(base64: text, from: "The file \(path)")
     }
 
-    private static func write(_ key: StoreKey, to draft: String, for path: String) throws(SceneStoreError) {
+    /// Writes the key into its file again where somebody removed that.
+    ///
+    /// - Parameter path: The file.
+    /// - Returns: Whether the file was missing.
+    /// - Throws: Why it cannot be written, or that there is another key.
+    func keep(at path: String) throws(SceneStoreError) -> Bool {
+        if access(path, F_OK) != 0, errno == ENOENT, try put(at: path) { return true }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+        guard (try? StoreKey(base64: text, from: path))?.bytes == bytes else {
+            throw SceneStoreError(
+                .unusableKey,
+                "The key at \(path) is another one than this process began with: what it stores is lost when it ends, "
+                    + "unless the former key is put back.")
+        }
+        return false
+    }
+
+    /// Makes the file of the key, with all of it from the beginning.
+    ///
+    /// Other processes of the app may do the same now: none is to find a file that is not written yet.
+    ///
+    /// - Returns: Whether it did; false where there is a file by now.
+    private func put(at path: String) throws(SceneStoreError) -> Bool {
+        let draft = "\(path).\(UUID().uuidString)"
+        defer { unlink(draft) }
+        try write(to: draft, for: path)
+        if link(draft, path) == 0 { return true }
+        guard errno == EEXIST else { throw Self.notWritable(path) }
+        return false
+    }
+
+    private func write(to draft: String, for path: String) throws(SceneStoreError) {
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw notWritable(path) }
+        guard descriptor >= 0 else { throw Self.notWritable(path) }
         defer { Glibc.close(descriptor) }
-        let text = Array((Data(key.bytes).base64EncodedString() + "\n").utf8)
+        let text = Array((Data(bytes).base64EncodedString() + "\n").utf8)
         guard Glibc.write(descriptor, text, text.count) == text.count else {
             throw SceneStoreError(
                 .full,
