@@ -12,6 +12,10 @@ final class FragileApp: UIResponder, UIApplicationDelegate {
         configuration.delegateClass = FragileSceneDelegate.self
         return configuration
     }
+
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        if ProcessInfo.processInfo.environment["FRAGILE_RESTORATION"] == "trap" { FragileViewController.trap() }
+    }
 }
 
 /// Shows the app's only screen.
@@ -114,7 +118,7 @@ final class FragileViewController: UIViewController {
     }
 
     /// What an app's mistake comes to.
-    private nonisolated static func trap() {
+    nonisolated static func trap() {
         let numbers: [Int] = []
         print(numbers[ProcessInfo.processInfo.arguments.count])
     }

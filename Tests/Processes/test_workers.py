@@ -7,7 +7,7 @@ import socket
 import sqlite3
 
 import pytest
-from conftest import Person, wait_until
+from conftest import Page, Person, wait_until
 from hostile_requests import get
 from raw_connection import RawConnection
 
@@ -169,6 +169,53 @@ def test_a_scene_whose_timer_traps_once_it_is_restored_is_given_up(start):
         assert person.press("add") == 200
         assert person.count() == str(count)
     assert app.workers() == before
+    assert app.stop() == 0
+
+
+def load(person, path):
+    """The page that a browser gets which is sent somewhere else perhaps."""
+    headers = {"Accept": "text/html", "Cookie": person.cookie}
+    connection = person.connection()
+    try:
+        connection.request("GET", path, headers=headers)
+        response = connection.getresponse()
+        text = response.read().decode()
+    finally:
+        connection.close()
+    if response.status == 303:
+        return load(person, response.getheader("Location"))
+    assert response.status == 200, text
+    return Page(text)
+
+
+@pytest.mark.parametrize("path", ["/", "/?scene={}"])
+def test_an_app_that_traps_as_it_restores_scenes_costs_two_processes_at_most_and_says_so(start, path):
+    app = start("--workers", "2")
+    person = Person(app)
+    first = person.page()
+    events = [{"target": "name", "event": "editingChanged", "value": "Ada Lovelace"}, {"target": "add"}]
+    assert person.request("POST", {"events": events})[0] == 200
+    assert person.count() == "1"
+    assert app.stop() == 0
+    app = person.app = start("--workers", "2", environment={"FRAGILE_RESTORATION": "trap"})
+    # Both serve.
+    wait_until(lambda: len({Person(app).worker() for _ in range(4)}) == 2)
+    path = path.format(first.scene)
+    for _ in range(6):
+        page = load(person, path)
+        assert "The app stopped at your previous page" in page.text
+        assert "Ada Lovelace</textarea>" in page.text
+        path = f"/?scene={page.scene}"
+        # The next request goes to the process that has begun again.
+        wait_until(lambda: len(app.workers()) == 2)
+    ends = "a process ended by itself"
+    fallen = len([line for line in app.errors if ends in line])
+    assert 1 <= fallen <= 2, app.errors
+    for count in range(1, 4):
+        assert person.press("add") == 200
+        assert person.count() == str(count)
+    assert "The app stopped at" not in load(person, path).text
+    assert len([line for line in app.errors if ends in line]) == fallen, app.errors
     assert app.stop() == 0
 
 

@@ -2,10 +2,12 @@
 package struct SessionWork: Sendable, Equatable {
     /// The kinds of work.
     package enum Kind: UInt8, Sendable {
-        /// A scene was made, restored or shown.
+        /// A scene was made or shown.
         case showing = 1
         /// Events were performed in a scene.
         case performing = 2
+        /// A scene was restored, or shown for the first time since.
+        case restoring = 3
     }
 
     /// The kind of work.

@@ -199,6 +199,7 @@ extension FrameworkText {
         case .sending: "جارٍ الإرسال: %1٪"
         // Answers
         case .lostScene: "أُغلقت صفحتك السابقة بعد توقف طويل أو إعادة تشغيل. هذه صفحة جديدة."
+        case .lostSceneOfStop: "توقف التطبيق عند صفحتك السابقة، لذا لم تُفتح من جديد. هذه صفحة جديدة."
         case .incompleteScene: "تعذرت استعادة بعض ما كان مفتوحًا بعد توقف طويل أو إعادة تشغيل."
         case .incompleteSceneNamed: "تعذرت استعادة بعض ما كان مفتوحًا بعد توقف طويل أو إعادة تشغيل: «%1»."
         case .requestNotVerified: "تعذر التحقق من طلبك. يرجى المحاولة مرة أخرى."

@@ -199,6 +199,7 @@ extension FrameworkText {
         case .sending: "Sending: %1 %"
         // Answers
         case .lostScene: "Your previous page had been closed, after a long pause or a restart. This is a new one."
+        case .lostSceneOfStop: "The app stopped at your previous page, so it was not opened again. This is a new one."
         case .incompleteScene: "Some of what you had open could not be brought back after a long pause or a restart."
         case .incompleteSceneNamed:
             "Some of what you had open could not be brought back after a long pause or a restart: “%1”."

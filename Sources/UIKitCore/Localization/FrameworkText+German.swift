@@ -201,6 +201,8 @@ extension FrameworkText {
         // Answers
         case .lostScene:
             "Deine vorige Seite wurde nach einer langen Pause oder einem Neustart geschlossen. Dies ist eine neue."
+        case .lostSceneOfStop:
+            "Bei deiner vorigen Seite wurde die App beendet; darum wurde die Seite nicht wieder geöffnet. Dies ist eine neue."
         case .incompleteScene:
             "Einiges, was du offen hattest, ließ sich nach einer langen Pause oder einem Neustart nicht wiederherstellen."
         case .incompleteSceneNamed:

@@ -199,6 +199,7 @@ extension FrameworkText {
         case .sending: "送信中：%1%"
         // Answers
         case .lostScene: "長い休止または再起動のため前のページは閉じられました。これは新しいページです。"
+        case .lostSceneOfStop: "前のページでアプリが停止したため、そのページは開き直されませんでした。これは新しいページです。"
         case .incompleteScene: "長い休止または再起動の後、開いていたものの一部を復元できませんでした。"
         case .incompleteSceneNamed: "長い休止または再起動の後、開いていたものの一部を復元できませんでした：「%1」"
         case .requestNotVerified: "リクエストを確認できませんでした。もう一度お試しください。"

@@ -199,6 +199,7 @@ extension FrameworkText {
         case .sending: "正在发送：%1%"
         // Answers
         case .lostScene: "由于长时间未使用或重新启动，之前的页面已关闭。这是新页面。"
+        case .lostSceneOfStop: "App在之前的页面停止，因此未重新打开该页面。这是新页面。"
         case .incompleteScene: "由于长时间未使用或重新启动，部分已打开的内容无法恢复。"
         case .incompleteSceneNamed: "由于长时间未使用或重新启动，部分已打开的内容无法恢复：“%1”。"
         case .requestNotVerified: "无法验证您的请求，请重试。"

@@ -199,6 +199,7 @@ extension FrameworkText {
         case .sending: "Enviando: %1 %"
         // Answers
         case .lostScene: "La página anterior se cerró tras una pausa larga o un reinicio. Esta es nueva."
+        case .lostSceneOfStop: "La app se detuvo en tu página anterior, así que no se volvió a abrir. Esta es nueva."
         case .incompleteScene: "Parte de lo que tenías abierto no se pudo recuperar tras una pausa larga o un reinicio."
         case .incompleteSceneNamed:
             "Parte de lo que tenías abierto no se pudo recuperar tras una pausa larga o un reinicio: «%1»."

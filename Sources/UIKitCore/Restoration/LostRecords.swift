@@ -64,6 +64,15 @@ struct LostRecords {
         return texts
     }
 
+    /// What was typed into the views of a controller without record.
+    ///
+    /// - Parameter values: The values of the views, by their places.
+    static func texts(inTypedValues values: RestorationValue) -> [(name: String?, text: String)] {
+        var texts: [(name: String?, text: String)] = []
+        addTexts(in: values, depth: 0, to: &texts)
+        return texts
+    }
+
     private func outermost(of number: Int) -> Int {
         var number = number
         while let owner = owners[number] { number = owner }

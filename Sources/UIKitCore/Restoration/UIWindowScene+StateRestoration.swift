@@ -73,6 +73,25 @@ extension RestorableScene {
     }
 }
 
+extension RestorableScene {
+    /// What a person typed, as far as the state says so, with the names of the fields where these are known; to be shown for
+    /// copying where the scene is not restored.
+    @MainActor
+    package var typedTexts: [(name: String?, text: String)] {
+        var texts: [(name: String?, text: String)] = []
+        if case .array(let fields) = archive.session[SessionKey.lostFields] {
+            for field in fields.compactMap({ DepartedField($0) }) {
+                if let text = field.lostText { texts.append((field.name, text)) }
+            }
+        }
+        texts += LostRecords(in: archive.records, withNumbers: Set(archive.records.map(\.number))).texts
+        for (_, values) in archive.session[TypedValues.key]?.keyedValues ?? [:] {
+            texts += LostRecords.texts(inTypedValues: values)
+        }
+        return texts
+    }
+}
+
 extension UIWindowScene {
     /// Asks the app, the controllers and their views to encode what is to be preserved of the scene.
     ///

@@ -232,9 +232,11 @@ extension SceneHost {
 
     /// Wakes the scene of an identifier.
     ///
-    /// - Returns: The scene as it was; nil when none of that name sleeps, or when it cannot be restored.
+    /// - Returns: The scene as it was; nil when none of that name sleeps, or when it cannot or must not be restored.
     func wakeScene(withIdentifier identifier: String, for visit: Visit) -> HostedScene? {
-        guard let record = visit.session.sleepingScenes.removeValue(forKey: identifier) else { return nil }
+        guard !visit.session.isRefused(identifier),
+            let record = visit.session.sleepingScenes.removeValue(forKey: identifier)
+        else { return nil }
         let files = visit.session.sleepingFiles.removeValue(forKey: identifier)
         let state: RestorableScene
         do throws(RestorationError) {
@@ -251,6 +253,7 @@ extension SceneHost {
         var traits = BrowserTraits(visit.request.headerFields)
         let environment = environment(of: record, for: visit.request)
         environment?.apply(to: &traits)
+        noteRestoring(identifier, of: visit.session)
         let scene = application.connectScene(
             for: session, options: UIScene.ConnectionOptions(), restoring: state
         ) {
@@ -271,7 +274,7 @@ extension SceneHost {
             browserTraits: traits, history: record.history)
         hosted.note(environment)
         hosted.isTouched = true
-        hosted.isShown = true
+        hosted.isShown = !record.awaitsShowing
         // By this it is known that the store has to forget the scene when it is closed.
         hosted.storedRevision = record.revision
         hosted.storedViewIdentifier = scene.lastViewIdentifier
@@ -312,7 +315,6 @@ extension SceneHost {
     /// Wakes the scene that was used last, where none of the session is awake.
     func wakeLastScene(for visit: Visit) {
         guard visit.session.scenes.isEmpty else { return }
-        let last = visit.session.sleepingScenes.max { $0.value.used < $1.value.used }
-        if let last { _ = wakeScene(withIdentifier: last.key, for: visit) }
+        if let last = visit.session.lastSleepingScene { _ = wakeScene(withIdentifier: last, for: visit) }
     }
 }

@@ -37,10 +37,17 @@ extension SceneHost {
         workMark?.end()
     }
 
+    /// Notes that a scene is about to be restored, and shown after that.
+    func noteRestoring(_ identifier: String, of session: UserSession) {
+        workMark?.begin(SessionWork(.restoring, session: session.identifier, scene: identifier))
+    }
+
     /// Takes account of what an earlier process was at when the app stopped it: the same is not performed again, and a
     /// scene that cannot be shown does not come back.
     ///
-    /// Where that work was over by then, something else may be to blame: it counts from the second time on.
+    /// Where the app stopped twice as scenes were restored, none of the session's is for a while: what takes their place may be
+    /// stored soon, and would stop the next process. Where the work was over by then, something else may be to blame: it counts
+    /// from the second time on.
     func avoid(_ work: SessionWork, in session: UserSession) {
         logger.error(
             "the app stopped a process",
@@ -49,16 +56,18 @@ extension SceneHost {
                 "after": "\(work.isOver)",
             ])
         metrics.stoppedProcesses.increment()
-        let latest = session.sleepingScenes.max { $0.value.used < $1.value.used }?.key
+        if work.kind == .restoring { session.record.noteStopOfRestoration() }
+        let latest = session.lastSleepingScene
         guard let name = work.scene.isEmpty ? latest : work.scene, var record = session.sleepingScenes[name] else {
-            return
+            return storeRecord(of: session)
         }
         switch work.kind {
-        case .showing:
+        case .showing, .restoring:
             record.stopCount += work.isOver ? 1 : StoppedAction.limit
-            let isRefused = record.stopCount >= StoppedAction.limit
-            session.sleepingScenes[name] = isRefused ? nil : record
-            rewrite([name: isRefused ? nil : .some(record)], of: session)
+            // What is over is noted of scenes that were restored.
+            if work.isOver, record.isRefused { session.record.noteStopOfRestoration() }
+            session.sleepingScenes[name] = record
+            rewrite([name: .some(record)], of: session)
         case .performing:
             if work.sequence > 0, !work.isOver {
                 record.history.append(

@@ -13,7 +13,7 @@ extension SceneHost {
         for session in sessions.unused(since: limit) where !session.isWatched {
             let changed = session.scenes.filter { $0.storedRevision != $0.scene.revision }
             if !changed.isEmpty { store(encode(changed), of: session, in: archive) }
-            if !session.isIncomplete { suspend(session) }
+            if !session.isIncomplete, session.record.allowsRestoration { suspend(session) }
         }
     }
 
@@ -24,7 +24,8 @@ extension SceneHost {
     package func suspendIdleScenes() {
         guard let archive, !archive.isFailing, sceneCount > sessions.count else { return }
         let now = clock.now()
-        for session in sessions.all where session.isTouched && session.scenes.count > 1 {
+        for session in sessions.all
+        where session.isTouched && session.scenes.count > 1 && session.record.allowsRestoration {
             for hosted in session.scenes.dropLast() {
                 if hosted.isWatched { hosted.lastUsed = now }
                 guard now - hosted.lastUsed > configuration.lifetimes.suspension else { continue }

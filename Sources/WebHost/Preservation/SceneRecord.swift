@@ -54,6 +54,19 @@ struct SceneRecord: Equatable, Sendable {
     /// The preserved state.
     var state: PreservedState
 
+    /// Whether the app stopped at the scene, which is not restored any more.
+    var isRefused: Bool { stopCount >= StoppedAction.limit }
+
+    /// Whether it took the place of one that is gone, and waits to be shown.
+    var awaitsShowing: Bool { !notice.isEmpty && !isNoticeShown && history.nextSequence == 1 }
+
+    /// What was typed into its fields, to be copied where it is not restored.
+    @MainActor
+    var typedTexts: [UnplacedText] {
+        let typed = (try? RestorableScene(data: state.data))?.typedTexts ?? []
+        return unplacedTexts + typed.map { UnplacedText(name: $0.name ?? "", text: $0.text) }
+    }
+
     /// The record as bytes.
     var bytes: [UInt8] {
         var writer = RecordWriter(capacity: Self.usualLength)

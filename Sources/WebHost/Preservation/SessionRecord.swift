@@ -2,7 +2,10 @@ import Foundation
 
 /// What is stored of a user session besides its scenes.
 struct SessionRecord: Equatable, Sendable {
-    private static let version = 2
+    private static let version = 3
+
+    /// The version of records without a stop, which processes of the version before can read too.
+    private static let versionWithoutStop = 2
 
     /// What the secret in the browser's cookie hashes to.
     var proof: SessionProof
@@ -22,6 +25,32 @@ struct SessionRecord: Equatable, Sendable {
     /// The secret that was replaced last, for requests that were under way then.
     var formerSecret: FormerSecret?
 
+    /// When the app last stopped its process as scenes of the session were restored, and how often of late; nil when it never
+    /// did.
+    var stopOfRestoration: StopOfRestoration?
+
+    /// Whether scenes that are stored may be restored: not for a while after the app stopped at that again.
+    var allowsRestoration: Bool {
+        stopOfRestoration.map { !$0.isRecent || $0.count < StoppedAction.limit } ?? true
+    }
+
+    /// Takes note that the app stopped its process as a scene was restored.
+    mutating func noteStopOfRestoration() {
+        let earlier = stopOfRestoration.map { $0.isRecent ? $0.count : 0 } ?? 0
+        stopOfRestoration = StopOfRestoration(date: Date(), count: earlier + 1)
+    }
+
+    /// Stops of the app as scenes were restored.
+    struct StopOfRestoration: Equatable, Sendable {
+        /// When it stopped last.
+        let date: Date
+        /// How often it stopped of late.
+        let count: Int
+
+        /// Whether it counts still.
+        var isRecent: Bool { date.timeIntervalSinceNow > -StoppedAction.lifetime }
+    }
+
     /// A secret that was replaced.
     struct FormerSecret: Equatable, Sendable {
         /// What it hashes to.
@@ -33,7 +62,7 @@ struct SessionRecord: Equatable, Sendable {
     /// The record as bytes.
     var bytes: [UInt8] {
         var writer = RecordWriter()
-        writer.write(Self.version)
+        writer.write(stopOfRestoration == nil ? Self.versionWithoutStop : Self.version)
         writer.write(proof.high)
         writer.write(proof.low)
         writer.write(account == nil ? 0 : 1)
@@ -41,6 +70,10 @@ struct SessionRecord: Equatable, Sendable {
         writer.write(formToken)
         writer.write(address)
         writer.write(created.timeIntervalSince1970.bitPattern)
+        if let stopOfRestoration {
+            writer.write(stopOfRestoration.date.timeIntervalSince1970.bitPattern)
+            writer.write(stopOfRestoration.count)
+        }
         if let formerSecret {
             writer.write(formerSecret.proof.high)
             writer.write(formerSecret.proof.low)
@@ -64,7 +97,7 @@ struct SessionRecord: Equatable, Sendable {
     init(_ bytes: [UInt8]) throws(RecordReader.Malformed) {
         var reader = RecordReader(bytes)
         let version = try reader.integer()
-        guard version == Self.version else {
+        guard Self.versionWithoutStop...Self.version ~= version else {
             throw RecordReader.Malformed(isOfLaterVersion: version > Self.version)
         }
         proof = SessionProof(high: try reader.number(), low: try reader.number())
@@ -72,6 +105,10 @@ struct SessionRecord: Equatable, Sendable {
         formToken = try reader.text()
         address = try reader.text()
         created = Date(timeIntervalSince1970: Double(bitPattern: try reader.number()))
+        if version > Self.versionWithoutStop {
+            stopOfRestoration = StopOfRestoration(
+                date: Date(timeIntervalSince1970: Double(bitPattern: try reader.number())), count: try reader.integer())
+        }
         guard !reader.isAtEnd else { return }
         formerSecret = FormerSecret(
             proof: SessionProof(high: try reader.number(), low: try reader.number()),

@@ -24,6 +24,7 @@ extension SceneHost {
         let session = UISceneSession(
             persistentIdentifier: RandomText.make(length: 16), userSessionIdentifier: visit.session.identifier)
         session.userSession = visit.session
+        noteRestoring(original.identifier, of: visit.session)
         let scene = application.connectScene(
             for: session, options: UIScene.ConnectionOptions(), restoring: state
         ) {

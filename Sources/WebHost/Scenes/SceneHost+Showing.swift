@@ -67,6 +67,7 @@ extension SceneHost {
             return redirect(to: copy.scene.address.target(inScene: copy.identifier), visit)
         }
         wakeLastScene(for: visit)
+        if let replacement = try replaceRefusedScene(for: visit) { return answer(showing: replacement, to: visit) }
         if !request.isNavigation, let hosted = session.scenes.last,
             request.address == .root || hosted.shows(request.address)
         {
@@ -128,8 +129,20 @@ extension SceneHost {
         return redirect(to: hosted.scene.address.target(inScene: hosted.identifier), visit)
     }
 
-    /// Opens a new scene that says that the one before is gone.
-    private func openReplacement(for visit: Visit) throws(Problem) -> HostedScene {
+    /// Opens a new scene in place of the one that was used last, where none is awake and that one is not to be woken.
+    ///
+    /// - Returns: The scene; nil where that is not so.
+    func replaceRefusedScene(for visit: Visit) throws(Problem) -> HostedScene? {
+        let session = visit.session
+        guard session.scenes.isEmpty, let last = session.lastSleepingScene, session.isRefused(last) else { return nil }
+        return try openReplacement(of: last, for: visit)
+    }
+
+    /// Opens a new scene that says that the one before is gone, and offers what was typed there where that is known.
+    private func openReplacement(of lost: String? = nil, for visit: Visit) throws(Problem) -> HostedScene {
+        let session = visit.session
+        let lost = lost ?? visit.request.sceneIdentifier
+        let refused = lost.flatMap { session.isRefused($0) ? session.sleepingScenes[$0] : nil }
         let hosted: HostedScene
         do throws(Problem) {
             hosted = try openScene(for: visit, at: visit.request.address)
@@ -137,8 +150,13 @@ extension SceneHost {
             guard error.status == .notFound else { throw error }
             hosted = try openScene(for: visit, at: .root)
         }
-        hosted.notice = "\(hosted.scene.frameworkLanguage.text(.lostScene))"
-        hosted.replacesLostPage = visit.session.replacesLostSession
+        let isOfStop = refused != nil || !session.record.allowsRestoration
+        hosted.notice = "\(hosted.scene.frameworkLanguage.text(isOfStop ? .lostSceneOfStop : .lostScene))"
+        hosted.replacesLostPage = session.replacesLostSession
+        if let lost, let refused {
+            hosted.offer(refused.typedTexts)
+            discardSleepingScene(lost, of: session)
+        }
         return hosted
     }
 }

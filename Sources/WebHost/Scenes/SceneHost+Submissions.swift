@@ -52,6 +52,7 @@ extension SceneHost {
         wakeLastScene(for: visit)
         if let hosted = visit.session.scenes.last, address == .root || hosted.shows(address) { return hosted }
         do throws(Problem) {
+            if let replacement = try replaceRefusedScene(for: visit) { return replacement }
             return try openScene(for: visit, at: address)
         } catch {
             if visit.isFirst { end(visit.session) }

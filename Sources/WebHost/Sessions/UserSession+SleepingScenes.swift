@@ -4,6 +4,14 @@ extension UserSession {
     /// The sessions of the scenes that sleep, each with what the app keeps in it.
     var disconnectedSceneSessions: [UISceneSession] { sleepingScenes.keys.sorted().map(sceneSession(ofSleepingScene:)) }
 
+    /// The name of the scene that was used last of those that sleep; nil when none does.
+    var lastSleepingScene: String? { sleepingScenes.max { $0.value.used < $1.value.used }?.key }
+
+    /// Whether a scene sleeps and is not to be woken, as the app stopped its process at it or at another one of the session.
+    func isRefused(_ identifier: String) -> Bool {
+        sleepingScenes[identifier].map { $0.isRefused || !record.allowsRestoration } ?? false
+    }
+
     /// Puts a scene that left memory among those that sleep; the app may go on to use its session.
     func putToSleep(_ hosted: HostedScene, as record: SceneRecord) {
         remove(hosted)

@@ -16,6 +16,7 @@ final class FailingStore: SceneStore {
     private let atOnce = Mutex<[String: [UInt8]]?>(nil)
     private let batches = Mutex<[[String]]>([])
     private let writtenCount = Mutex(0)
+    private let stopped = Mutex<[SessionWork]>([])
     private let pieces = Mutex<[FilePiece: [UInt8]]>([:])
 
     /// Whether it fails.
@@ -61,13 +62,23 @@ final class FailingStore: SceneStore {
         pieces.withLock { change(&$0) }
     }
 
+    /// What the last owner of the session that is claimed next was at when the app stopped it.
+    var stoppedWork: [SessionWork] {
+        get { stopped.withLock { $0 } }
+        set { stopped.withLock { $0 = newValue } }
+    }
+
     private func check() throws(SceneStoreError) {
         if isFailing { throw SceneStoreError(.full, "There is no room.") }
     }
 
     func claim(_ session: String, now: Date) async throws(SceneStoreError) -> SessionClaim {
         if !isReadable { try check() }
-        return try await memory.claim(session, now: now)
+        let claim = try await memory.claim(session, now: now)
+        guard case .granted(let lease, var stored) = claim else { return claim }
+        stored.stoppedWork = stoppedWork
+        stoppedWork = []
+        return .granted(lease, stored)
     }
 
     func sessions() async throws(SceneStoreError) -> [StoredSessionSummary] {
