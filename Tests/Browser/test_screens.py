@@ -242,3 +242,39 @@ def test_what_floats_over_a_list_stays_in_the_window(either_browser):
         assert add_box["x"] == places[0][1]["x"]
     add.click()
     expect(page.get_by_text("Added")).to_be_visible()
+
+
+def labelled(page, name):
+    """The element of a view with a name of its own."""
+    return page.locator(f"[id][aria-label='{name}']")
+
+
+def size(locator):
+    box = locator.bounding_box()
+    return round(box["width"]), round(box["height"])
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def is_whole(locator):
+    """Whether nothing of a text is cut off."""
+    return locator.evaluate("element => element.scrollWidth <= element.clientWidth")
+
+
+@pytest.mark.parametrize("title", ["Masked Table", "Masked Collection"])
+def test_what_floats_over_a_list_that_follows_its_screen_stays_in_the_window(either_browser, title):
+    page = either_browser
+    open_screen(page, title)
+    window = page.viewport_size
+    add = page.get_by_role("button", name="Add")
+    for scroll in (0, 300, 10_000):
+        page.mouse.wheel(0, scroll)
+        expect(page.get_by_text("Row 30" if scroll > 300 else "Row 8", exact=True)).to_be_in_viewport()
+        assert abs(window["height"] - 16 - bottom(add)) <= 1
+        assert abs(window["width"] - 20 - end(add)) <= 1
+        assert size(add) == (80, 56)
+    add.click()
+    expect(page.get_by_text("Added")).to_be_visible()

@@ -44,6 +44,8 @@ final class ScreensViewController: UITableViewController {
         ("Sidebar", { SidebarScreen() }),
         ("Floating", { FloatingScreen() }),
         ("In Front", { FrontScreen() }),
+        ("Masked Table", { MaskedListScreen(isTable: true) }),
+        ("Masked Collection", { MaskedListScreen(isTable: false) }),
     ]
 
     override func viewDidLoad() {

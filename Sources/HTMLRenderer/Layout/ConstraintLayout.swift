@@ -20,7 +20,7 @@ struct ConstraintLayout {
     /// - Returns: Nil for a view whose subviews are not placed by constraints, or not by them alone, or that has no size.
     private init?(of container: UIView, _ samples: LayoutSamples) {
         let shown = container.childViews.filter { !$0.isHidden && !$0.standsByFrame && !$0.standsInFront }
-        guard !shown.isEmpty, shown.allSatisfy(\.isPlacedByConstraints) else { return nil }
+        guard !shown.isEmpty, shown.allSatisfy({ $0.isPlacedByConstraints || $0.scrollsScreen }) else { return nil }
         let held = HeldAttributes(of: container)
         let placed = shown.map { SampledView($0, held) }
         self.placed = placed

@@ -56,10 +56,20 @@ package struct LayoutSamples {
         self.places = places
     }
 
-    /// Where a view is in a sample; nil for a view that constraints do not place.
+    /// Where a view is in a sample; nil for a view that constraints do not place, unless it fills a screen that they place
+    /// other views in.
+    @MainActor
     package func place(of view: UIView, in sample: Int) -> Place? {
-        guard let places = places[ObjectIdentifier(view)], places.indices.contains(sample) else { return nil }
-        return places[sample]
+        if let places = places[ObjectIdentifier(view)] {
+            return places.indices.contains(sample) ? places[sample] : nil
+        }
+        guard view.scrollsScreen, let screen = view.superview, let places = places[ObjectIdentifier(screen)],
+            places.indices.contains(sample)
+        else { return nil }
+        let size = places[sample].frame.size
+        let none = UIView.noIntrinsicMetric
+        return Place(
+            frame: CGRect(origin: .zero, size: size), content: CGSize(width: none, height: none), scrollContent: size)
     }
 }
 

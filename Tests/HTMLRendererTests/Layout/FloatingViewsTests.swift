@@ -52,6 +52,25 @@ struct FloatingViewsTests {
         #expect(declarations.map { $0.2.contains("align-self:end") && $0.2.contains("block-size:56px") } == true)
     }
 
+    @Test("A list may follow its screen by its autoresizing mask")
+    func overAListWithAMask() {
+        let view: UIView = controller.view
+        table.frame = view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(table)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        NSLayoutConstraint.activate(atLowerEdge)
+        NSLayoutConstraint.activate([
+            button.widthAnchor.constraint(equalToConstant: 56),
+            button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+        ])
+        stage.show(controller)
+        let page = stage.page()
+        #expect(page.contains(rule))
+        #expect(!page.contains(#"class="view flow"#))
+    }
+
     /// Where a view is that does not float.
     enum Place: CaseIterable {
         case behindTheList, atTheUpperEdge, asHighAsTheScreen
