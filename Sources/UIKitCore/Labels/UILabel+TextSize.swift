@@ -87,4 +87,49 @@ extension UILabel {
         if scale != 1 { font.pointSize *= CGFloat(scale) }
         return TextMeasurement.extent(of: plainText, font: font, in: limits)
     }
+
+    // MARK: Room around the text
+
+    /// What the label's class adds to the size of its text, in points.
+    final var addedContentSize: CGSize {
+        guard type(of: self) != UILabel.self else { return .zero }
+        let (size, text) = (intrinsicContentSize, contentSize(forWidth: preferredMaxLayoutWidth))
+        return CGSize(width: max(0, size.width - text.width), height: max(0, size.height - text.height))
+    }
+
+    /// How far the label's class keeps the text away from the edges, in points.
+    ///
+    /// Those are the distances at which it draws the text; without any, what it adds to the size of the text.
+    package final var textInsets: UIEdgeInsets {
+        guard type(of: self) != UILabel.self else { return .zero }
+        let small = CGRect(origin: .zero, size: bounds.isEmpty ? CGSize(width: 100, height: 100) : bounds.size)
+        let large = CGRect(x: 0, y: 0, width: small.width + 16, height: small.height + 16)
+        let (inSmall, inLarge) = (drawnInsets(in: small), drawnInsets(in: large))
+        var insets = UIEdgeInsets.zero
+        for edge in [\UIEdgeInsets.top, \.left, \.bottom, \.right]
+        where inSmall[keyPath: edge] > 0 && abs(inSmall[keyPath: edge] - inLarge[keyPath: edge]) < 0.5 {
+            insets[keyPath: edge] = inSmall[keyPath: edge]
+        }
+        guard insets == .zero, inSmall == .zero else { return insets }
+        let added = addedContentSize
+        let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+        let before: CGFloat =
+            switch textAlignment {
+            case .center: added.width / 2
+            case .right: added.width
+            case .natural: isRightToLeft ? added.width : 0
+            case .left, .justified: 0
+            }
+        return UIEdgeInsets(
+            top: added.height / 2, left: before, bottom: added.height / 2, right: added.width - before)
+    }
+
+    private func drawnInsets(in bounds: CGRect) -> UIEdgeInsets {
+        Self.drawnTextRect = nil
+        drawText(in: bounds)
+        guard let rect = Self.drawnTextRect else { return .zero }
+        return UIEdgeInsets(
+            top: rect.minY - bounds.minY, left: rect.minX - bounds.minX, bottom: bounds.maxY - rect.maxY,
+            right: bounds.maxX - rect.maxX)
+    }
 }

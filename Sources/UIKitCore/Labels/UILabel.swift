@@ -138,6 +138,16 @@ open class UILabel: UIView {
         measuredTextRect(in: bounds, numberOfLines: numberOfLines)
     }
 
+    /// Draws the text in a rectangle.
+    ///
+    /// A subclass overrides this method to keep the text away from the label's edges, and passes a smaller rectangle on.
+    /// The page keeps the distances that are the same whatever the size of the label is.
+    ///
+    /// - Parameter rect: The rectangle in points: all of the label, unless a subclass passes another one on.
+    open func drawText(in rect: CGRect) {
+        Self.drawnTextRect = rect
+    }
+
     /// The size of the text, whose lines break at ``preferredMaxLayoutWidth`` if there may be several.
     open override var intrinsicContentSize: CGSize {
         contentSize(forWidth: preferredMaxLayoutWidth)
@@ -149,7 +159,10 @@ open class UILabel: UIView {
     }
 
     package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-        numberOfLines == 1 ? nil : contentSize(forWidth: width)
+        guard numberOfLines != 1 else { return nil }
+        let added = addedContentSize
+        let size = contentSize(forWidth: max(1, width - added.width))
+        return CGSize(width: size.width + added.width, height: size.height + added.height)
     }
 
     package override func textBaselines(in size: CGSize) -> TextBaselines? {
@@ -203,6 +216,9 @@ open class UILabel: UIView {
     }
 
     // MARK: Storage
+
+    /// The rectangle in which the last label drew its text.
+    static var drawnTextRect: CGRect?
 
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 

@@ -196,4 +196,55 @@ import UIKitCore
             Stage().html(of: stack).contains("<span id=\"v3\" class=\"stepper\" role=\"group\" aria-labelledby=\"v2\">")
         )
     }
+
+    @Test("A label that draws its text away from its edges has that room around it on the page")
+    func insets() {
+        let label = InsetLabel()
+        label.text = "New"
+        #expect(Stage().styles(of: label) == "#v1{padding:4px 10px 4px 10px;}")
+        #expect(label.intrinsicContentSize.height == UILabel.height(of: "New") + 8)
+        label.isAtTop = true
+        #expect(Stage().styles(of: label) == "", "what depends on the size of the label is no room around the text")
+    }
+
+    @Test("What a label adds to the size of its text is around the text")
+    func addedSize() {
+        let label = LargeLabel()
+        label.text = "New"
+        #expect(Stage().styles(of: label) == "#v1{padding:3px 12px 3px 0;}")
+        label.textAlignment = .center
+        #expect(Stage().styles(of: label) == "#v1{padding:3px 6px 3px 6px;}")
+    }
+}
+
+/// A label with room around its text, or with its text at its upper edge.
+private final class InsetLabel: UILabel {
+    var isAtTop = false
+    private let insets = UIEdgeInsets(top: 4, left: 10, bottom: 4, right: 10)
+
+    override func drawText(in rect: CGRect) {
+        let text = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: min(rect.height, 20))
+        super.drawText(in: isAtTop ? text : rect.inset(by: insets))
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 20, height: size.height + 8)
+    }
+}
+
+/// A label that is larger than its text.
+private final class LargeLabel: UILabel {
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 12, height: size.height + 6)
+    }
+}
+
+extension UILabel {
+    fileprivate static func height(of text: String) -> CGFloat {
+        let label = UILabel()
+        label.text = text
+        return label.intrinsicContentSize.height
+    }
 }

@@ -90,6 +90,17 @@ struct UILabelSizeTests {
         #expect(label.sizeThatFits(.zero) == CGSize(width: 34, height: 20))
     }
 
+    @Test("Lines of a label that adds to the size of its text break where it has no more room")
+    func linesOfPaddedSubclass() throws {
+        let label = WidePaddedLabel()
+        label.font = .monospacedSystemFont(ofSize: 10, weight: .regular)
+        label.numberOfLines = 0
+        label.text = "aaa bbb"
+        #expect(label.intrinsicContentSize == CGSize(width: 58, height: 20))
+        #expect(label.intrinsicContentSize(forWidth: 40) == CGSize(width: 34, height: 32))
+        #expect(label.textInsets == UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8))
+    }
+
     @Test("Text is made smaller down to the smallest scale, so that it fits")
     func scaledText() {
         let label = label("aaaaaaaaaa")
@@ -120,4 +131,16 @@ private final class PaddedLabel: UILabel {
         let inner = super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
         return inner.insetBy(dx: -8, dy: -4)
     }
+}
+
+/// A label that adds room around its text to its size, and draws its text away from its edges.
+private final class WidePaddedLabel: UILabel {
+    private let insets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
+
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 16, height: size.height + 8)
+    }
+
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
 }
