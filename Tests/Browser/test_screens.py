@@ -278,3 +278,61 @@ def test_what_floats_over_a_list_that_follows_its_screen_stays_in_the_window(eit
         assert size(add) == (80, 56)
     add.click()
     expect(page.get_by_text("Added")).to_be_visible()
+
+
+def test_views_in_a_column_have_the_sizes_that_they_state(either_browser):
+    page = either_browser
+    open_screen(page, "Arranged")
+    card, child = labelled(page, "Card"), labelled(page, "Bar of Child")
+    assert size(card)[0] == 290 and size(labelled(page, "Bar of Card"))[0] == 274 and size(child)[0] == 290
+    rating = labelled(page, "Rating")
+    assert top(page.get_by_text("Below Rating")) >= bottom(rating) + 15
+    picture = labelled(page, "Picture")
+    width, height = size(picture)
+    assert width == page.viewport_size["width"] - 40 and abs(height - 0.3 * width) <= 1
+    assert size(labelled(page, "Stars")) == (150, 30)
+    gauge, icon = labelled(page, "Gauge"), labelled(page, "Icon of Gauge")
+    assert size(icon) == (48, 48)
+    assert all(abs(one - other) <= 1 for one, other in zip(middle(icon), middle(gauge)))
+
+
+@pytest.mark.parametrize("text", ["Insets by Drawing", "Insets by Text"])
+def test_a_label_keeps_the_room_around_its_text(either_browser, text):
+    open_screen(either_browser, "Arranged")
+    label = either_browser.get_by_text(text)
+    assert abs(text_start(label) - start(label) - 12) <= 0.5
+    assert abs(size(label)[1] - 15.5 - 12) <= 1
+    assert is_whole(label)
+
+
+ANSWERS = ("Accept", "Decline", "Tentative", "Postpone")
+
+
+def test_buttons_of_equal_widths_do_not_break_words(either_browser):
+    open_screen(either_browser, "Arranged")
+    buttons = [either_browser.get_by_role("button", name=name) for name in ANSWERS]
+    assert len({size(button) for button in buttons}) == 1
+    for button in buttons:
+        title = button.locator(".title")
+        assert title.bounding_box()["height"] < 30 and is_whole(title)
+
+
+def baseline(locator):
+    """Where the first line of a text stands."""
+    return locator.evaluate(
+        """element => {
+            const mark = document.createElement("span");
+            mark.style.display = "inline-block";
+            element.prepend(mark);
+            const { bottom } = mark.getBoundingClientRect();
+            mark.remove();
+            return bottom;
+        }"""
+    )
+
+
+def test_a_symbol_stands_on_the_line_of_the_text_beside_it(page):
+    open_screen(page, "Arranged")
+    star, line = labelled(page, "Star"), baseline(page.get_by_text("Favourite"))
+    assert top(star) < line < bottom(star)
+    assert abs(bottom(star) - line - 0.2 * size(star)[1]) <= 1

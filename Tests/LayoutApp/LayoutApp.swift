@@ -46,6 +46,7 @@ final class ScreensViewController: UITableViewController {
         ("In Front", { FrontScreen() }),
         ("Masked Table", { MaskedListScreen(isTable: true) }),
         ("Masked Collection", { MaskedListScreen(isTable: false) }),
+        ("Arranged", { ArrangedScreen() }),
     ]
 
     override func viewDidLoad() {

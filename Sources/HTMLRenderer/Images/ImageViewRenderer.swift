@@ -51,6 +51,7 @@ enum ImageViewRenderer {
             // The background of a view that fills its column is as wide as that; the symbol is in the middle of it.
             if fillsColumn {
                 rule.declare("min-inline-size:100%")
+                if view.hasShape { rule.declare("block-size:auto") }
             } else if isCentered, view.contentMode != .center, !view.standsByFrame,
                 view.isHeldInHeight, view.superview is UIStackView
             {
@@ -173,9 +174,9 @@ extension UIImageView {
 
     /// Whether constraints decide the width, so that the stack around the view does not.
     fileprivate var isHeldInWidth: Bool {
-        hasShape
+        hasShape && isHeldInHeight
             || layoutAttributesIfPresent?.constraints.contains {
-                $0.firstItem === self && $0.firstAttribute == .width
+                $0.firstItem === self && $0.firstAttribute == .width && $0.secondItem !== self
             } ?? false
     }
 
