@@ -11,7 +11,7 @@ open class UIVisualEffectView: UIView {
         self.effect = effect
         contentView = UIView()
         super.init(frame: .zero)
-        addSubview(contentView)
+        addContentView()
     }
 
     /// Creates a view from an archive, without effect.
@@ -20,7 +20,19 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         contentView = UIView()
         super.init(coder: coder)
+        addContentView()
+    }
+
+    /// Has the content view fill this view, and what constraints hold in it decide how large this view is.
+    private func addContentView() {
+        contentView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(contentView)
+        NSLayoutConstraint.activate([
+            contentView.topAnchor.constraint(equalTo: topAnchor),
+            contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
     }
 
     /// The effect.
@@ -32,8 +44,6 @@ open class UIVisualEffectView: UIView {
     open override var bounds: CGRect {
         didSet { if contentView.bounds != bounds { contentView.place(in: bounds) } }
     }
-
-    package override func placesSubview(_ subview: UIView) -> Bool { subview === contentView }
 
     /// The view that content is added to.
     public final let contentView: UIView
