@@ -280,6 +280,32 @@ def test_what_floats_over_a_list_that_follows_its_screen_stays_in_the_window(eit
     expect(page.get_by_text("Added")).to_be_visible()
 
 
+def test_lengths_that_are_parts_of_a_scroll_view_are_so_on_the_page(either_browser):
+    page = either_browser
+    open_screen(page, "Paging")
+    scrolled = page.locator(".paging")
+    width = scrolled.bounding_box()["width"]
+    for number in (1, 2, 3):
+        box = page.get_by_text(f"Page {number}, 0 times").locator("xpath=..").bounding_box()
+        assert abs(box["width"] - width) <= 0.5
+        assert abs(box["x"] - start(scrolled) - (number - 1) * width) <= 0.5
+    left, right = page.get_by_text("Left Column"), page.get_by_text("Right Column")
+    assert abs(left.bounding_box()["width"] - 0.8 * width) <= 0.5
+    assert abs(start(right) - end(left)) <= 0.5 and size(right)[1] == 80
+    for number in (1, 2, 3):
+        assert abs(page.get_by_text(f"Part {number}").bounding_box()["width"] - 0.8 * width) <= 0.5
+
+
+def test_a_page_stays_when_the_pages_are_made_anew(page):
+    open_screen(page, "Paging")
+    scrolled = page.locator(".paging")
+    scrolled.evaluate("element => element.scrollTo({ left: element.clientWidth, behavior: 'instant' })")
+    for count in (1, 2):
+        page.get_by_role("button", name="Count").click()
+        expect(page.get_by_text(f"Page 2, {count} times")).to_be_in_viewport()
+        assert abs(start(page.get_by_text(f"Page 2, {count} times").locator("xpath=..")) - start(scrolled)) <= 1
+
+
 def test_views_in_a_column_have_the_sizes_that_they_state(either_browser):
     page = either_browser
     open_screen(page, "Arranged")
@@ -331,8 +357,68 @@ def baseline(locator):
     )
 
 
+@pytest.mark.parametrize(
+    "title, one, other",
+    [("Arranged", "40", "per month"), ("Composed", "Greenhouse", "40"), ("Composed", "Small", "Large")],
+)
+def test_texts_of_several_sizes_stand_on_one_line(page, title, one, other):
+    open_screen(page, title)
+    lines = [baseline(page.get_by_text(text, exact=True)) for text in (one, other)]
+    assert abs(lines[0] - lines[1]) <= 1
+
+
 def test_a_symbol_stands_on_the_line_of_the_text_beside_it(page):
     open_screen(page, "Arranged")
     star, line = labelled(page, "Star"), baseline(page.get_by_text("Favourite"))
     assert top(star) < line < bottom(star)
     assert abs(bottom(star) - line - 0.2 * size(star)[1]) <= 1
+
+
+def test_views_below_each_other_have_the_sizes_that_constraints_say(either_browser):
+    page = either_browser
+    open_screen(page, "Composed")
+    assert size(labelled(page, "Face")) == (96, 96)
+    width = page.viewport_size["width"]
+    assert size(labelled(page, "Form"))[0] == min(width - 16, 420)
+    assert size(labelled(page, "Rating"))[0] == 120
+    assert size(page.get_by_role("button", name="1 Stars"))[0] == 120
+    assert top(page.get_by_text("Below Rating")) >= bottom(labelled(page, "Row")) + 15
+    for number in (1, 2, 3, 4):
+        assert size(labelled(page, f"Card {number}"))[0] == 290
+        assert size(labelled(page, f"Stack of Card {number}"))[0] == 258
+    for name in ("Framed", "Arranged"):
+        material, text = labelled(page, name), page.get_by_text(f"In {name}")
+        assert abs(end(material) - 16 - end(text)) <= 1 and abs(bottom(material) - 12 - bottom(text)) <= 1
+    material, text = labelled(page, "Fitting"), page.get_by_text("Vibrant")
+    assert abs(end(material) - 40 - end(text)) <= 1 and abs(bottom(material) - 40 - bottom(text)) <= 1
+    assert abs(top(text) - 40 - top(material)) <= 1
+
+
+def test_a_picture_over_the_edge_of_a_banner_keeps_its_size(either_browser):
+    page = either_browser
+    open_screen(page, "Profile")
+    face, form = labelled(page, "Face"), labelled(page, "Form")
+    assert size(face) == (96, 96)
+    assert abs(middle(face)[1] - bottom(labelled(page, "Banner"))) <= 1
+    assert size(form)[0] == min(page.viewport_size["width"] - 2 * start(form), 420)
+    assert abs(middle(form)[0] - page.viewport_size["width"] / 2) <= 1
+
+
+def test_short_texts_are_whole(either_browser):
+    page = either_browser
+    open_screen(page, "Short Texts")
+    labels = page.locator("main .label.one-line")
+    assert labels.count() >= 10
+    for index in range(labels.count()):
+        assert is_whole(labels.nth(index)), labels.nth(index).text_content()
+    avatar = page.get_by_text("AL", exact=True)
+    assert abs(middle(avatar)[0] - middle(avatar.locator("xpath=.."))[0]) <= 1
+    page.get_by_role("button", name="About").click()
+    expect(page.get_by_text("MEASURED ON THE SERVER")).to_be_visible()
+    assert is_whole(page.get_by_text("MEASURED ON THE SERVER"))
+    open_screen(page, "In Front")
+    page.locator("summary", has_text="Show").click()
+    page.get_by_role("button", name="Toast", exact=True).click()
+    toast = page.get_by_text("ALL SAVED")
+    assert is_whole(toast)
+    assert abs(middle(toast)[0] - page.viewport_size["width"] / 2) <= 1

@@ -20,7 +20,8 @@ final class FrontScreen: UIViewController {
             title: "Show", image: nil,
             menu: UIMenu(children: [
                 action("Message") { $0.showMessage() }, action("Progress") { $0.showProgress() },
-                action("Banner") { $0.showBanner() }, action("Question") { $0.showQuestion() },
+                action("Banner") { $0.showBanner() }, action("Toast") { $0.showToast() },
+                action("Question") { $0.showQuestion() },
             ]))
     }
 
@@ -78,6 +79,24 @@ final class FrontScreen: UIViewController {
             banner.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -16),
             banner.bottomAnchor.constraint(equalTo: window.bottomAnchor, constant: -40),
             banner.heightAnchor.constraint(equalToConstant: 44),
+        ])
+    }
+
+    /// In front of the bars of the stack, as wide as its text.
+    private func showToast() {
+        guard let stack = navigationController?.view else { return }
+        let label = UILabel(text: "ALL SAVED")
+        label.font = .systemFont(ofSize: 30, weight: .bold)
+        let toast = UIStackView(arrangedSubviews: [label])
+        toast.backgroundColor = .systemMint
+        toast.isLayoutMarginsRelativeArrangement = true
+        toast.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+        toast.translatesAutoresizingMaskIntoConstraints = false
+        stack.addSubview(toast)
+        NSLayoutConstraint.activate([
+            toast.centerXAnchor.constraint(equalTo: stack.centerXAnchor),
+            toast.topAnchor.constraint(equalTo: stack.safeAreaLayoutGuide.topAnchor, constant: 80),
+            toast.widthAnchor.constraint(lessThanOrEqualTo: stack.widthAnchor, constant: -40),
         ])
     }
 

@@ -46,7 +46,11 @@ final class ScreensViewController: UITableViewController {
         ("In Front", { FrontScreen() }),
         ("Masked Table", { MaskedListScreen(isTable: true) }),
         ("Masked Collection", { MaskedListScreen(isTable: false) }),
+        ("Paging", { PagingScreen() }),
         ("Arranged", { ArrangedScreen() }),
+        ("Composed", { ComposedScreen() }),
+        ("Profile", { ProfileScreen() }),
+        ("Short Texts", { ShortTextsScreen() }),
     ]
 
     override func viewDidLoad() {

@@ -114,7 +114,10 @@ extension ConstraintGrid {
             else { return nil }
             places.append(now)
             var column = space.column(now.frame, wider.frame)
-            if !column.grows, view.followsContentAcross(now, samples) { column.content = column.length }
+            if !column.grows, view.followsContentAcross(now, samples) {
+                column.content = column.length
+                column.isHeldOnce = !view.isHeldAcross
+            }
             var row = space.row(now.frame, taller.frame)
             if !row.grows { row.content = view.followsShape ? row.length : view.followedHeight(now) }
             spans.columns.append(column)
@@ -124,7 +127,7 @@ extension ConstraintGrid {
         let leaders = GridLink.leaders(of: links, heights: spans.rows.map(\.length))
         let columns = GridAxis(
             spans.columns.map { $0.clamped(to: space.end.column) }, container: space.end.column, isBounded: true,
-            links: Array(views.indices), gaps: gaps)
+            links: Array(views.indices), gaps: gaps, seenEnd: space.seenEnd)
         let rows = GridAxis(
             spans.rows.map { $0.clamped(to: nil) }, container: space.end.row, isBounded: false,
             keepsGaps: isSelfSizing, links: leaders)
@@ -137,6 +140,7 @@ extension ConstraintGrid {
         let items = views.indices.map { index in
             var item = GridItem(columns: columns.places[index], rows: rows.places[index])
             item.lieAcross(views[index], places[index], spans.columns[index], container: space.end.column)
+            item.hasWidthOfColumns = space.seenEnd != nil && spans.columns[index].grows
             item.stand(
                 views[index], places[index], spans.rows[index], container: space.end.row,
                 link: GridLink.alignment(of: index, links, leaders), isSelfSizing: isSelfSizing)
@@ -218,7 +222,7 @@ extension GridItem {
             alignment = grown
         } else if view.hangsFromBottom {
             alignment = .end
-        } else if view.view.keepsItsSize {
+        } else if view.view.keepsItsSize || view.keepsStatedHeight {
             alignment = .start
         }
     }

@@ -6,6 +6,8 @@ import UIKitCore
 struct ContainerSpace {
     /// Where it ends.
     let end: (column: GridLine, row: GridLine)
+    /// Where the part of it that is seen ends at the side, where its content goes on beyond that.
+    let seenEnd: GridLine?
     private let origin: CGPoint
     private let isMirrored: Bool
 
@@ -28,6 +30,8 @@ struct ContainerSpace {
         end = (
             GridLine(now: sizes.0.width, larger: sizes.1.width), GridLine(now: sizes.0.height, larger: sizes.2.height)
         )
+        let seen = GridLine(now: now.frame.width, larger: wider.frame.width)
+        seenEnd = container is UIScrollView && end.column.now > seen.now + GridLine.tolerance ? seen : nil
         origin = CGPoint(x: bars.left, y: bars.top)
         isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }

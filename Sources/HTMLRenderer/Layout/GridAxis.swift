@@ -24,9 +24,11 @@ struct GridAxis {
     ///   - keepsGaps: Whether growing tracks without a span in them are never shorter than they are now.
     ///   - links: The numbers of the spans of which each span takes the tracks, instead of having lines of its own.
     ///   - gaps: How far apart spans stay however long their content is.
+    ///   - seenEnd: Where the part of the container that is seen ends, which lengths on the page are parts of; nil where
+    ///     all of it is seen.
     init(
         _ spans: [GridSpan], container: GridLine, isBounded: Bool, keepsGaps: Bool = false, links: [Int],
-        gaps: [GridGap] = []
+        gaps: [GridGap] = [], seenEnd: GridLine? = nil
     ) {
         self.isBounded = isBounded
         var edges = [GridLine.start]
@@ -40,9 +42,14 @@ struct GridAxis {
         if furthest < container.now + GridLine.tolerance { edges.append(container) }
         findLines(edges)
         let ranges = spans.indices.map { range(of: spans[links[$0]]) }
-        makeTracks(growth: container.growth)
+        if let seenEnd, seenEnd.growth > GridLine.growthTolerance {
+            makeTracks(asPartsOf: seenEnd)
+        } else {
+            makeTracks(growth: container.growth)
+        }
         places = ranges.map { trackAtLine[$0.lowerBound]..<trackAtLine[$0.upperBound] }
         holdContent(of: spans)
+        if isBounded, container.growth <= GridLine.growthTolerance { yieldGaps(beside: spans, in: container) }
         if keepsGaps { keepGaps() }
         for gap in gaps { keep(gap) }
         if tracks.isEmpty { append(.content(least: 0), 0) }
@@ -114,6 +121,22 @@ struct GridAxis {
         trackAtLine.append(tracks.count)
     }
 
+    /// Makes the tracks of what goes on beyond the part that is seen: those that grow are parts of that.
+    private mutating func makeTracks(asPartsOf seen: GridLine) {
+        for (start, end) in zip(lines, lines.dropFirst()) {
+            trackAtLine.append(tracks.count)
+            let length = end.now - start.now
+            let part = (end.growth - start.growth) / seen.growth
+            if part < 0.01 {
+                append(.fixed(GridTrack.quarters(length)), length)
+            } else {
+                let rest = GridTrack.quarters(length - part * seen.now)
+                append(.part(Int((part * 1000).rounded()), rest: rest), length)
+            }
+        }
+        trackAtLine.append(tracks.count)
+    }
+
     private mutating func append(_ track: GridTrack, _ length: CGFloat) {
         tracks.append(track)
         lengths.append(length)
@@ -138,7 +161,32 @@ struct GridAxis {
                 if quarters >= longest?.quarters ?? 0 { longest = (track, quarters) }
             }
             guard !isHeld, let longest else { continue }
-            tracks[longest.track] = .content(least: holder.hasRoom ? longest.quarters : 0)
+            let isShared = isBounded && isUnderGivenLength(longest.track, spans)
+            tracks[longest.track] = .content(least: holder.hasRoom || isShared ? longest.quarters : 0)
+        }
+    }
+
+    /// Whether a span whose length does not follow its content takes a track besides others.
+    private func isUnderGivenLength(_ track: Int, _ spans: [GridSpan]) -> Bool {
+        spans.indices.contains { places[$0].contains(track) && spans[$0].content == nil && !spans[$0].grows }
+    }
+
+    /// Lets content that is longer than the server thinks have the room that is left at the ends of a container of a given
+    /// length.
+    private mutating func yieldGaps(beside spans: [GridSpan], in container: GridLine) {
+        let ends = [0, tracks.count - 1].filter { index in !places.contains { $0.contains(index) } }
+        var yielding: Set<Int> = []
+        for span in spans where span.content != nil && span.isHeldOnce {
+            if span.alignment(in: container) == .center, ends.count == 2 {
+                yielding.formUnion(ends)
+            } else if let end = ends.max(by: { lengths[$0] < lengths[$1] }) {
+                yielding.insert(end)
+            }
+        }
+        let whole = yielding.reduce(0) { $0 + lengths[$1] }
+        guard whole > GridLine.tolerance, tracks.contains(where: \.followsContent) else { return }
+        for index in yielding {
+            tracks[index] = .share(Int((lengths[index] / whole * 1000).rounded()), isBounded: true)
         }
     }
 

@@ -14,6 +14,8 @@ struct GridItem: Equatable {
     var leastHeight: Int?
     /// The width by the height, where constraints relate them.
     var aspectRatio: CGFloat?
+    /// Whether the columns alone decide the width, whatever the content's own is.
+    var hasWidthOfColumns = false
     /// Whether the rows alone decide the height, whatever the content's own is.
     var hasHeightOfRows = false
     /// Whether the content may be larger than the view and scrolls then.
@@ -39,6 +41,7 @@ struct GridItem: Equatable {
         columns = other.columns
         justification = other.justification
         width = other.width
+        hasWidthOfColumns = other.hasWidthOfColumns
         startMargin = other.startMargin
         endMargin = other.endMargin
     }
@@ -57,6 +60,7 @@ struct GridItem: Equatable {
         if justification != base?.justification { rule.declare("justify-self", justification) }
         if !hasHeightOfRows, hadHeightOfRows || alignment != base?.alignment { rule.declare("align-self", alignment) }
         if width != base?.width { rule.declare("inline-size", quarters: width, orElse: "auto") }
+        if hasWidthOfColumns, base?.hasWidthOfColumns != true { rule.declare("inline-size:auto;max-inline-size:none") }
         if reachesOut, base?.reachesOut != true { rule.declare("max-inline-size:none") }
         if height != base?.height { rule.declare("block-size", quarters: height, orElse: "auto") }
         if leastHeight != base?.leastHeight { rule.declare("min-block-size", quarters: leastHeight, orElse: "0") }

@@ -8,6 +8,8 @@ struct GridSpan {
     var end: GridLine
     /// How long the content is where the view follows its content; nil for a view whose length the constraints say.
     var content: CGFloat?
+    /// Whether constraints hold no more than one edge or the middle, so that more content would have room.
+    var isHeldOnce = false
 
     /// How long it is at the first size.
     var length: CGFloat { end.now - start.now }

@@ -8,10 +8,17 @@ enum GridTrack: Equatable {
     case content(least: Int)
     /// A number of thousandths of what the other tracks leave; `isBounded` for one that content does not stretch.
     case share(Int, isBounded: Bool, least: Int = 0)
+    /// A number of thousandths of how long a view is that scrolls, and a number of quarter points.
+    case part(Int, rest: Int)
 
     /// Whether it grows with what the other tracks leave.
     var isShare: Bool {
         if case .share = self { true } else { false }
+    }
+
+    /// Whether it is as long as the content.
+    var followsContent: Bool {
+        if case .content = self { true } else { false }
     }
 
     /// A length in quarter points.
@@ -39,6 +46,12 @@ extension [UInt8] {
             append(number: Double(thousandths) / 1000)
             append("fr" as StaticString)
             if isBounded || least > 0 { append(UInt8(ascii: ")")) }
+        case .part(let thousandths, let rest):
+            append("calc(" as StaticString)
+            append(number: Double(thousandths) / 10)
+            append("% + " as StaticString)
+            append(number: Double(rest) / 4)
+            append("px)" as StaticString)
         }
     }
 

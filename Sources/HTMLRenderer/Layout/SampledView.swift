@@ -30,7 +30,7 @@ struct SampledView {
     /// Whether constraints hold the bottom and leave the top open.
     let hangsFromBottom: Bool
     /// Whether constraints hold two edges at the sides, or the width.
-    private let isHeldAcross: Bool
+    let isHeldAcross: Bool
 
     /// Reads what constraints say of a view.
     ///
@@ -76,10 +76,13 @@ struct SampledView {
         case is UITableView, is UICollectionView, is UITextView: .subviews
         case is UIScrollView: .scrolling
         case is UIImageView: .picture
+        case is UIControl where view.intrinsicContentSize.height < 0 && hasContent(view): .subviews
         case is UILabel, is UIControl, is UIActivityIndicatorView, is UIProgressView, is UISearchBar: .own
-        default: view.childViews.contains { !$0.isHidden } ? .subviews : .none
+        default: hasContent(view) ? .subviews : .none
         }
     }
+
+    private static func hasContent(_ view: UIView) -> Bool { view.childViews.contains { !$0.isHidden } }
 
     /// Whether the height follows from the views within, so that it is what they need on the page.
     private var isAsHighAsSubviews: Bool {
@@ -121,6 +124,9 @@ struct SampledView {
         let widths = samples.widths.compactMap { samples.place(of: view, in: $0.now)?.frame.width }
         return widths.allSatisfy { abs($0 - widths[0]) < 1 }
     }
+
+    /// Whether the height that constraints say is all that the view has, however much of its rows other views take.
+    var keepsStatedHeight: Bool { content == .subviews && statedHeight != nil && !(view is UIScrollView) }
 
     /// Whether the height follows from the width.
     var followsShape: Bool { aspectRatio ?? 0 > 0 && statedHeight == nil }

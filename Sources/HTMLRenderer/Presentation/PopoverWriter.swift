@@ -62,7 +62,10 @@ enum PopoverWriter {
                 rule.declare("--across-margins", points: min(max(margins.left + margins.right, 0), 10_000))
                 rule.declare("--down-margins", points: min(max(margins.top + margins.bottom, 0), 10_000))
             }
-            if size.width > 0 { rule.declare("inline-size", points: size.width) }
+            if size.width > 0 {
+                let room = popover.presentedViewController.viewIfLoaded?.roomForText(inWidth: size.width) ?? 0
+                rule.declare("inline-size", points: size.width + room)
+            }
             if size.height > 0 { rule.declare("--bubble-height", points: size.height) }
         }
     }
@@ -89,6 +92,21 @@ enum PopoverWriter {
             if directions.contains(.right) { sides.append(.left) }
             return sides.isEmpty ? [.beneath, .above] : sides
         }
+    }
+}
+
+extension UIView {
+    /// How much wider than a width the view has to be for its texts to be whole in fonts of browsers: nothing where the
+    /// width is not the one that the texts need on the server.
+    fileprivate func roomForText(inWidth width: CGFloat) -> CGFloat {
+        let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+        return abs(fitting - width) < 1 ? (widestText / 10).rounded(.up) : 0
+    }
+
+    /// How wide the widest text in the view is, in points.
+    private var widestText: CGFloat {
+        if self is UILabel || self is UIButton { return bounds.width }
+        return childViews.reduce(0) { max($0, $1.isHidden ? 0 : $1.widestText) }
     }
 }
 

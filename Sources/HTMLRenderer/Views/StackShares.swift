@@ -78,7 +78,8 @@ struct StackShares {
         of view: UIView, _ place: LayoutSamples.Place, _ length: SampledLength, in stack: SampledLength, isRow: Bool
     ) -> Share? {
         if length.growth > 0.001 {
-            return .growing(Int((length.growth / max(stack.growth, length.growth) * 1000).rounded()))
+            // Shares that were less than one together would leave a part of the room.
+            return .growing(Int((length.growth / max(stack.growth, length.growth) * 1000 - 0.01).rounded(.up)))
         }
         guard !view.states(isRow ? .width : .height) else { return nil }
         let content = isRow ? place.content.width : place.content.height

@@ -27,6 +27,14 @@ extension UIView {
         }
     }
 
+    /// Whether nothing but its content makes the view as wide as it is.
+    fileprivate func isAsWideAsContent(in superview: UIView) -> Bool {
+        guard isPlacedByConstraints, let samples = superview.layoutSamples,
+            let place = samples.place(of: self, in: samples.present.now)
+        else { return false }
+        return SampledView(self, HeldAttributes(of: superview)).followsContentAcross(place, samples)
+    }
+
     /// Each of more views would look at all others.
     private static let mostSubviews = 100
 
@@ -51,7 +59,7 @@ extension RenderingPass {
         writeRule(for: identifier(of: view), withWrapper: true) { pass in
             pass.styles.declare("position:fixed;margin:0;max-inline-size:100%")
             pass.styles.declare("z-index", number: Self.level(of: superview))
-            let isText = view is UILabel || view is UIButton
+            let isText = view is UILabel || view is UIButton || view.isAsWideAsContent(in: superview)
             pass.writeSpan(
                 from: frame.minX, length: frame.width, of: window.bounds.width, in: .horizontal,
                 isLeast: isText)

@@ -171,14 +171,15 @@ const loadParts = () => {
     const { gestures, rows, shortcuts, scrolling, editing, uploads } = script.dataset;
     for (const [src, selector] of [
         [gestures, ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]"],
-        [!calm.matches && rows, ".row, .tile"], [shortcuts, ".shortcuts"], [scrolling, "[data-scrolls]"],
+        [!calm.matches && rows, ".row, .tile"], [shortcuts, ".shortcuts"], [scrolling, "[data-scrolls], .paging"],
         [editing, ".field, .text-view"],
         [uploads, ".file-field"],
         [document.body.dataset.locks, "body"],
     ]) {
-        if (!src || loaded[src] || !document.querySelector(selector)) continue;
-        loaded[src] = true;
-        load(src, { onerror() { loaded[src] = false; } });
+        if (src && !loaded[src] && document.querySelector(selector)) {
+            loaded[src] = true;
+            load(src, { onerror() { loaded[src] = false; } });
+        }
     }
 };
 
