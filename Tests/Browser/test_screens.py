@@ -422,3 +422,13 @@ def test_short_texts_are_whole(either_browser):
     toast = page.get_by_text("ALL SAVED")
     assert is_whole(toast)
     assert abs(middle(toast)[0] - page.viewport_size["width"] / 2) <= 1
+
+
+@pytest.mark.parametrize("title, text", [("Empty Table", "Nothing here yet"), ("Empty State", "No Messages")])
+def test_what_stands_behind_an_empty_list_fills_it(either_browser, title, text):
+    open_screen(either_browser, title)
+    table, label = either_browser.locator(".table"), either_browser.get_by_text(text)
+    content = label if title == "Empty Table" else label.locator("xpath=..")
+    assert abs(middle(content)[0] - middle(table)[0]) <= 1
+    assert abs(middle(content)[1] - middle(table)[1]) <= 1
+    assert bottom(table) >= either_browser.viewport_size["height"] - 1

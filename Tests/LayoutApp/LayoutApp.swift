@@ -51,6 +51,8 @@ final class ScreensViewController: UITableViewController {
         ("Composed", { ComposedScreen() }),
         ("Profile", { ProfileScreen() }),
         ("Short Texts", { ShortTextsScreen() }),
+        ("Empty Table", { EmptyTableScreen() }),
+        ("Empty State", { EmptyStateScreen() }),
     ]
 
     override func viewDidLoad() {

@@ -16,7 +16,7 @@ enum CollectionRenderer {
         if !collection.itemIndex.isEmpty { SectionIndexRenderer.render(collection, into: &page) }
         if let control = collection.refreshControl { page.render(control) }
         page.writeReachButton(.showEarlierItems, .showEarlier, of: collection, if: collection.hasEarlierItems)
-        if let background = collection.backgroundView, !hasItems(collection) { page.render(background) }
+        if let background = collection.backgroundView, !hasItems(collection) { page.renderBackground(background) }
         renderContent(of: collection, into: &page)
         page.renderOwnSubviews(of: collection, background: collection.backgroundView)
         page.writeReachButton(.showMoreItems, .showMore, of: collection, if: collection.hasMoreItems)

@@ -14,9 +14,7 @@ enum TableRenderer {
         if let control = table.refreshControl { page.render(control) }
         if let header = table.tableHeaderView { page.renderTableEnd(header) }
         page.writeReachButton(.showEarlierRows, .showEarlier, of: table, if: table.hasEarlierRows)
-        if let background = table.backgroundView, !hasRows(table) {
-            page.render(background)
-        }
+        if let background = table.backgroundView, !hasRows(table) { page.renderBackground(background) }
         for section in table.shownSections { render(section, of: table, into: &page) }
         page.renderOwnSubviews(of: table, background: table.backgroundView)
         page.writeReachButton(.showMoreRows, .showMore, of: table, if: table.hasMoreRows)
@@ -86,6 +84,13 @@ extension RenderingPass {
             default: if child.standsByFrame { render(child) }
             }
         }
+    }
+
+    /// Writes the view behind a list that has no rows or items, which fills it.
+    mutating func renderBackground(_ view: UIView) {
+        html.markup("<div class=\"list-background\">")
+        render(view)
+        html.markup("</div>")
     }
 
     /// Writes the view above the first section or below the last one.

@@ -4,7 +4,16 @@ extension UIView {
     /// Whether a subview stands where its frame is, and not where the view's own arrangement puts it.
     func placesByFrame(_ subview: UIView) -> Bool {
         if let stack = self as? UIStackView { return !stack.arrangedSubviews.contains { $0 === subview } }
-        return !hasPlaceForItem(subview)
+        return !hasPlaceForItem(subview) && !isFilled(by: subview)
+    }
+
+    /// Whether the view is a list and the subview stands behind its rows or items.
+    private func isFilled(by subview: UIView) -> Bool {
+        switch self {
+        case let table as UITableView: table.backgroundView === subview
+        case let collection as UICollectionView: collection.backgroundView === subview
+        default: false
+        }
     }
 
     /// Whether a subview is one that the app gave to a cell, a table or a bar, which takes its size from its frame and its

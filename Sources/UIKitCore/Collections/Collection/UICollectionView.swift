@@ -184,11 +184,7 @@ open class UICollectionView: UIScrollView {
 
     /// The view behind the items, shown when there are none.
     open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            if oldValue?.parentView === self { oldValue?.removeFromSuperview() }
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-        }
+        didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
 
     // MARK: Items and sections
@@ -443,6 +439,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         if let laidOutSize, laidOutSize != bounds.size { sizeDidChange() }
         laidOutSize = bounds.size
+        fill(with: backgroundView)
         showCellsInReach()
     }
 

@@ -454,6 +454,7 @@ open class UITableView: UIScrollView {
     /// Makes cells for the rows in reach.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        fill(with: backgroundView)
         showCellsInReach()
     }
 
