@@ -432,3 +432,10 @@ def test_what_stands_behind_an_empty_list_fills_it(either_browser, title, text):
     assert abs(middle(content)[0] - middle(table)[0]) <= 1
     assert abs(middle(content)[1] - middle(table)[1]) <= 1
     assert bottom(table) >= either_browser.viewport_size["height"] - 1
+
+
+def test_the_shadow_of_an_item_has_the_corners_of_its_content(page):
+    open_screen(page, "Cards")
+    tile = page.locator(".tile").first
+    assert tile.evaluate("tile => getComputedStyle(tile).borderRadius") == "16px"
+    assert "rgb" in tile.evaluate("tile => getComputedStyle(tile).boxShadow")

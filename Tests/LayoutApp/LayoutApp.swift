@@ -53,6 +53,7 @@ final class ScreensViewController: UITableViewController {
         ("Short Texts", { ShortTextsScreen() }),
         ("Empty Table", { EmptyTableScreen() }),
         ("Empty State", { EmptyStateScreen() }),
+        ("Cards", { CardsScreen() }),
     ]
 
     override func viewDidLoad() {

@@ -39,10 +39,10 @@ extension RenderingPass {
             styles.declare("background", color, as: .shape)
         }
         if view.viewState.contains(.clipsToBounds), !(view is UIScrollView) { styles.declare("overflow:hidden") }
-        if let attributes = view.attributesIfPresent { writeAttributes(attributes) }
+        if let attributes = view.attributesIfPresent { writeAttributes(attributes, of: view) }
     }
 
-    private mutating func writeAttributes(_ attributes: ViewAttributes) {
+    private mutating func writeAttributes(_ attributes: ViewAttributes, of view: UIView) {
         if attributes.alpha < 1 { styles.declare("opacity", number: attributes.alpha) }
         if let tint = attributes.tintColor {
             styles.declare("--tint", tint, as: .ink)
@@ -68,7 +68,10 @@ extension RenderingPass {
         default: break
         }
         if !attributes.transform.isIdentity { styles.declare(attributes.transform) }
-        if let layer = attributes.layer { writeLayer(layer) }
+        guard let layer = attributes.layer else { return }
+        writeLayer(layer)
+        guard layer.shadowOpacity > 0, layer.cornerRadius == 0, view.backgroundColor == nil else { return }
+        if let shape = view.shapeOfContent { writeCorners(of: shape) }
     }
 
     private mutating func writeLayer(_ layer: CALayer) {
@@ -136,5 +139,14 @@ extension StyleWriter {
         }
         bytes.append(UInt8(ascii: ")"))
         end()
+    }
+}
+
+extension UIView {
+    /// The layer of the subview that is as large as the view and has round corners, which a shadow of the view has then; nil
+    /// where there is none.
+    fileprivate var shapeOfContent: CALayer? {
+        childViews.lazy.filter { !$0.isHidden && $0.untransformedFrame.size == self.bounds.size }
+            .compactMap { $0.attributesIfPresent?.layer }.first { $0.cornerRadius > 0 }
     }
 }
