@@ -404,6 +404,16 @@ def test_a_picture_over_the_edge_of_a_banner_keeps_its_size(either_browser):
     assert abs(middle(form)[0] - page.viewport_size["width"] / 2) <= 1
 
 
+def test_a_menu_in_a_material_with_round_corners_is_whole(page):
+    open_screen(page, "Profile")
+    page.locator("summary", has_text="Options").click()
+    for name in ("Copy", "Move", "Delete"):
+        item = page.get_by_role("button", name=name)
+        x, y = middle(item)
+        assert item.evaluate("(item, [x, y]) => item.contains(document.elementFromPoint(x, y))", [x, y])
+    assert top(page.get_by_role("button", name="Copy")) >= bottom(page.locator("summary", has_text="Options"))
+
+
 def test_short_texts_are_whole(either_browser):
     page = either_browser
     open_screen(page, "Short Texts")
