@@ -449,3 +449,25 @@ def test_the_shadow_of_an_item_has_the_corners_of_its_content(page):
     tile = page.locator(".tile").first
     assert tile.evaluate("tile => getComputedStyle(tile).borderRadius") == "16px"
     assert "rgb" in tile.evaluate("tile => getComputedStyle(tile).boxShadow")
+
+
+def test_what_a_row_has_of_its_own_can_be_pressed_beside_the_actions_of_swipes(page):
+    def row(name):
+        return page.locator(".row", has_text=name)
+
+    open_screen(page, "Rows with Menus")
+    row("Row 2").hover()
+    row("Row 2").get_by_role("button", name="Actions for Row 2").click()
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("heading", name="Opened")).to_be_visible()
+    row("Row 3").hover()
+    row("Row 3").get_by_role("button", name="Star", exact=True).click()
+    expect(page.get_by_role("heading", name="Starred")).to_be_visible()
+    if page.viewport_size["width"] < 800:
+        return
+    for name, own in [("Row 2", ".item-menu"), ("Row 3", "button:has-text('Star')")]:
+        row(name).hover()
+        flag = row(name).locator(".swipe-actions > button")
+        assert start(row(name).locator(own)) + row(name).locator(own).bounding_box()["width"] <= start(flag)
+    flag.click()
+    expect(page.get_by_role("heading", name="Flagged")).to_be_visible()

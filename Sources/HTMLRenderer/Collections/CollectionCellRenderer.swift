@@ -81,7 +81,9 @@ extension RenderingPass {
         html.markup("<button type=\"button\" class=\"item-menu\" popovertarget=\"")
         html.write(viewIdentifier: identifier(of: cell))
         html.markup("m\"")
-        html.attribute("aria-label", menu.title.isEmpty ? text(.actionsNamed, cell.spokenText) : menu.title)
+        // Many rows have a menu of one title.
+        let name = cell.spokenText
+        html.attribute("aria-label", name.isEmpty && !menu.title.isEmpty ? menu.title : text(.actionsNamed, name))
         html.endTag()
         writeSymbol(symbol)
         html.markup("</button><div class=\"menu-popover\" popover id=\"")
