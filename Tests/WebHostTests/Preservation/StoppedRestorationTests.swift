@@ -48,7 +48,8 @@ struct StoppedRestorationTests {
     }
 
     @Test(
-        "after two stops none does for a while, and each tab gets a fresh one with what was typed, whatever process shows it")
+        "after two stops none does for a while, and each tab gets a fresh one with what was typed, whatever process shows it"
+    )
     func restoring() async throws {
         let first = await tab(typing: "Anna")
         let second = await tab(typing: "Berta")
