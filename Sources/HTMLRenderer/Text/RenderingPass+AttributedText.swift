@@ -30,7 +30,9 @@ extension RenderingPass {
             }
             html.text(run)
             html.markup(address == nil ? "</span>" : "</a>")
-            lines.append(writeRunRule(attributes, place: place, in: view, prefix))
+            let look = address == nil ? nil : (view as? UITextView)?.linkTextAttributes
+            lines.append(
+                writeRunRule(attributes.merging(look ?? [:]) { $1 }, place: place, in: view, prefix))
         }
         let stated = lines.compactMap { $0 }
         if stated.count == lines.count, let first = stated.first, let last = stated.last {

@@ -72,14 +72,19 @@ extension UIAlertController {
         fields.append(field)
         configure?(field)
         field.addAction(
-            UIAction { [weak self] action in
-                if let self, action.sender as? UITextField === self.fields.last { self.chooseByReturnKey() }
-            }, for: .editingDidEndOnExit)
+            UIAction { [weak self] action in self?.goOnByReturnKey(from: action.sender as? UITextField) },
+            for: .editingDidEndOnExit)
         alertView?.setNeedsContent()
     }
 
-    /// Does what the return key does in the last field: the preferred action, else the only one that is no way out.
-    private func chooseByReturnKey() {
+    /// Does what the return key does: it leads to the next field, and in the last one does the preferred action, else the only
+    /// one that is no way out.
+    private func goOnByReturnKey(from field: UITextField?) {
+        guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+        if index + 1 < fields.count {
+            fields[index + 1].becomeFirstResponder()
+            return
+        }
         let others = alertActions.filter { $0.style != .cancel }
         guard let action = preferred ?? (others.count == 1 ? others[0] : nil), action.isEnabled else { return }
         choose(action)

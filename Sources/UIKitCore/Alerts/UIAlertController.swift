@@ -79,6 +79,12 @@ open class UIAlertController: UIViewController {
         view = AlertView(for: self)
     }
 
+    /// Gives the first text field the focus, as on iOS.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if !fields.contains(where: \.isFirstResponder) { fields.first?.becomeFirstResponder() }
+    }
+
     // MARK: State
 
     final var style = Style.actionSheet

@@ -33,3 +33,21 @@ extension NSAttributedString {
         self.init(string: Self.attachmentCharacter, attributes: [.attachment: attachment])
     }
 }
+
+extension NSMutableAttributedString {
+    /// An empty text.
+    public convenience init() {
+        self.init(string: "")
+    }
+
+    /// The one character that stands for an attachment, with the attachment and further attributes.
+    ///
+    /// - Parameters:
+    ///   - attachment: The attachment.
+    ///   - attributes: Further attributes of the character.
+    public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any] = [:]) {
+        var all = attributes
+        all[.attachment] = attachment
+        self.init(string: Self.attachmentCharacter, attributes: all)
+    }
+}

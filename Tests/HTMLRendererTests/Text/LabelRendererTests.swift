@@ -176,6 +176,20 @@ import UIKitCore
         #expect(rendered.styles.contains("#v1{hyphens:auto;}"))
     }
 
+    @Test func linksOfATextViewHaveItsColour() {
+        let text = NSAttributedString(
+            string: "Read", attributes: [.link: "https://example.org", .foregroundColor: UIColor.label])
+        let view = UITextView()
+        view.isEditable = false
+        view.attributedText = text
+        #expect(Stage().rendered(view).styles.contains("#v1>:nth-child(1){color:var(--tint);}"))
+        view.linkTextAttributes = [.foregroundColor: UIColor.systemRed]
+        #expect(Stage().rendered(view).styles.contains("#v1>:nth-child(1){color:var(--ink-red);}"))
+        let label = UILabel()
+        label.attributedText = text
+        #expect(Stage().rendered(label).styles.contains("#v1>:nth-child(1){color:var(--label);}"))
+    }
+
     @Test func aLabelBeforeAControlIsItsLabel() {
         let label = UILabel()
         label.text = "Name"

@@ -146,6 +146,23 @@ import Testing
         #expect(presenter.presentedViewController == nil)
     }
 
+    @Test func theFirstFieldHasTheFocusAndReturnLeadsToTheNext() throws {
+        let alert = UIAlertController(title: "Account", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addTextField { $0.isSecureTextEntry = true }
+        alert.addAction(UIAlertAction(title: "Log In", style: .default) { [log] _ in log.add("logged in") })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        _ = try present(alert)
+        let fields = try #require(alert.textFields)
+        #expect(fields.map(\.isFirstResponder) == [true, false])
+        try test.perform(.editingDidEndOnExit, on: fields[0])
+        #expect(fields.map(\.isFirstResponder) == [false, true])
+        #expect(log.take().isEmpty && presenter.presentedViewController === alert)
+        try test.perform(.editingDidEndOnExit, on: fields[1])
+        #expect(log.take() == ["logged in"])
+        #expect(presenter.presentedViewController == nil)
+    }
+
     @Test func textFieldInAnActionSheetIsAFault() {
         let sheet = alert(.actionSheet)
         test.turn { sheet.addTextField() }

@@ -15,6 +15,15 @@ import Testing
         #expect(runs == ["plain |", "réd 👩‍👧|NSColor", "link|NSLink"])
     }
 
+    @Test func aTextBeginsEmptyOrWithAnAttachment() {
+        let text = NSMutableAttributedString()
+        text.append(NSAttributedString(string: "Star "))
+        let attachment = NSTextAttachment()
+        text.append(NSMutableAttributedString(attachment: attachment))
+        #expect(text.string == "Star \u{FFFC}")
+        #expect(text.attribute(.attachment, at: 5, effectiveRange: nil) as? NSTextAttachment === attachment)
+    }
+
     @Test func objectsOfOneAttributeMayDifferFromRunToRun() {
         expectRuns(of: .font, UIFont.boldSystemFont(ofSize: 17), UIFont.systemFont(ofSize: 12))
         expectRuns(of: .foregroundColor, UIColor(white: 0, alpha: 1), UIColor(white: 0, alpha: 0))
