@@ -12,10 +12,10 @@ final class RowsWithMenusScreen: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         var content = cell.defaultContentConfiguration()
-        content.text = indexPath.row < 2 ? "Row" : "Row \(indexPath.row)"
+        content.text = 1...2 ~= indexPath.row ? "Row \(indexPath.row + 1)" : "Row"
         cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
-        guard indexPath.row == 3 else { return cell }
+        guard indexPath.row == 2 else { return cell }
         let action = UIAction(title: "Star") { [weak self] _ in self?.note("Starred") }
         let star = UIButton(type: .system, primaryAction: action)
         star.sizeToFit()
@@ -28,7 +28,7 @@ final class RowsWithMenusScreen: UITableViewController {
     override func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        guard indexPath.row > 1 else { return nil }
+        guard 1...2 ~= indexPath.row else { return nil }
         return UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .normal, title: "Flag") { [weak self] _, _, done in
                 self?.note("Flagged")
@@ -40,7 +40,7 @@ final class RowsWithMenusScreen: UITableViewController {
     override func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard 1...2 ~= indexPath.row else { return nil }
+        guard indexPath.row == 1 || indexPath.row == 3 else { return nil }
         return UIContextMenuConfiguration(actionProvider: { _ in
             UIMenu(title: "Options", children: [UIAction(title: "Open") { [weak self] _ in self?.note("Opened") }])
         })
