@@ -62,7 +62,7 @@ enum LabelRenderer {
 
     private static func writeRule(of label: UILabel, _ look: TextLook, into page: inout RenderingPass) {
         let isLimited = label.numberOfLines > 1
-        page.writeParagraphRule(of: label.displayedParagraph, for: label)
+        page.writeParagraphRule(of: label.displayedParagraph, for: label, showing: label.customAttributedText)
         let insets = label.textInsets
         if insets != .zero { page.writeRule(for: label) { $0.declare("padding", insets) } }
         guard look.needsRule || isLimited || label.shadowColor != nil else { return }

@@ -7,6 +7,11 @@ extension NSParagraphStyle.Properties {
             || lineBreakMode == .byCharWrapping || lineBreakMode == .byClipping || lineBreakStrategy.isRestricted
     }
 
+    /// Whether there is space between paragraphs, or where each begins.
+    var setsParagraphsApart: Bool {
+        paragraphSpacing > 0 || paragraphSpacingBefore > 0 || firstLineHeadIndent != headIndent
+    }
+
     /// Whether lines are higher or lower than their font makes them.
     var changesLineHeight: Bool {
         lineSpacing > 0 || lineHeightMultiple > 0 || minimumLineHeight > 0 || maximumLineHeight > 0

@@ -124,7 +124,7 @@ extension TextViewRenderer {
         page.openTag("div", for: view, classes: "text-view", own ?? alignment)
         page.html.endTag()
         if let text = view.linkedText {
-            if let paragraph { page.writeParagraphRule(of: paragraph, for: view) }
+            if let paragraph { page.writeParagraphRule(of: paragraph, for: view, showing: text) }
             page.writeAttributedText(text, in: view)
         } else {
             page.html.text(view.text ?? "")

@@ -138,6 +138,45 @@ import UIKitCore
                     + "#v1#v1::after{content:\"\";display:table;margin-block-start:-2px;}"))
     }
 
+    @Test func paragraphsThatAreNotSetAlikeStandApart() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        let title = NSMutableParagraphStyle()
+        title.alignment = .center
+        title.paragraphSpacing = 8
+        let item = NSMutableParagraphStyle()
+        item.headIndent = 16
+        item.paragraphSpacing = 4
+        item.paragraphSpacingBefore = 2
+        let text = NSMutableAttributedString(string: "List\n", attributes: [.paragraphStyle: title])
+        text.append(NSAttributedString(string: "• One\n\n", attributes: [.paragraphStyle: item]))
+        text.append(
+            NSAttributedString(
+                string: "• Two\n", attributes: [.paragraphStyle: item, .foregroundColor: UIColor.systemRed]))
+        label.attributedText = text
+        let rendered = Stage().rendered(label)
+        #expect(
+            rendered.html
+                == "<p id=\"v1\" class=\"label align-center\"><span class=\"paragraph\"><span>List</span></span>"
+                + "<span class=\"paragraph\"><span>• One</span></span><span class=\"paragraph\"><span>\n</span></span>"
+                + "<span class=\"paragraph\"><span>• Two</span></span></p>")
+        let hanging = "padding-inline-start:16px;text-indent:-16px;text-align:start;padding-block-start:2px;"
+        #expect(
+            rendered.styles
+                == "#v1>:nth-child(1){text-align:center;padding-block-end:8px;}"
+                + "#v1>:nth-child(2){\(hanging)padding-block-end:4px;}"
+                + "#v1>:nth-child(3){\(hanging)padding-block-end:4px;}"
+                + "#v1>:nth-child(4)>:nth-child(1){color:var(--ink-red);}#v1>:nth-child(4){\(hanging)}")
+    }
+
+    @Test func aTextThatTakesTapsHasItsLook() {
+        let label = UILabel()
+        label.isUserInteractionEnabled = true
+        label.addGestureRecognizer(UITapGestureRecognizer())
+        label.attributedText = NSAttributedString(string: "Terms", attributes: [.underlineStyle: 1])
+        #expect(Stage().styles(of: label).contains("#v1>:nth-child(2){text-decoration:underline;}"))
+    }
+
     @Test func partsOfATextHaveTheirLineHeightAmongLinesOfAnotherOne() {
         let label = UILabel()
         let style = NSMutableParagraphStyle()
