@@ -111,6 +111,28 @@ extension RenderingPass {
         html.endTag()
         writeMenuItemTitles(of: leaf)
         html.markup("</button>")
+        if let image = leaf.image, image.isSymbolImage { writeRule(for: image, ofMenuItemAt: path, of: view) }
+    }
+
+    /// Writes the colour and the strokes of the symbol in an entry, which is found by what it sends.
+    private mutating func writeRule(for symbol: UIImage, ofMenuItemAt path: [Int], of view: UIView) {
+        var declarations = StyleWriter(textSize: styles.textSize)
+        declarations.declareSymbol(symbol, isSized: false)
+        guard !declarations.bytes.isEmpty else { return }
+        let identifier = Int(identifier(of: view))
+        // A menu need not be in the element of its view, by which the rule is told from those of others.
+        styles.bytes.append(":is(#v" as StaticString)
+        styles.bytes.append(decimal: identifier)
+        styles.bytes.append(" *,.menu *)[value=\"v" as StaticString)
+        styles.bytes.append(decimal: identifier)
+        styles.bytes.append(contentsOf: ".\(UserInteractionEvent.selectMenuItem.rawValue)=".utf8)
+        for (place, index) in path.enumerated() {
+            if place > 0 { styles.bytes.append(UInt8(ascii: ".")) }
+            styles.bytes.append(decimal: index)
+        }
+        styles.bytes.append("\"]>svg{" as StaticString)
+        styles.bytes.append(contentsOf: declarations.bytes)
+        styles.bytes.append(UInt8(ascii: "}"))
     }
 
     private mutating func writeMenuItemTitles(of element: UIMenuElement) {

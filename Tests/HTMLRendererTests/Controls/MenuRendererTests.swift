@@ -39,6 +39,22 @@ import UIKitCore
         }
     }
 
+    @Test func symbolsInAMenuHaveTheirColors() throws {
+        let button = UIButton(configuration: .plain())
+        let red = UIImage(systemName: "circle.fill")?.withTintColor(.systemRed, renderingMode: .alwaysOriginal)
+        button.menu = UIMenu(children: [
+            UIAction(title: "Any", image: UIImage(systemName: "circle")) { _ in },
+            UIMenu(title: "Colours", children: [UIAction(title: "Red", image: red) { _ in }]),
+        ])
+        button.showsMenuAsPrimaryAction = true
+        controller.view.addSubview(button)
+        let page = stage.page()
+        let number = stage.scene.inTurn { stage.scene.identifier(for: button) }
+        let rule = ":is(#v\(number) *,.menu *)[value=\"v\(number).selectMenuItem=1.0\"]>svg{color:var(--ink-red);}"
+        #expect(page.contains(rule))
+        #expect(page.split(separator: ">svg{").count == 2)
+    }
+
     @Test func aMenuIsOpenAgainWhereItsElementKeepsIt() throws {
         let button = UIButton(configuration: .plain())
         button.menu = menu()
