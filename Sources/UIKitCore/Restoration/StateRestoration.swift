@@ -12,6 +12,7 @@ final class StateRestoration {
     private let restored = RestoredObjects()
     private var controllers: [Int: UIViewController] = [:]
     private var droppedNumbers: Set<Int> = []
+    private var missedNumbers: Set<Int> = []
     private var numbersOfOtherClasses: Set<Int> = []
     private var workAfterLayout: [LateWork] = []
     private var presentations: [@MainActor () -> Void] = []
@@ -43,16 +44,16 @@ final class StateRestoration {
         self.archive = archive
     }
 
-    /// Whether controllers of the state were not made, have no place, or are of another class now.
+    /// Whether controllers of the state that a person would miss were not made, have no place, or are of another class now.
     var isIncomplete: Bool {
-        !droppedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty || !unplacedControllers.isEmpty
+        !missedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty || !unplacedControllers.isEmpty
     }
 
     /// What a person misses of the controllers that were not made, have no place, or are of another class now.
     var lostRecords: LostRecords {
         let unplaced = controllers.filter { _, controller in unplacedControllers.contains { $0 === controller } }.keys
         return LostRecords(
-            in: archive.records, withNumbers: droppedNumbers.union(numbersOfOtherClasses).union(unplaced))
+            in: archive.records, withNumbers: missedNumbers.union(numbersOfOtherClasses).union(unplaced))
     }
 
     // MARK: Work for later
@@ -162,12 +163,9 @@ final class StateRestoration {
     // MARK: Making controllers
 
     private func makeController(of record: RestorationRecord) {
-        if let owner = record.owner, droppedNumbers.contains(owner) {
-            droppedNumbers.insert(record.number)
-            return
-        }
+        if let owner = record.owner, droppedNumbers.contains(owner) { return drop(record) }
         guard let controller = controller(for: record) else {
-            droppedNumbers.insert(record.number)
+            drop(record)
             Logger.uiKit.warning(
                 """
                 The controller \(record.path.joined(separator: "/")) is not restored: no restoration class, application \
@@ -187,6 +185,22 @@ final class StateRestoration {
             numbersOfOtherClasses.insert(record.number)
             return
         }
+    }
+
+    private func drop(_ record: RestorationRecord) {
+        droppedNumbers.insert(record.number)
+        if isMissed(record) { missedNumbers.insert(record.number) }
+    }
+
+    /// Whether a person misses a controller that was not made.
+    private func isMissed(_ record: RestorationRecord) -> Bool {
+        if record.wasSeen { return true }
+        guard let number = record.owner, let owner = archive.records.first(where: { $0.number == number }) else {
+            return true
+        }
+        if controllers[number]?.takesUpRestoredChildren == true { return true }
+        // What the app's own container held ready, and nobody saw, it makes again when it needs it.
+        return owner.wasSeen && record.hasValuesOfApp
     }
 
     private func controller(for record: RestorationRecord) -> UIViewController? {
@@ -352,4 +366,14 @@ final class StateRestoration {
         decoder.storyboard = storyboard
         return decoder
     }
+}
+
+extension RestorationRecord {
+    /// Whether the view of the controller was loaded.
+    @MainActor fileprivate var wasSeen: Bool {
+        values[StateRestoration.viewWasLoadedKey] != nil || values[TypedValues.key] != nil
+    }
+
+    /// Whether the app encoded something of its own.
+    fileprivate var hasValuesOfApp: Bool { values.contains { key, _ in !key.hasPrefix("UIKit.") } }
 }

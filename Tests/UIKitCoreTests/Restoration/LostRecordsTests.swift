@@ -98,4 +98,68 @@ import Testing
         #expect(!other.scene.isRestorationIncomplete)
         #expect(other.scene.namesOfLostContent.isEmpty && texts(of: other).isEmpty)
     }
+
+    /// A container of the app's own, which makes what it contains when that is asked for.
+    final class Chooser: UIViewController {
+        var choices: [UIViewController] = []
+
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            for choice in choices { coder.encode(choice, forKey: choice.restorationIdentifier ?? "") }
+        }
+    }
+
+    /// A form that encodes something of its own.
+    final class Draft: UIViewController {
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode("Dear", forKey: "text")
+        }
+    }
+
+    /// Restores a chooser that held something ready, on the screen or in a tab that nobody opened.
+    private func restored(
+        holding choice: UIViewController, isSeen: Bool = false, inUnseenTab: Bool = false
+    ) throws -> TestScene {
+        func tabs(_ chooser: Chooser) -> UITabBarController {
+            let tabs = UITabBarController().named("tabs")
+            tabs.viewControllers = [UIViewController().named("first"), chooser]
+            return tabs
+        }
+        let chooser = Chooser().named("chooser")
+        chooser.choices = [choice.named("choice")]
+        chooser.addChild(choice)
+        choice.didMove(toParent: chooser)
+        choice.title = "Choice"
+        let test = TestScene(showing: inUnseenTab ? tabs(chooser) : chooser)
+        if isSeen { test.turn { chooser.view.addSubview(choice.view) } }
+        let again = Chooser().named("chooser")
+        return try test.restored(in: inUnseenTab ? tabs(again) : again)
+    }
+
+    @Test func nobodyMissesWhatAContainerHeldReady() throws {
+        for other in [try restored(holding: UIViewController()), try restored(holding: Draft(), inUnseenTab: true)] {
+            #expect(!other.scene.isRestorationIncomplete)
+            #expect(other.scene.namesOfLostContent.isEmpty)
+        }
+    }
+
+    @Test func whatItShowedOrWhatHeldSomethingIsMissed() throws {
+        for other in [try restored(holding: UIViewController(), isSeen: true), try restored(holding: Draft())] {
+            #expect(other.scene.isRestorationIncomplete)
+            #expect(other.scene.namesOfLostContent == ["Choice"])
+        }
+    }
+
+    @Test func whatWasBelowTheTopOfAStackIsMissed() throws {
+        let stack = stack()
+        let middle = UIViewController().named("middle")
+        middle.title = "Middle"
+        let test = TestScene(showing: stack)
+        let form = Form.make()
+        test.turn { stack.setViewControllers(stack.viewControllers + [middle, form], animated: false) }
+        #expect(!middle.isViewLoaded)
+        let other = try test.restored(in: self.stack())
+        #expect(other.scene.namesOfLostContent == ["Middle"])
+    }
 }
