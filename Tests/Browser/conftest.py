@@ -43,14 +43,17 @@ class Showcase:
         showcase = Path(os.environ.get("SHOWCASE") or ROOT / ".build" / "debug" / "Showcase")
         return showcase.with_name(cls.name)
 
-    def __init__(self, folder, *arguments):
+    def __init__(self, folder, *arguments, environment=None):
         self.output = []
         if "--port" not in arguments:
             arguments = ("--port", "0", *arguments)
         self.process = subprocess.Popen(
             [self.program(), "--host", "127.0.0.1", *arguments],
             cwd=ROOT,
-            env={"DATA_DIRECTORY": str(folder / "data"), **os.environ, "NOTES_DATABASE": str(folder / "notes.sqlite")},
+            env={
+                "DATA_DIRECTORY": str(folder / "data"), **os.environ, "NOTES_DATABASE": str(folder / "notes.sqlite"),
+                **(environment or {}),
+            },
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -7,14 +7,20 @@ from conftest import DESKTOP, PATIENCE, PHONE, Showcase
 from playwright.sync_api import expect
 
 
+class OrderApp(Showcase):
+    """An app in which orders are written on a sheet."""
+
+    name = "OrderApp"
+
+
 @pytest.fixture
 def apps(tmp_path):
     """Starts apps one after the other, each with the data of the one before, at the same port."""
     started = []
 
-    def start():
+    def start(kind=Showcase, **environment):
         port = started[0].address.rsplit(":", 1)[1] if started else "0"
-        app = Showcase(tmp_path, "--data-dir", str(tmp_path / "data"), "--port", port)
+        app = kind(tmp_path, "--data-dir", str(tmp_path / "data"), "--port", port, environment=environment)
         started.append(app)
         return app
 
@@ -105,3 +111,61 @@ def test_what_the_back_button_did_survives_the_process(apps, person):
     # The list goes on where it is: the screen that it left does not come back under it.
     person.get_by_role("button", name="Sliders").click()
     expect(person.get_by_role("heading", name="Sliders", level=1)).to_be_visible()
+
+
+def write_order(page, app):
+    """Writes half an order, of which something is sent and something is not."""
+    page.goto(app.address)
+    page.get_by_role("button", name="New").click()
+    page.get_by_placeholder("Name").fill("Ada")
+    page.get_by_role("button", name="More").click()
+    expect(page.get_by_text("1", exact=True)).to_be_visible()
+    page.get_by_role("dialog").get_by_role("textbox").nth(1).fill("Ring\ntwice")
+
+
+def expect_offer(page, *texts):
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("could not be brought back")
+    expect(notice).to_contain_text("You can copy it here")
+    areas = notice.get_by_role("textbox")
+    expect(areas).to_have_count(len(texts))
+    assert sorted(area.input_value() for area in areas.all()) == sorted(texts)
+
+
+@pytest.mark.parametrize("way", ["loaded again", "left open", "pressed"])
+def test_what_was_typed_into_a_form_that_is_gone_can_be_copied(apps, person, request, way):
+    """The next version of the app has no such form."""
+    has_scripts = "scripts" in request.node.callspec.id
+    if way != "pressed" and not has_scripts:
+        pytest.skip("Without scripts nobody knows what was not sent.")
+    app = apps(OrderApp)
+    write_order(person, app)
+    end(app, signal.SIGTERM)
+    apps(OrderApp, ORDER_FORM="none")
+    if way == "loaded again":
+        person.reload()
+    elif way == "pressed":
+        person.get_by_role("button", name="Send").click()
+    expect(person.get_by_role("dialog")).to_have_count(0)
+    expect_offer(person, "Ada", "Ring\ntwice")
+    if has_scripts:
+        # Until something is done, the texts stay.
+        person.reload()
+        expect_offer(person, "Ada", "Ring\ntwice")
+    person.get_by_role("button", name="Add").click()
+    expect(person.locator(".notice")).to_have_count(0)
+    person.reload()
+    expect(person.get_by_role("button", name="Add")).to_be_visible()
+    expect(person.locator(".notice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("person", [(PHONE, True)], ids=["phone-with-scripts"], indirect=True)
+def test_what_was_typed_into_what_comes_back_is_not_offered(apps, person):
+    app = apps(OrderApp)
+    write_order(person, app)
+    end(app, signal.SIGTERM)
+    apps(OrderApp)
+    person.reload()
+    expect(person.get_by_placeholder("Name")).to_have_value("Ada")
+    expect(person.get_by_role("dialog").get_by_role("textbox").nth(1)).to_have_value("Ring\ntwice")
+    expect(person.locator(".notice")).to_have_count(0)

@@ -17,7 +17,9 @@ final class OrderApp: UIResponder, UIApplicationDelegate {
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? {
-        switch identifierComponents.last {
+        // As another version of the app does that has no such form.
+        if ProcessInfo.processInfo.environment["ORDER_FORM"] == "none" { return nil }
+        return switch identifierComponents.last {
         case "order": OrderViewController()
         case "address": AddressViewController()
         default: nil

@@ -33,8 +33,9 @@ package struct PageContext: Sendable {
     /// The number of the field that the notice is about, whose value was refused; nil for none.
     package var refusedField: Int32?
 
-    /// Whether the notice is of a page that was lost, so that the script offers what was typed into it to be copied.
-    package var noticeIsOfLostPage = false
+    /// Whether the notice says that something is lost that the page before showed, so that the script offers what was typed
+    /// there to be copied.
+    package var noticeTellsOfLoss = false
 
     /// What was typed into fields and could not be stored, by the number of the view, to be shown in place of what the
     /// fields hold.

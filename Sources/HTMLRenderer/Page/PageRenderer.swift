@@ -154,7 +154,7 @@ package struct PageRenderer {
         pass.html.text(pass.text(.returnKey))
         pass.html.markup("</button>")
         if let notice = context.notice {
-            pass.writeNotice(notice, offering: context.unplacedTexts, isOfLostPage: context.noticeIsOfLostPage)
+            pass.writeNotice(notice, offering: context.unplacedTexts, tellsOfLoss: context.noticeTellsOfLoss)
         }
         writeAnnouncements(into: &pass)
         pass.renderWindows()

@@ -24,17 +24,19 @@ extension RenderingPass {
     /// - Parameters:
     ///   - notice: The message.
     ///   - texts: What is there to be copied.
-    ///   - isOfLostPage: Whether the script adds what was typed into the page before.
-    mutating func writeNotice(_ notice: String, offering texts: [UnplacedText], isOfLostPage: Bool) {
+    ///   - tellsOfLoss: Whether it says that something is lost that the page before showed, so that the script adds what was
+    ///     typed there.
+    mutating func writeNotice(_ notice: String, offering texts: [UnplacedText], tellsOfLoss: Bool) {
         guard !texts.isEmpty else {
             html.markup("<p")
-            if isOfLostPage { html.attribute("data-copy", text(.typedTextsToCopy)) }
+            if tellsOfLoss { html.attribute("data-copy", text(.typedTextsToCopy)) }
             if refusedField != nil { html.attribute("id", Self.noticeIdentifier) }
             html.markup(" class=\"notice\" role=\"status\">")
             writeNoticeText(notice)
             return html.markup("</p>")
         }
         html.markup("<div")
+        if tellsOfLoss { html.attribute("data-copy", text(.typedTextsToCopy)) }
         if refusedField != nil { html.attribute("id", Self.noticeIdentifier) }
         html.markup(" class=\"notice\" role=\"status\"><p>")
         writeNoticeText(notice)

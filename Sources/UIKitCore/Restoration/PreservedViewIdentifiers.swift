@@ -13,6 +13,7 @@ struct PreservedViewIdentifiers {
     private enum Key {
         static let last = CommonText.lastView.text
         static let places = CommonText.places.text
+        static let openFields = "openFields"
     }
 
     // MARK: Preserving
@@ -21,14 +22,19 @@ struct PreservedViewIdentifiers {
     static func value(of scene: UIWindowScene) -> RestorationValue {
         var writer = PlaceWriter()
         for (index, window) in scene.windows.enumerated() { writer.write(window, at: .index(index), depth: 0) }
-        return .object(
-            className: "",
-            values: [Key.last: .integer(Int64(scene.lastViewIdentifier)), Key.places: .data(Data(writer.bytes))])
+        var values: KeyedValues = [
+            Key.last: .integer(Int64(scene.lastViewIdentifier)), Key.places: .data(Data(writer.bytes)),
+        ]
+        if !writer.openFields.isEmpty {
+            values[Key.openFields] = .array(writer.openFields.map(\.restorationValue))
+        }
+        return .object(className: "", values: values)
     }
 
     // MARK: Restoring
 
-    /// Gives the views in a scene's windows their numbers, if they have none yet.
+    /// Gives the views in a scene's windows their numbers, if they have none yet, and takes note of the fields for text that
+    /// are not there any more: pages may go on showing them.
     static func restore(_ value: RestorationValue, in scene: UIWindowScene) {
         guard let values = value.keyedValues, case .integer(let last) = values[Key.last],
             let last = Int32(exactly: last), last >= 0, last < Int32.max / 2
@@ -37,6 +43,9 @@ struct PreservedViewIdentifiers {
         guard case .data(let places) = values[Key.places] else { return }
         var reader = PlaceReader(bytes: Array(places), last: last, scene: scene)
         while reader.restoreChild(of: nil, depth: 0) {}
+        guard case .array(let fields) = values[Key.openFields] else { return }
+        let gone = fields.compactMap { DepartedField($0) }.filter { scene.view(withIdentifier: $0.identifier) == nil }
+        for field in gone { scene.note(field) }
     }
 
     /// What tells a view from others: its class, and what the person or the app calls it.
@@ -91,6 +100,8 @@ struct PreservedViewIdentifiers {
     @MainActor
     private struct PlaceWriter {
         private(set) var bytes: [UInt8] = []
+        /// The fields whose text may be shown.
+        private(set) var openFields: [DepartedField] = []
         private var previous: Int32 = 0
 
         init() {
@@ -121,6 +132,7 @@ struct PreservedViewIdentifiers {
             let difference = number.map { Int64($0) - Int64(previous) }
             write(difference.map { UInt64(bitPattern: $0 << 1 ^ $0 >> 63) &+ 1 } ?? 0)
             previous = number ?? previous
+            if view.isValueField, let field = DepartedField(beforePause: view) { openFields.append(field) }
             var hasWritten = false
             if depth < greatestDepth {
                 for (index, child) in view.childViews.enumerated() {

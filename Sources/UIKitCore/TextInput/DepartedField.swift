@@ -32,6 +32,15 @@ package struct DepartedField: Sendable {
         self.init(identifier: identifier, name: view.nameForPeople, lostText: isTyped ? text : nil)
     }
 
+    /// Takes note of a field that may be gone when its scene comes back.
+    ///
+    /// - Parameter view: The view; nil is the answer for one that is no field, and for a field that hides what is typed.
+    @MainActor
+    init?(beforePause view: UIView) {
+        guard let identifier = view.viewIdentifier, view.openlyTypedText != nil else { return nil }
+        self.init(identifier: identifier, name: view.nameForPeople, lostText: nil)
+    }
+
     private init(identifier: Int32, name: String?, lostText: String?) {
         self.identifier = identifier
         self.name = name

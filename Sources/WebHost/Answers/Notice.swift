@@ -11,8 +11,8 @@ struct Notice {
     /// The number of the field that it is about; nil for none.
     var field: Int32?
 
-    /// Whether the page before is lost, with what was typed there.
-    var isOfLostPage = false
+    /// Whether the page before is lost, or some of it, with what was typed there.
+    var tellsOfLoss = false
 
     /// Creates a notice.
     init(_ message: String, texts: [UnplacedText] = []) {
@@ -31,7 +31,7 @@ extension HostedScene {
     var pageNotice: Notice? {
         guard let notice else { return nil }
         var page = Notice(notice, texts: unplacedTexts)
-        page.isOfLostPage = replacesLostPage
+        page.tellsOfLoss = noticeTellsOfLoss
         return page
     }
 
@@ -53,6 +53,6 @@ extension HostedScene {
         isNoticeShown = false
         notice = nil
         unplacedTexts = []
-        replacesLostPage = false
+        noticeTellsOfLoss = false
     }
 }

@@ -51,22 +51,15 @@ extension SceneHost {
         refusals.note(refusal, in: hosted.identifier, of: visit.session.identifier)
         developerTools?.noteScene(hosted)
         try? commit(hosted)
-        let language = hosted.scene.frameworkLanguage
-        var notice = Notice(refusal.notice(in: language))
-        if refusal.reason != .forgedToken {
-            notice.texts = hosted.scene.unplacedTexts(of: submission)
-            // This is what the person sees first of a scene that did not come back whole.
-            if !hosted.isNoticeShown { notice.texts += hosted.unplacedTexts.filter { !notice.texts.contains($0) } }
-        }
-        if !notice.texts.isEmpty { notice.message += " \(language.text(.typedTextsToCopy))" }
-        notice.field = refusedField(of: refusal, in: hosted.scene)
         var response: Response
         switch visit.request.format {
         case .page:
             response = page(
-                of: hosted, for: visit.session, status: refusal.status, notice: notice,
+                of: hosted, for: visit.session, status: refusal.status,
+                notice: takeNotice(of: refusal, of: submission, in: hosted),
                 typedValues: typedValues(of: submission, refusedBy: refusal, in: hosted.scene))
         case .patch:
+            let notice = takeNotice(of: refusal, of: submission, in: hosted)
             response =
                 patch(
                     of: hosted, for: visit.request, status: refusal.status, notice: notice, isRefusal: true)
@@ -79,6 +72,27 @@ extension SceneHost {
         hosted.isShown = true
         addCookie(of: visit, to: &response)
         return response
+    }
+
+    /// What a page says of a refusal: the reason, what was typed into fields that are gone, and what the person was not told
+    /// yet of a scene that did not come back whole.
+    private func takeNotice(of refusal: EventRefusal, of submission: Submission, in hosted: HostedScene) -> Notice {
+        let language = hosted.scene.frameworkLanguage
+        var notice = Notice(refusal.notice(in: language))
+        if refusal.reason != .forgedToken {
+            let texts = hosted.scene.unplacedTexts(of: submission)
+            if hosted.noticeTellsOfLoss { hosted.offer(texts) }
+            if var loss = hosted.pageNotice, loss.tellsOfLoss {
+                loss.message = "\(notice.message) \(loss.message)"
+                notice = loss
+                hosted.isNoticeShown = true
+            } else {
+                notice.texts = texts
+                if !texts.isEmpty { notice.message += " \(language.text(.typedTextsToCopy))" }
+            }
+        }
+        notice.field = refusedField(of: refusal, in: hosted.scene)
+        return notice
     }
 
     /// Sends the browser to an address with GET (RFC 9110, section 15.4.4).
@@ -139,7 +153,7 @@ extension SceneHost {
         context.notice = notice?.message
         context.unplacedTexts = notice?.texts ?? []
         context.refusedField = notice?.field
-        context.noticeIsOfLostPage = notice?.isOfLostPage == true
+        context.noticeTellsOfLoss = notice?.tellsOfLoss == true
         context.typedValues = typedValues
         context.applicationName = configuration.applicationName
         if hasManifest { context.manifestPath = Self.manifestPath }

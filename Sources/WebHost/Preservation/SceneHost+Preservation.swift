@@ -145,7 +145,7 @@ extension SceneHost {
         if let notice = hosted.notice {
             record.notice = notice
             record.isNoticeShown = hosted.isNoticeShown
-            record.replacesLostPage = hosted.replacesLostPage
+            record.noticeTellsOfLoss = hosted.noticeTellsOfLoss
             record.unplacedTexts = hosted.unplacedTexts
         }
         return record
@@ -285,14 +285,17 @@ extension SceneHost {
         hosted.storedFiles = Set(scene.receivedFiles.map(\.identifier))
         if record.isIncomplete || scene.isRestorationIncomplete || files?.isComplete == false {
             hosted.notice = noticeOfLoss(in: scene)
+            hosted.noticeTellsOfLoss = true
             hosted.offer(record.unplacedTexts)
         } else if !record.notice.isEmpty {
             hosted.notice = record.notice
             hosted.isNoticeShown = record.isNoticeShown
-            hosted.replacesLostPage = record.replacesLostPage
+            hosted.noticeTellsOfLoss = record.noticeTellsOfLoss
             hosted.unplacedTexts = record.unplacedTexts
         }
-        hosted.offer(scene.textsLostInRestoration.map { UnplacedText(name: $0.name ?? "", text: $0.text) })
+        let lostTexts = scene.textsLostInRestoration.map { UnplacedText(name: $0.name ?? "", text: $0.text) }
+        if !lostTexts.isEmpty { hosted.noticeTellsOfLoss = true }
+        hosted.offer(lostTexts)
         add(hosted, to: visit.session)
         return hosted
     }

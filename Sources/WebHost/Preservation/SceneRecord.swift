@@ -10,7 +10,7 @@ struct SceneRecord: Equatable, Sendable {
     private static let versionOfBareRecords = 4
 
     private static let shownFlag = 1
-    private static let lostPageFlag = 2
+    private static let lossFlag = 2
 
     /// The files that the person sent to it, whose bytes are stored apart.
     var files: [ReceivedFileRecord] = []
@@ -36,8 +36,8 @@ struct SceneRecord: Equatable, Sendable {
     /// Whether an answer told of that notice; the answer may have been lost with its process.
     var isNoticeShown = false
 
-    /// Whether that notice says that the page before is lost because its session was.
-    var replacesLostPage = false
+    /// Whether that notice says that the page before is lost because its session was, or that some of it is.
+    var noticeTellsOfLoss = false
 
     /// What was typed into fields that are gone, to be copied from that notice.
     var unplacedTexts: [UnplacedText] = []
@@ -96,7 +96,7 @@ struct SceneRecord: Equatable, Sendable {
     }
 
     private func writeRestOfNotice(to writer: inout RecordWriter) {
-        writer.write((isNoticeShown ? Self.shownFlag : 0) + (replacesLostPage ? Self.lostPageFlag : 0))
+        writer.write((isNoticeShown ? Self.shownFlag : 0) + (noticeTellsOfLoss ? Self.lossFlag : 0))
         writer.write(unplacedTexts.count)
         for text in unplacedTexts {
             writer.write(text.name)
@@ -133,7 +133,7 @@ struct SceneRecord: Equatable, Sendable {
         notice = version > 2 ? try reader.text() : ""
         let flags = version > Self.versionOfBareRecords ? try reader.integer() : 0
         isNoticeShown = flags & Self.shownFlag != 0
-        replacesLostPage = flags & Self.lostPageFlag != 0
+        noticeTellsOfLoss = flags & Self.lossFlag != 0
         var remainingTexts = version > Self.versionOfBareRecords ? try reader.integer() : 0
         while remainingTexts > 0 {
             unplacedTexts.append(UnplacedText(name: try reader.text(), text: try reader.text()))

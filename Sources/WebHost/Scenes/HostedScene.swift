@@ -37,8 +37,8 @@ final class HostedScene {
     /// What the next page tells the person besides the scene itself.
     var notice: String?
 
-    /// Whether that notice says that the page before is lost because its session was.
-    var replacesLostPage = false
+    /// Whether that notice says that the page before is lost because its session was, or that some of it is.
+    var noticeTellsOfLoss = false
 
     /// What was typed into fields that are gone, to be copied from that notice.
     var unplacedTexts: [UnplacedText] = []

@@ -152,7 +152,7 @@ extension SceneHost {
         }
         let isOfStop = refused != nil || !session.record.allowsRestoration
         hosted.notice = "\(hosted.scene.frameworkLanguage.text(isOfStop ? .lostSceneOfStop : .lostScene))"
-        hosted.replacesLostPage = session.replacesLostSession
+        hosted.noticeTellsOfLoss = session.replacesLostSession
         if let lost, let refused {
             hosted.offer(refused.typedTexts)
             discardSleepingScene(lost, of: session)

@@ -56,6 +56,7 @@ struct PreservedViewIdentifierTests {
             let restored = try NotesApp.connect(restoring: state)
             #expect(restored.note == nil)
             #expect(restored.view(withIdentifier: number) == nil)
+            #expect(restored.departedField(withIdentifier: number) != nil)
             #expect(restored.identifier(for: UIView()) > number)
             UIApplication.shared.disconnect(restored)
         }

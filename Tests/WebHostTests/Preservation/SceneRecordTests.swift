@@ -15,12 +15,12 @@ import UIKitCore
             history: SubmissionHistory(capacity: 8), isIncomplete: true, state: state)
     }
 
-    @Test(arguments: [false, true], [false, true]) func aNoticeComesBackWhole(isShown: Bool, replacesPage: Bool) throws
+    @Test(arguments: [false, true], [false, true]) func aNoticeComesBackWhole(isShown: Bool, tellsOfLoss: Bool) throws
     {
         var record = record()
         record.notice = "Some of it is gone."
         record.isNoticeShown = isShown
-        record.replacesLostPage = replacesPage
+        record.noticeTellsOfLoss = tellsOfLoss
         record.unplacedTexts = [UnplacedText(name: "", text: "two\nlines"), UnplacedText(name: "Name", text: "Ada")]
         #expect(try SceneRecord(record.bytes, rememberedSubmissions: 8) == record)
     }

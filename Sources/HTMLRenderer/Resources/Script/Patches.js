@@ -252,9 +252,9 @@ const sceneOf = page => /scene=([^&]*)/.exec(page.getElementById("segue")?.getAt
 const labelOf = field => field.labels[0]?.textContent || field.ariaLabel || field.placeholder;
 
 // What was typed, which the server need not know yet, what the fields are called, and what they would hold otherwise; nothing
-// that must not be read.
+// that must not be read. Fields without name hold what can be copied.
 const typedTexts = () => [...form()?.elements ?? []].filter(
-    field => isText(field) && field.name && value(field) && (value(field) !== usualValue(field) || edited.has(field)),
+    field => isText(field) && value(field) && (!field.name || value(field) !== usualValue(field) || edited.has(field)),
 ).map(field => [labelOf(field), value(field), field.name, usualValue(field)]);
 
 /** Has the browser keep something, if it has room, or nothing. */
@@ -340,13 +340,14 @@ const applyPage = async (markup, address, isAnswer, keepsNotice) => {
     // Other styles and another script come with a whole page alone.
     const files = document => [...document.querySelectorAll("head > link, head > script[defer]")].map(
         file => [file.href ?? file.src, ...Object.values(file.dataset)]);
-    const isOther = sceneOf(next) !== sceneOf(document), lostTexts = typedTexts();
-    const notice = isOther && lostTexts.length > 0 && next.querySelector("[data-copy]");
+    const isOther = sceneOf(next) !== sceneOf(document), notice = next.querySelector("[data-copy]");
+    const lostTexts = notice ? typedTexts().filter(([, , name]) => isOther || !next.getElementById(name)) : [];
+    const isLoss = lostTexts.length > 0;
     const nextForm = next.getElementById("segue");
     // What the person was told stays where the page knows nothing of it.
     const told = keepsNotice && !isOther && !next.querySelector(".notice") && form().querySelector(":scope > .notice");
-    // Where the page before is lost, what was typed there can be copied.
-    if (notice) store("texts", [`${notice.textContent} ${notice.dataset.copy}`, lostTexts]);
+    // Where the page before is lost, or some of it, what was typed there can be copied.
+    if (isLoss) store("texts", [`${notice.textContent} ${notice.dataset.copy}`, lostTexts]);
     if (form() && nextForm && `${files(document)}` !== `${files(next)}`) return reload();
     // A page that comes late takes nothing back.
     const isLate = () => form() && !isOther && +nextForm.elements["segue-revision"].value < hidden("revision").value;
@@ -368,15 +369,19 @@ const applyPage = async (markup, address, isAnswer, keepsNotice) => {
         style.textContent = nextStyle;
         morph(document.body, asText(next.body));
     }, types !== "still" && types);
-    if (isLate()) return;
+    if (isLate()) return store("texts");
     if (form()) setAddress(address ?? ownAddress(), isAnswer);
+    if (isLoss) {
+        // What else was kept is in its fields.
+        store("typed");
+        restore();
+    }
     if (!isOther) return;
     // What was pressed on the page before is no press on this one.
     for (const item of queue.splice(1)) {
         if (item.json) queue.push(item);
         else finish(item);
     }
-    if (notice) restore();
     holdScene();
     reopenStream();
 };

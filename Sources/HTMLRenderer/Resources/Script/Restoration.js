@@ -13,22 +13,28 @@ const take = name => {
     return JSON.parse(text);
 };
 
-/** Has what was typed on a page that is lost be copied from a notice. */
+/** Has what was typed into fields that are lost be copied from a notice, besides what that offers already. */
 const offer = (message, texts) => {
-    document.querySelector(".notice, [data-copy]")?.remove();
+    const notice = document.querySelector(".notice, [data-copy]");
+    const offered = [...notice?.querySelectorAll("textarea") ?? []].map(area => area.value);
+    const labels = texts.filter(([, text]) => !offered.includes(text)).map(([name, text]) => make(
+        "label", {}, name, make("textarea", { readOnly: true, rows: 2, defaultValue: text, ariaLabel: name })));
+    if (offered.length > 0) return notice.append(...labels);
+    notice?.remove();
     (document.getElementById("v0") ?? document.getElementById("content").firstChild).before(
-        make("div", { className: "notice", role: "status" }, make("p", {}, message), ...texts.map(([name, text]) => make(
-            "label", {}, name, make("textarea", { readOnly: true, rows: 2, defaultValue: text, ariaLabel: name })))));
+        make("div", { className: "notice", role: "status" }, make("p", {}, message), ...labels));
 };
 
-/** Puts a text into its field, if that is as it was. */
+/** Puts a text into its field, if that is as it was; says whether the field holds it now. */
 const enter = ([label, text, name, usual]) => {
     const field = form.elements[name];
+    if (!field || (field.labels[0]?.textContent || field.ariaLabel || field.placeholder) !== label) return false;
+    if (field.value === text) return true;
     // What the app has put there since, it may have made of what was typed.
-    if (!field || field.value !== usual || field.defaultValue !== usual) return;
-    if ((field.labels[0]?.textContent || field.ariaLabel || field.placeholder) !== label) return;
+    if (field.value !== usual || field.defaultValue !== usual) return false;
     field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
+    return true;
 };
 
 /** Sends once more what was sent, or was to be sent: as it was, by which the server knows what it has done already. */
@@ -48,10 +54,11 @@ const lost = take("segue-texts");
 if (lost) offer(...lost);
 // A page that only tells of an error takes nothing.
 if (form) {
-    const [scene, texts, items = []] = take("segue-typed") ?? [];
+    const [scene, texts = [], items = []] = take("segue-typed") ?? [];
     const notice = document.querySelector("[data-copy]");
-    if (scene === null || scene && scene === /scene=([^&]*)/.exec(form.getAttribute("action"))[1]) {
-        texts.forEach(enter);
-        items.forEach(resend);
-    } else if (!lost && notice && texts?.length > 0) offer(`${notice.textContent} ${notice.dataset.copy}`, texts);
+    const isSame = scene === null || scene === /scene=([^&]*)/.exec(form.getAttribute("action"))[1];
+    const left = isSame ? texts.filter(text => !enter(text)) : texts;
+    if (isSame) items.forEach(resend);
+    // Where nothing was lost, what has no field any more went with its screen, as it does in apps.
+    if (notice && left.length > 0) offer(`${notice.textContent} ${notice.dataset.copy}`, left);
 }
