@@ -92,8 +92,15 @@ struct LostRecords {
         }
     }
 
+    /// What was typed into a view, with its name; nil for nothing.
+    ///
+    /// - Parameter values: What the view encoded.
+    static func text(in values: KeyedValues) -> (name: String?, text: String)? {
+        guard let text = values[Key.text]?.text, !text.isEmpty else { return nil }
+        return (values[Key.fieldName]?.text, text)
+    }
+
     private static func addText(in values: KeyedValues, to texts: inout [(name: String?, text: String)]) {
-        guard let text = values[Key.text]?.text, !text.isEmpty else { return }
-        texts.append((values[Key.fieldName]?.text, text))
+        if let text = text(in: values) { texts.append(text) }
     }
 }

@@ -58,12 +58,17 @@ struct PreservedViewIdentifiers {
         case let button as BarButton:
             mark.add(button.accessibilityLabel ?? button.item?.title)
             mark.add(button.item?.systemItem.map { String($0.rawValue) })
+        case let field as UITextField:
+            mark.add(field.accessibilityLabel)
+            mark.add(field.placeholder)
         case is UIControl: mark.add(view.accessibilityLabel)
         case is ContentView:
             // The columns of a split view have their places from when they were first shown.
             let split = view.parentView?.owningViewController as? UISplitViewController
             mark.add(split?.contentViews.first { $0.value === view }.map { String($0.key.rawValue) })
-        case let cell as UITableViewCell: mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)
+        case let cell as UITableViewCell:
+            mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)
+            if let name = (cell.parentView as? UITableView)?.staticName(of: cell) { mark.add(name) }
         case let cell as UICollectionViewCell:
             mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)
         default: break
@@ -220,7 +225,11 @@ struct PreservedViewIdentifiers {
                 let cell: UIView? =
                     (parent as? UITableView)?.cellForRow(at: path)
                     ?? (parent as? UICollectionView)?.cellForItem(at: path)
-                return cell.flatMap { PreservedViewIdentifiers.mark(of: $0) == mark ? $0 : nil }
+                if let cell, PreservedViewIdentifiers.mark(of: cell) == mark { return cell }
+                guard (parent as? UITableView)?.staticSections != nil else { return nil }
+                return parent.childViews.first {
+                    $0.isItemCell && $0.viewIdentifier == nil && PreservedViewIdentifiers.mark(of: $0) == mark
+                }
             }
         }
 

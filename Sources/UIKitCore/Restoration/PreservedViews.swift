@@ -89,11 +89,18 @@ final class PreservedViews {
             }
             for (index, child) in view.childViews.enumerated() {
                 let step = isList ? ViewPlace.Step(to: child, at: index, in: view) : .subview(index)
-                guard let step else { continue }
-                place.append(step)
-                visit(child, isMadeByList: isMadeByList || step.isMadeByList, isInBar: isInBar)
-                place.removeLast()
+                if let step { visit(child, at: step, isMadeByList: isMadeByList, isInBar: isInBar) }
             }
+            guard isList, let table = view as? UITableView else { return }
+            for (name, cell) in table.staticCellsOutOfTable {
+                visit(cell, at: .staticCell(name), isMadeByList: isMadeByList, isInBar: isInBar)
+            }
+        }
+
+        private mutating func visit(_ child: UIView, at step: ViewPlace.Step, isMadeByList: Bool, isInBar: Bool) {
+            place.append(step)
+            visit(child, isMadeByList: isMadeByList || step.isMadeByList, isInBar: isInBar)
+            place.removeLast()
         }
 
         private func isBarOfStack(_ view: UIView) -> Bool {

@@ -46,14 +46,22 @@ final class StateRestoration {
 
     /// Whether controllers of the state that a person would miss were not made, have no place, or are of another class now.
     var isIncomplete: Bool {
-        !missedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty || !unplacedControllers.isEmpty
+        !missedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty || !unplacedNumbers.isEmpty
     }
 
     /// What a person misses of the controllers that were not made, have no place, or are of another class now.
     var lostRecords: LostRecords {
-        let unplaced = controllers.filter { _, controller in unplacedControllers.contains { $0 === controller } }.keys
-        return LostRecords(
-            in: archive.records, withNumbers: missedNumbers.union(numbersOfOtherClasses).union(unplaced))
+        LostRecords(
+            in: archive.records, withNumbers: missedNumbers.union(numbersOfOtherClasses).union(unplacedNumbers))
+    }
+
+    /// The numbers of the controllers that were made, found no place, and had been seen.
+    private var unplacedNumbers: Set<Int> {
+        guard !unplacedControllers.isEmpty else { return [] }
+        let unplaced = archive.records.filter { record in
+            record.wasSeen && unplacedControllers.contains { $0 === controllers[record.number] }
+        }
+        return Set(unplaced.map(\.number))
     }
 
     // MARK: Work for later

@@ -101,12 +101,13 @@ extension UITabBarController {
         if viewControllers?.isEmpty ?? true, !controllers.isEmpty { setViewControllers(controllers, animated: false) }
         takeOverOrder(of: controllers)
         let tabs = viewControllers ?? []
+        let restoration = UIApplication.shared.sceneInTurn?.restoration
+        for controller in controllers where !tabs.contains(controller) { restoration?.noteUnplaced(controller) }
         if coder.decodeBool(forKey: RestorationKey.selection + "IsMore"), !overflowControllers.isEmpty {
             selectMore()
-        } else if let selected = coder.decodeObject(forKey: RestorationKey.selection) as? UIViewController,
-            tabs.contains(selected)
-        {
-            selectedViewController = selected
+        } else if let selected = coder.decodeObject(forKey: RestorationKey.selection) as? UIViewController {
+            // Where it is no tab any more, another one stands at its place.
+            if tabs.contains(selected) { selectedViewController = selected }
         } else if coder.containsValue(forKey: RestorationKey.selection + "Index") {
             let index = coder.decodeInteger(forKey: RestorationKey.selection + "Index")
             if tabs.indices.contains(index) { selectedIndex = index }

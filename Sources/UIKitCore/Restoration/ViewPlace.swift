@@ -10,6 +10,8 @@ struct ViewPlace {
         case subview(Int)
         /// To the cell of a row or an item of a list.
         case cell(IndexPath, list: UIView)
+        /// To a cell of a table's static content, by its name, which is there as soon as the table is.
+        case staticCell(String)
         /// To another view that a list asks its data source or delegate for, by its name.
         case sectionView(String)
         /// To the view below the last row of a table.
@@ -51,7 +53,7 @@ struct ViewPlace {
     /// Whether the way to a place leads through what a list makes: only one that is on the page has it.
     static func leadsThroughList(_ text: String) -> Bool {
         let start = text.firstIndex(of: "/") ?? text.endIndex
-        return text[start...].split(separator: "/").contains { Int($0) == nil && $0 != "F" }
+        return text[start...].split(separator: "/").contains { Int($0) == nil && $0 != "F" && $0.first != "~" }
     }
 
     // MARK: Finding
@@ -74,8 +76,17 @@ struct ViewPlace {
         return view
     }
 
+    /// The view around what stands at a place; nil where that is the outermost one, or nothing stands there.
+    static func superview(at place: String, of controller: UIViewController) -> UIView? {
+        place.lastIndex(of: "/").flatMap { view(at: String(place[..<$0]), of: controller) }
+    }
+
     private static func view(at step: Substring, in parent: UIView) -> UIView? {
         if let index = Int(step) { return parent.childViews.indices.contains(index) ? parent.childViews[index] : nil }
+        if step.first == "~" {
+            let name = String(step.dropFirst()).removingPercentEncoding
+            return name.flatMap { (parent as? UITableView)?.staticCell(named: $0) }
+        }
         // A list that is not on the page must not be asked for anything yet.
         guard parent.window != nil else { return nil }
         switch parent {
@@ -120,7 +131,9 @@ extension ViewPlace.Step {
     init?(to child: UIView, at index: Int, in parent: UIView) {
         switch parent {
         case let table as UITableView:
-            if let path = (child as? UITableViewCell).flatMap({ table.indexPath(for: $0) }) {
+            if let name = (child as? UITableViewCell).flatMap({ table.staticName(of: $0) }) {
+                self = .staticCell(name)
+            } else if let path = (child as? UITableViewCell).flatMap({ table.indexPath(for: $0) }) {
                 self = .cell(path, list: table)
             } else if child === table.tableFooterView {
                 self = .tableFooter
@@ -150,7 +163,7 @@ extension ViewPlace.Step {
     var isMadeByList: Bool {
         switch self {
         case .cell, .sectionView: true
-        case .subview, .tableFooter: false
+        case .subview, .staticCell, .tableFooter: false
         }
     }
 
@@ -160,6 +173,7 @@ extension ViewPlace.Step {
         case .subview(let index): "\(index)"
         case .cell(let path, let list):
             Self.name(of: path, in: list).map { "=\(Self.escaped($0))" } ?? "\(path.section).\(path.item)"
+        case .staticCell(let name): "~\(Self.escaped(name))"
         case .sectionView(let name): name
         case .tableFooter: "F"
         }
@@ -192,6 +206,8 @@ extension UIView {
             if isList, ViewPlace.Step(to: child, at: index, in: self)?.isMadeByList ?? true { continue }
             child.forEachView(of: controller, body)
         }
+        guard isList, let table = self as? UITableView else { return }
+        for (_, cell) in table.staticCellsOutOfTable { cell.forEachView(of: controller, body) }
     }
 }
 

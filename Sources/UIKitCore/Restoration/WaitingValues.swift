@@ -60,9 +60,7 @@ final class WaitingValues {
         ///
         /// - Returns: Whether the view did not have it.
         func give() -> Bool {
-            guard !isDone, let controller, let found = ViewPlace.view(at: place, of: controller),
-                ClassNames.name(of: type(of: found)) == className
-            else { return false }
+            guard !isDone, let found = presentView else { return false }
             let isList = found.isRestorableList
             if found === view {
                 // What a list shows is given once: after that a selection may rightly go.
@@ -77,6 +75,35 @@ final class WaitingValues {
             TypedValues.give(values, to: found)
             if !isList { given = TypedValues.state(of: found) }
             return true
+        }
+
+        /// The view that stands at the place now or, where its screen has other views now, the one beside it that has its
+        /// name; nil for none.
+        private var presentView: UIView? {
+            guard let controller else { return nil }
+            if let found = ViewPlace.view(at: place, of: controller), isSameView(found) { return found }
+            guard fieldName != nil else { return nil }
+            return ViewPlace.superview(at: place, of: controller)?.childViews.first(where: isSameView)
+        }
+
+        /// Whether a view is what had the value: a text must not come into another field.
+        private func isSameView(_ other: UIView) -> Bool {
+            guard ClassNames.name(of: type(of: other)) == className else { return false }
+            return !(other is UITextField) || other.nameForPeople == fieldName
+        }
+
+        private var fieldName: String? { values[LostRecords.Key.fieldName]?.text }
+
+        /// What a person typed, where no view of the controller shows it; nil for nothing.
+        var lostText: (name: String?, text: String)? {
+            guard view == nil, let lost = LostRecords.text(in: values) else { return nil }
+            var isShown = false
+            if let controller {
+                controller.viewIfLoaded?.forEachView(of: controller) {
+                    if $0.openlyTypedText == lost.text { isShown = true }
+                }
+            }
+            return isShown ? nil : lost
         }
 
         /// Lets the view count as one in which a person typed.
@@ -135,7 +162,10 @@ final class WaitingValues {
     }
 
     /// Ends the waiting for the views of controllers that have appeared, but for those in cells that are not shown yet.
-    func settle() {
+    ///
+    /// - Returns: What a person typed into views that are not there any more, with the names of these.
+    func settle() -> [(name: String?, text: String)] {
+        var lost: [(name: String?, text: String)] = []
         waiting.removeAll { value in
             guard let controller = value.controller else { return true }
             guard controller.viewIfLoaded?.window != nil else { return false }
@@ -143,9 +173,17 @@ final class WaitingValues {
                 value.markAsTyped()
                 return true
             }
-            return !ViewPlace.leadsThroughList(value.place)
+            guard !ViewPlace.leadsThroughList(value.place) else { return false }
+            value.lostText.map { lost.append($0) }
+            return true
         }
-        children.removeAll { $0.parent == nil || $0.parent?.viewIfLoaded?.window != nil }
+        children.removeAll { child in
+            guard let parent = child.parent else { return true }
+            guard parent.viewIfLoaded?.window != nil else { return false }
+            lost += LostRecords.texts(inTypedValues: .object(className: "", values: child.values))
+            return true
+        }
+        return lost
     }
 
     private func adoptChildren() {
@@ -177,7 +215,9 @@ extension UIWindowScene {
         }
         if progress.waitingValues.give() { return true }
         if progress.restoration == nil, restorationExtensionCount == 0 {
-            progress.waitingValues.settle()
+            let lost = progress.waitingValues.settle()
+            if !lost.isEmpty { isRestorationIncomplete = true }
+            textsOfLostControllers += lost
             if progress.isOver { restorationProgress = nil }
         }
         return false

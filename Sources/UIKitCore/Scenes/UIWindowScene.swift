@@ -195,7 +195,7 @@ open class UIWindowScene: UIScene {
     package final var isRestorationIncomplete = false
     /// What people call what the restored state does not contain: titles of alerts and of controllers.
     package final var namesOfLostContent: [String] = []
-    /// What was typed into controllers of the restored state that do not come back, with the names of the fields.
+    /// What was typed into controllers and views of the restored state that do not come back, with the names of the fields.
     final var textsOfLostControllers: [(name: String?, text: String)] = []
     /// Whether windows wait with appearances until the controllers are restored.
     final var holdsTransitions = false

@@ -99,6 +99,12 @@ extension UIWindowScene {
     package final var textsLostInRestoration: [(name: String?, text: String)] {
         departedFields.compactMap { field in field.lostText.map { (field.name, $0) } } + textsOfLostControllers
     }
+
+    /// Takes what was found to be lost since this was called last: many views are asked for only when their screen appears.
+    package final func takeTextsLostLately() -> [(name: String?, text: String)] {
+        defer { textsOfLostControllers = [] }
+        return textsOfLostControllers
+    }
 }
 
 extension UIView {

@@ -47,6 +47,24 @@ extension HostedScene {
         isNoticeShown = false
     }
 
+    /// Has the next page say that the scene did not come back whole, with the names of what is lost where they are known.
+    func tellOfLoss() {
+        let (names, language) = (scene.namesOfLostContent, scene.frameworkLanguage)
+        notice =
+            names.isEmpty
+            ? "\(language.text(.incompleteScene))"
+            : language.text(.incompleteSceneNamed, names.joined(separator: ", "))
+        noticeTellsOfLoss = true
+    }
+
+    /// Has texts offered that did not come back with the scene.
+    func offerLost(_ texts: [(name: String?, text: String)]) {
+        guard !texts.isEmpty else { return }
+        if notice == nil { tellOfLoss() }
+        noticeTellsOfLoss = true
+        offer(texts.map { UnplacedText(name: $0.name ?? "", text: $0.text) })
+    }
+
     /// Forgets the notice, if it was told.
     func forgetShownNotice() {
         guard isNoticeShown else { return }

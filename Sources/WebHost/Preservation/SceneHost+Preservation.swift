@@ -284,8 +284,7 @@ extension SceneHost {
         hosted.hints = visit.request.hints
         hosted.storedFiles = Set(scene.receivedFiles.map(\.identifier))
         if record.isIncomplete || scene.isRestorationIncomplete || files?.isComplete == false {
-            hosted.notice = noticeOfLoss(in: scene)
-            hosted.noticeTellsOfLoss = true
+            hosted.tellOfLoss()
             hosted.offer(record.unplacedTexts)
         } else if !record.notice.isEmpty {
             hosted.notice = record.notice
@@ -293,9 +292,8 @@ extension SceneHost {
             hosted.noticeTellsOfLoss = record.noticeTellsOfLoss
             hosted.unplacedTexts = record.unplacedTexts
         }
-        let lostTexts = scene.textsLostInRestoration.map { UnplacedText(name: $0.name ?? "", text: $0.text) }
-        if !lostTexts.isEmpty { hosted.noticeTellsOfLoss = true }
-        hosted.offer(lostTexts)
+        hosted.offerLost(scene.textsLostInRestoration)
+        _ = scene.takeTextsLostLately()
         add(hosted, to: visit.session)
         return hosted
     }
@@ -306,13 +304,6 @@ extension SceneHost {
         let known = ReportedEnvironment(storedText: record.environment)
         let isLoading = request.format != .patch && request.hints != nil && request.wantsPage
         return isLoading ? known?.withoutHints : known
-    }
-
-    /// What the page says of a scene that did not come back whole, with the names of what is lost where they are known.
-    private func noticeOfLoss(in scene: UIWindowScene) -> String {
-        let names = scene.namesOfLostContent
-        guard !names.isEmpty else { return "\(scene.frameworkLanguage.text(.incompleteScene))" }
-        return scene.frameworkLanguage.text(.incompleteSceneNamed, names.joined(separator: ", "))
     }
 
     /// Wakes the scene that was used last, where none of the session is awake.

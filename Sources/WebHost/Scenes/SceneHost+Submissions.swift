@@ -98,6 +98,7 @@ extension SceneHost {
         let result = fault.map(SubmissionOutcome.faulted) ?? outcome
         hosted.history.record(submission, outcome: result)
         if result == .performed { hosted.offer(unplaced) }
+        hosted.offerLost(hosted.scene.takeTextsLostLately())
         if !submission.isReport {
             hosted.isTouched = true
             visit.session.replacesLostSession = false

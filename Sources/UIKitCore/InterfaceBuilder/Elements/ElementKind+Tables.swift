@@ -245,7 +245,9 @@ private struct StaticSectionBlueprint {
 
     func make(in assembly: InterfaceAssembly) -> StaticTableSection {
         let rows = cells.compactMap { blueprint, height in
-            (assembly.make(blueprint) as? UITableViewCell).map { StaticTableSection.Row(cell: $0, height: height) }
+            (assembly.make(blueprint) as? UITableViewCell).map {
+                StaticTableSection.Row(identifier: blueprint.element.identifier, cell: $0, height: height)
+            }
         }
         return StaticTableSection(
             header: header, footer: footer, headerView: headerView.flatMap { assembly.make($0) as? UIView },

@@ -5,6 +5,8 @@ import Foundation
 final class StaticTableSection {
     /// A row that is always there.
     struct Row {
+        /// What the row's element in the document is called; nil where it has no identifier.
+        let identifier: String?
         /// What the row shows.
         let cell: UITableViewCell
         /// The height in points, or nil for that of the table's rows.
@@ -36,6 +38,28 @@ extension UITableView {
     final func staticSection(_ section: Int) -> StaticTableSection? {
         guard let staticSections, staticSections.indices.contains(section) else { return nil }
         return staticSections[section]
+    }
+
+    /// The cells of static content that are not in the table yet, or not any more, each with its name.
+    final var staticCellsOutOfTable: [(name: String, cell: UITableViewCell)] {
+        namedStaticCells.filter { $0.cell.parentView !== self }
+    }
+
+    /// What tells the row of a cell of static content from others, also where rows come and go with a new version of the
+    /// document; nil for other cells.
+    final func staticName(of cell: UITableViewCell) -> String? {
+        staticSections == nil ? nil : namedStaticCells.first { $0.cell === cell }?.name
+    }
+
+    /// The cell of static content that has a name; nil for none.
+    final func staticCell(named name: String) -> UITableViewCell? {
+        namedStaticCells.first { $0.name == name }?.cell
+    }
+
+    private var namedStaticCells: [(name: String, cell: UITableViewCell)] {
+        (staticSections ?? []).enumerated().flatMap { section, content in
+            content.rows.enumerated().map { ($1.identifier ?? "\(section).\($0)", $1.cell) }
+        }
     }
 
     /// The row of a table with static content; nil for other tables and places.
