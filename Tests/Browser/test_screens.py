@@ -471,3 +471,31 @@ def test_what_a_row_has_of_its_own_can_be_pressed_beside_the_actions_of_swipes(p
         assert start(row(name).locator(own)) + row(name).locator(own).bounding_box()["width"] <= start(flag)
     flag.click()
     expect(page.get_by_role("heading", name="Flagged")).to_be_visible()
+
+
+def test_paragraphs_are_set_each_as_its_style_says(page):
+    open_screen(page, "Paragraphs")
+    lines = page.evaluate(
+        """() => [...document.querySelectorAll("main .label .paragraph")].map(paragraph => {
+            const range = document.createRange(), box = paragraph.parentElement.getBoundingClientRect();
+            range.selectNodeContents(paragraph);
+            const lines = Object.values(Object.groupBy(range.getClientRects(), part => Math.round(part.top)));
+            return lines.map(parts => [
+                Math.min(...parts.map(part => part.left - box.left)), Math.min(...parts.map(part => box.right - part.right))]);
+        })"""
+    )
+    title, first, second, place = lines
+    assert abs(title[0][0] - title[0][1]) < 2, "The title stands in the middle."
+    for item in (first, second):
+        assert abs(item[0][0]) < 1, "The first line begins at the edge."
+        assert all(abs(left - 20) < 1 for left, _ in item[1:]), "The others are set in."
+    assert len(first) > 1 or page.viewport_size["width"] > 600
+    assert abs(place[0][1]) < 1 and place[0][0] > 100, "The place stands at the right."
+
+
+def test_a_text_that_takes_taps_has_its_own_look(page):
+    open_screen(page, "Paragraphs")
+    text = page.get_by_text("Ask about the terms")
+    assert "underline" in text.evaluate("text => getComputedStyle(text).textDecorationLine")
+    page.get_by_role("button", name="Ask about the terms").click()
+    expect(page.get_by_role("heading", name="Asked")).to_be_visible()

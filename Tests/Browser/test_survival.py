@@ -159,6 +159,21 @@ def test_what_was_typed_into_a_form_that_is_gone_can_be_copied(apps, person, req
     expect(person.locator(".notice")).to_have_count(0)
 
 
+def test_what_was_typed_into_a_field_that_is_gone_can_be_copied(apps, person):
+    """The next version of the app has the form, but for the note."""
+    app = apps(OrderApp)
+    write_order(person, app)
+    person.get_by_role("button", name="More").click()
+    expect(person.get_by_text("2", exact=True)).to_be_visible()
+    end(app, signal.SIGTERM)
+    apps(OrderApp, ORDER_NOTE="none")
+    person.reload()
+    expect(person.get_by_placeholder("Name")).to_have_value("Ada")
+    expect_offer(person, "Ring\ntwice")
+    person.get_by_role("button", name="More").click()
+    expect(person.locator(".notice")).to_have_count(0)
+
+
 @pytest.mark.parametrize("person", [(PHONE, True)], ids=["phone-with-scripts"], indirect=True)
 def test_what_was_typed_into_what_comes_back_is_not_offered(apps, person):
     app = apps(OrderApp)

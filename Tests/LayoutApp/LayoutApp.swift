@@ -54,6 +54,7 @@ final class ScreensViewController: UITableViewController {
         ("Empty Table", { EmptyTableScreen() }),
         ("Empty State", { EmptyStateScreen() }),
         ("Cards", { CardsScreen() }),
+        ("Paragraphs", { ParagraphsScreen() }),
     ]
 
     override func viewDidLoad() {

@@ -154,18 +154,21 @@ final class OrderViewController: UIViewController {
         note.accessibilityIdentifier = "note"
         gift.accessibilityIdentifier = "gift"
         size.accessibilityIdentifier = "size"
-        show([
-            name, note, gift, size, label,
-            button("More") { [weak self] in
-                self?.pieces += 1
-                self?.update()
-            },
-            button("Address") { [weak self] in
-                self?.navigationController?.pushViewController(AddressViewController(), animated: true)
-            },
-            button("Send") { [weak self] in self?.send() },
-            button("Cancel") { [weak self] in self?.dismiss(animated: true) },
-        ])
+        // As in another version of the app whose form has no note.
+        let hasNote = ProcessInfo.processInfo.environment["ORDER_NOTE"] != "none"
+        show(
+            (hasNote ? [name, note] : [name]) + [
+                gift, size, label,
+                button("More") { [weak self] in
+                    self?.pieces += 1
+                    self?.update()
+                },
+                button("Address") { [weak self] in
+                    self?.navigationController?.pushViewController(AddressViewController(), animated: true)
+                },
+                button("Send") { [weak self] in self?.send() },
+                button("Cancel") { [weak self] in self?.dismiss(animated: true) },
+            ])
         update()
     }
 
