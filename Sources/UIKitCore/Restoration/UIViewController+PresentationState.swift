@@ -100,7 +100,7 @@ extension UIViewController {
 
 extension UIViewController {
     /// Whether the controller is a container of UIKit's that shows the controllers put into it, and there are none.
-    private final var isEmptyContainer: Bool {
+    final var isEmptyContainer: Bool {
         switch self {
         case let navigation as UINavigationController: navigation.viewControllers.isEmpty
         case let tabs as UITabBarController: tabs.childControllers.isEmpty

@@ -71,6 +71,33 @@ import Testing
         #expect(column.topViewController is Report)
     }
 
+    /// Leaves out the secondary controller whenever columns merge, so that the app begins with the list.
+    final class ListFirst: UISplitViewControllerDelegate {
+        func splitViewController(
+            _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool { true }
+    }
+
+    @Test func theClassicStyleHasWhatWasOpenedOnANarrowPageAgain() throws {
+        let delegate = ListFirst()
+        let old = split(.unspecified)
+        old.delegate = delegate
+        let test = scene(old, width: 390)
+        #expect(old.mergedStack?.viewControllers.count == 1)
+        let untouched = split(.unspecified)
+        untouched.delegate = delegate
+        _ = try test.restored(in: untouched, width: 390)
+        #expect(untouched.mergedStack?.viewControllers.count == 1)
+        test.turn { old.showDetailViewController(stack(Report.make(), "reports"), sender: nil) }
+        let new = split(.unspecified)
+        new.delegate = delegate
+        let other = try test.restored(in: new, width: 390)
+        let report = try #require(new.mergedStack?.topViewController as? Report)
+        #expect(report.viewIfLoaded?.window === other.window)
+        #expect(!other.scene.isRestorationIncomplete)
+    }
+
     @Test func aStackWithoutWhatWasOnItDoesNotReplaceTheAppsOwn() throws {
         let old = split()
         let test = scene(old, width: 1000)

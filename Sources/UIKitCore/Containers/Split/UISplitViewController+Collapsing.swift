@@ -31,7 +31,7 @@ extension UISplitViewController {
         restoredTopColumn = nil
         isMerged = true
         if style == .unspecified {
-            collapseClassic(hidesSecondary: restored == .primary)
+            collapseClassic(restoring: restored)
         } else {
             showColumnsNow()
             if content[.compact] == nil { putOnStack(upTo: restored ?? chosen) }
@@ -179,8 +179,9 @@ extension UISplitViewController {
 
     /// Merges the columns of the classic style.
     ///
-    /// - Parameter hidesSecondary: Whether the secondary controller is left out, as one that the delegate discards.
-    private func collapseClassic(hidesSecondary: Bool) {
+    /// - Parameter restored: The column that the person saw before the scene was put away; nil where that is not known. What
+    ///   was seen comes back, also where the delegate would leave it out of what the app begins with.
+    private func collapseClassic(restoring restored: Column?) {
         let primary = delegate?.primaryViewController(forCollapsing: self)
         let secondary = content[.secondary]?.shown
         content[.secondary] = nil
@@ -189,7 +190,9 @@ extension UISplitViewController {
         guard let secondary, let primary = content[.primary]?.shown else { return }
         leave(secondary)
         discardedSecondary = nil
-        if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true || hidesSecondary {
+        let isDone = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
+        let isTaken = secondary.parentController != nil || secondary.isEmptyContainer
+        if restored == .primary || isDone && (restored != .secondary || isTaken) {
             discardedSecondary = secondary
         } else {
             primary.collapseSecondaryViewController(secondary, for: self)
