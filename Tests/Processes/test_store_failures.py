@@ -55,15 +55,20 @@ def on_a_disk(folder, options):
     return [*within, f'{mount} && exec "$@"', "bash"]
 
 
+def fill(folder):
+    """Leaves no room on the disk of a folder."""
+    with pytest.raises(OSError, match="No space left"), open(f"{folder}/ballast", "wb", buffering=0) as ballast:
+        while True:
+            ballast.write(b"0" * 4096)
+
+
 def test_people_carry_on_while_the_disk_is_full(start, tmp_path):
     data = tmp_path / "data"
     app = start(within=on_a_disk(data, "size=2M"))
     person = Person(app)
     press(person, 1)
     inside = f"/proc/{app.process.pid}/root{data}"
-    with pytest.raises(OSError, match="No space left"), open(f"{inside}/ballast", "wb", buffering=0) as ballast:
-        while True:
-            ballast.write(b"0" * 4096)
+    fill(inside)
     # The log of the database may have some room left in its last page.
     count = 1
     while not lines(app, FAILS):
@@ -84,6 +89,30 @@ def test_people_carry_on_while_the_disk_is_full(start, tmp_path):
     (tmp_path / "copy").rename(data)
     person.app = start()
     assert person.count() == str(count + 1)
+
+
+def test_an_app_that_starts_on_a_full_disk_serves_whoever_is_new(start, tmp_path):
+    data = tmp_path / "data"
+    # The disk is there for as long as a process uses it.
+    command = [*on_a_disk(data, "size=2M"), "bash", "-c", "echo mounted; exec sleep infinity"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as keeper:
+        try:
+            assert keeper.stdout.readline() == "mounted\n"
+            there = ["nsenter", "--user", "--mount", "--preserve-credentials", "--target", str(keeper.pid)]
+            app = start(within=there)
+            press(Person(app), 1)
+            fill(f"/proc/{keeper.pid}/root{data}")
+            app.stop(signal.SIGKILL)
+            app = start(within=there)
+            person = Person(app)
+            press(person, 1)
+            press(person, 2)
+            assert person.count() == "2" and app.process.poll() is None
+            said = lines(app, "what stops the app may stop it again")
+            assert len(said) == 1 and "No space left on device" in said[0]
+            app.stop(signal.SIGKILL)
+        finally:
+            keeper.kill()
 
 
 def refusal(folder, *arguments, within=()):

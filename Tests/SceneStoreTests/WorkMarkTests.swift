@@ -120,4 +120,25 @@ struct WorkMarkTests {
             #expect(WorkMark.stoppedWork(at: path).isEmpty)
         }
     }
+
+    @Test("is noted elsewhere where its file has no room, and there once that has some")
+    func noRoom() throws {
+        let path = TemporaryDirectory.make()
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        let unwritable = open(path, O_RDONLY)
+        defer { close(unwritable) }
+        let mark = try #require(WorkMark(descriptor: unwritable))
+        #expect(mark.failure == EBADF)
+        mark.begin(work)
+        mark.move(to: unwritable)
+        #expect(mark.failure == EBADF)
+        let file = open(path, O_RDWR)
+        defer { close(file) }
+        mark.move(to: file)
+        #expect(mark.failure == 0)
+        var bytes = try #require(FileManager.default.contents(atPath: path))
+        bytes[1] = 1
+        try bytes.write(to: URL(fileURLWithPath: path))
+        #expect(WorkMark.stoppedWork(at: path) == [work])
+    }
 }

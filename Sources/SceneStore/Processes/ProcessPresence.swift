@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Synchronization
 
 /// Tells the other processes of the machine that this one is alive: a file that it keeps locked.
@@ -9,7 +10,7 @@ final class ProcessPresence: Sendable {
     /// The name of the process, unlike that of any other.
     let name: String
 
-    /// What the main thread is doing; nil where the file cannot be shared with memory.
+    /// What the main thread is doing; nil where there is no memory for it.
     let workMark: WorkMark?
 
     /// How long the file of a process that the app stopped is kept, in seconds: as long as its sessions may be.
@@ -69,13 +70,28 @@ final class ProcessPresence: Sendable {
     /// Whether the process owns nothing any more.
     var isEnded: Bool { descriptor.withLock { $0 == nil } }
 
+    /// Says what it means that the file has no room, where that is so.
+    func reportSilence(to logger: Logger) {
+        let failure = descriptor.withLock { _ in workMark?.failure ?? 0 }
+        guard failure != 0 else { return }
+        logger.warning(
+            "what stops the app may stop it again: until there is room, nothing notes what it was doing",
+            metadata: ["reason": "\(String(cString: strerror(failure)))"])
+    }
+
     /// Makes the file of this process again where somebody removed it, as others would take the process for gone, and could
     /// not call it.
+    ///
+    /// A file that had no room for what the main thread is doing gets it when there is some.
     ///
     /// - Returns: Whether it was missing.
     func keep() throws(SceneStoreError) -> Bool {
         let isNew = try descriptor.withLock { present throws(SceneStoreError) in
-            guard let old = present, !isInPlace(old) else { return false }
+            guard let old = present else { return false }
+            guard !isInPlace(old) else {
+                if let workMark, workMark.failure != 0 { workMark.move(to: old) }
+                return false
+            }
             let new = try Self.makeFile("\(directory)/\(name)", in: directory)
             workMark?.move(to: new)
             present = new

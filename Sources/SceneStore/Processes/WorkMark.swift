@@ -44,23 +44,37 @@ package final class WorkMark: @unchecked Sendable {
 
     private let memory: UnsafeMutableRawPointer
 
-    /// Shares memory with a file; nil when that cannot be.
+    /// Why the file does not share the memory, as where the disk is full; 0 where it does.
+    ///
+    /// Whoever changes it sees to it that nobody else does.
+    private(set) var failure: Int32 = 0
+
+    /// Shares memory with a file, or has some of its own where the file gets no room; nil when there is no memory.
     ///
     /// - Parameter descriptor: The file, open for reading and writing.
     init?(descriptor: Int32) {
-        guard ftruncate(descriptor, off_t(Self.length)) == 0,
-            let memory = mmap(nil, Self.length, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), memory != MAP_FAILED
-        else { return nil }
-        self.memory = memory
+        let access = PROT_READ | PROT_WRITE
+        // Memory of a file without room would end the process when it is written.
+        failure = posix_fallocate(descriptor, 0, off_t(Self.length))
+        var found = failure == 0 ? mmap(nil, Self.length, access, MAP_SHARED, descriptor, 0) : MAP_FAILED
+        if failure == 0, found == MAP_FAILED { failure = errno }
+        if failure != 0 { found = mmap(nil, Self.length, access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) }
+        guard let found, found != MAP_FAILED else { return nil }
+        memory = found
     }
 
-    /// Shares the memory with another file from now on, which says the same.
+    /// Shares the memory with another file from now on, which says the same; where that gets no room, with none.
     ///
     /// - Parameter descriptor: The file, empty, and open for reading and writing.
     func move(to descriptor: Int32) {
         // What the main thread notes between these calls the file lacks until the next thing is noted.
-        guard pwrite(descriptor, memory, Self.length, 0) == Self.length else { return }
-        _ = mmap(memory, Self.length, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, descriptor, 0)
+        let count = pwrite(descriptor, memory, Self.length, 0)
+        guard count == Self.length else {
+            failure = count < 0 ? errno : ENOSPC
+            return
+        }
+        let shared = mmap(memory, Self.length, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, descriptor, 0)
+        failure = shared == MAP_FAILED ? errno : 0
     }
 
     deinit {

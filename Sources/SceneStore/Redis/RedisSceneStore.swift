@@ -58,7 +58,10 @@
             link = RedisLink(to: address, patience: patience)
             presence = RedisPresence(owner: owner, keys: keys, lifetime: lifetime)
             presence.start(at: address, patience: patience)
-            if let files { noteStops(of: files) }
+            if let files {
+                files.reportSilence(to: logger)
+                noteStops(of: files)
+            }
         }
 
         /// Tells the other machines what the app stopped earlier processes of this one at, of which only the files here

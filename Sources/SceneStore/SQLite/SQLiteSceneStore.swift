@@ -80,6 +80,7 @@ package final class SQLiteSceneStore: SceneStore {
                 one, and are left until their time is over; to do without them, move the file away
                 """, metadata: ["file": "\(path)"])
         }
+        presence.reportSilence(to: logger)
         presence.listen { [weak self] in self?.heedCall() }
         takeOverJournals()
     }
