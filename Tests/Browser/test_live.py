@@ -365,7 +365,8 @@ def test_presentations_are_accessible_with_scripts(people, colors):
         assert not (problems := violations(page)), problems
 
 
-def test_each_screen_is_scrolled_by_itself(page):
+@pytest.mark.parametrize("leave", ["", "reload", "elsewhere"], ids=["stay", "reload", "elsewhere"])
+def test_each_screen_is_scrolled_by_itself(page, leave):
     page.goto("/")
     row = page.get_by_role("button", name="Layers", exact=True)
     row.evaluate("row => row.scrollIntoView({ block: 'center' })")
@@ -374,6 +375,12 @@ def test_each_screen_is_scrolled_by_itself(page):
     row.click()
     expect(page.get_by_role("heading", name="Layers", level=1)).to_be_visible()
     page.wait_for_function("() => scrollY === 0")
+    if leave == "reload":
+        page.reload()
+    elif leave:
+        page.goto("about:blank")
+        page.go_back()
+    expect(page.get_by_role("heading", name="Layers", level=1)).to_be_visible()
     page.get_by_role("button", name="Catalog").first.click()
     expect(row).to_be_visible()
     page.wait_for_function("before => Math.abs(scrollY - before) < 2", arg=before)

@@ -113,6 +113,31 @@ def test_what_the_back_button_did_survives_the_process(apps, person):
     expect(person.get_by_role("heading", name="Sliders", level=1)).to_be_visible()
 
 
+@pytest.mark.parametrize("person", [(PHONE, True)], ids=["phone-with-scripts"], indirect=True)
+@pytest.mark.parametrize("place", ["stack", "tab"])
+def test_screens_are_where_they_were_scrolled_to(apps, person, place):
+    app = apps()
+    person.goto(app.address)
+    row = person.get_by_role("button", name="Layers", exact=True)
+    row.evaluate("row => row.scrollIntoView({ block: 'center' })")
+    before = person.evaluate("scrollY")
+    assert before > 100
+    title = "Layers" if place == "stack" else "Notes"
+    person.get_by_role("button", name=title, exact=True).first.click()
+    expect(person.get_by_role("heading", name=title, level=1)).to_be_visible()
+    # The second process finds what the first one kept of a scene that it had from the store.
+    for _ in range(2):
+        end(app, signal.SIGKILL)
+        app = apps()
+        person.reload()
+        expect(person.get_by_role("heading", name=title, level=1)).to_be_visible()
+    end(app, signal.SIGKILL)
+    apps()
+    person.get_by_role("button", name="Catalog").first.click()
+    expect(row).to_be_visible()
+    person.wait_for_function("before => Math.abs(scrollY - before) < 2", arg=before)
+
+
 def write_order(page, app):
     """Writes half an order, of which something is sent and something is not."""
     page.goto(app.address)

@@ -81,6 +81,9 @@ struct StatePreservation {
         if controller.isViewLoaded, values[StateRestoration.viewWasLoadedKey] == nil {
             values[StateRestoration.viewWasLoadedKey] = .boolean(true)
         }
+        if let view = controller.viewIfLoaded, view.window == nil, let identifier = view.viewIdentifier {
+            values[StateRestoration.coveredViewKey] = .integer(Int64(identifier))
+        }
         // Where the controller cannot be made again, the page says what is missing.
         if !controller.takesUpRestoredChildren, let name = controller.nameForPeople {
             values[LostRecords.Key.title] = .string(name)

@@ -7,6 +7,9 @@ final class StateRestoration {
     /// The key in the record of a controller whose view was loaded.
     static let viewWasLoadedKey = CommonText.viewWasLoaded.text
 
+    /// The key in the record of a controller whose view is in no window, of the number that this had on the page.
+    static let coveredViewKey = "UIKit.view"
+
     private let archive: RestorationArchive
     private let scene: UIWindowScene
     private let restored = RestoredObjects()
@@ -142,6 +145,19 @@ final class StateRestoration {
         }
         runWorkAfterLayout(includesUnseen: true)
         scene.commit()
+        numberCoveredViews()
+    }
+
+    /// Gives the views that are on a stack below others, or in other tabs, the numbers that they had on the page: it knows by
+    /// them where screens were scrolled to.
+    private func numberCoveredViews() {
+        for record in archive.records where !numbersOfOtherClasses.contains(record.number) {
+            guard case .integer(let number) = record.values[Self.coveredViewKey], let number = Int32(exactly: number),
+                let view = controllers[record.number]?.viewIfLoaded, view.window == nil, view.viewIdentifier == nil
+            else { continue }
+            // What has the number by now keeps it; this view gets another one then when it comes back.
+            view.viewIdentifier = number
+        }
     }
 
     private func makeSelections() {

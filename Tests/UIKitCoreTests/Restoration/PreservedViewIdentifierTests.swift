@@ -41,6 +41,39 @@ struct PreservedViewIdentifierTests {
         }
     }
 
+    @Test func screensThatOthersCoverComeBackWithTheirNumbers() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            let list = try #require(scene.navigation?.topViewController?.view)
+            let number = scene.identifier(for: list)
+            scene.inTurn {
+                scene.navigation?.pushViewController(NotesApp.Note(text: "Milk"), animated: false)
+                scene.commit()
+            }
+            let last = scene.lastViewIdentifier
+            var state = scene.preservedState().data
+            UIApplication.shared.disconnect(scene)
+            // A scene that is put away again before the screen is shown keeps it too.
+            for _ in 0..<2 {
+                let restored = try NotesApp.connect(restoring: state)
+                #expect(restored.note != nil)
+                #expect(restored.view(withIdentifier: number) == nil)
+                state = restored.preservedState().data
+                UIApplication.shared.disconnect(restored)
+            }
+            let restored = try NotesApp.connect(restoring: state)
+            restored.inTurn {
+                restored.navigation?.popViewController(animated: false)
+                restored.commit()
+            }
+            let shown = try #require(restored.navigation?.topViewController?.view)
+            #expect(restored.view(withIdentifier: number) === shown)
+            #expect(shown.viewIdentifier == number)
+            #expect(restored.identifier(for: UIView()) > last)
+            UIApplication.shared.disconnect(restored)
+        }
+    }
+
     @Test func whatIsNotThereAnyMoreHasNoNumber() throws {
         try NotesApp.launch {
             let scene = try NotesApp.connect()

@@ -174,4 +174,6 @@ report();
 openStream();
 loadParts();
 holdScene();
-if (sessionStorage.getItem("segue-texts") ?? sessionStorage.getItem("segue-typed")) restore();
+const kept = name => JSON.parse(sessionStorage.getItem(`segue-${name}`));
+scrolls = new Map(kept("scrolls")?.[sceneOf(document)]);
+if (kept("texts") ?? kept("typed")) restore();

@@ -107,7 +107,7 @@ const move = async (rules, transition) => {
 const announce = detail => document.dispatchEvent(new CustomEvent("segue-change", { detail }));
 
 /** Where each screen was scrolled to, for when it comes back. */
-const scrolls = new Map();
+let scrolls;
 const screenName = () => document.querySelector("#content > [id]")?.id;
 
 /** Changes the page, with motion where there is some, and takes care of the focus and of what is scrolled. */
@@ -269,6 +269,7 @@ const store = (name, content) => {
 let isKept = false;
 const keep = () => {
     if (!form() || isRestoring) return;
+    store("scrolls", { [sceneOf(document)]: [...scrolls] });
     const items = [];
     for (const item of queue) {
         if (item.json || item.address || item.isAnswered) continue;
