@@ -11,15 +11,20 @@ extension UICollectionView {
     final func delegateDidChange() {
         scrollDelegate = delegate
         flowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
-        if counts != nil { reloadEverything() }
+        if counts != nil { askForEverything() }
     }
 
     final func reloadEverything() {
+        selectedItems.removeAll()
+        askForEverything()
+    }
+
+    /// Has everything asked for again, and the items that are selected stay so.
+    private func askForEverything() {
         counts = nil
         needsReload = true
         indexEntries = nil
         activity.startOver()
-        selectedItems.removeAll()
         let context = UICollectionViewLayoutInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true

@@ -8,9 +8,11 @@ extension UICollectionView {
         guard !activity.isShowingCells else { return }
         activity.isShowingCells = true
         defer { activity.isShowingCells = false }
-        if needsReload { putAsideEverything() }
+        let isReload = needsReload
+        if isReload { putAsideEverything() }
         needsReload = false
         let counts = loadedCounts()
+        if isReload { selectedItems = selectedItems.filter(counts.contains) }
         loadItemIndex()
         presentLayout.prepareIfNeeded()
         let slots = reach.slots(of: counts.slotCount)

@@ -13,17 +13,21 @@ extension UITableView {
         reloadIfLoaded()
     }
 
-    /// Reloads if there is something to reload; otherwise everything is asked for anyway.
+    /// Has everything asked for again if it was; the rows that are selected stay so.
     final func reloadIfLoaded() {
-        if counts != nil { reloadEverything() }
+        if counts != nil { askForEverything() }
     }
 
     final func reloadEverything() {
+        selectedRows.removeAll()
+        askForEverything()
+    }
+
+    private func askForEverything() {
         counts = nil
         needsReload = true
         indexEntries = nil
         activity.startOver()
-        selectedRows.removeAll()
         setNeedsLayout()
         setNeedsRendering()
     }

@@ -8,9 +8,11 @@ extension UITableView {
         guard !activity.isShowingCells else { return }
         activity.isShowingCells = true
         defer { activity.isShowingCells = false }
-        if needsReload { putAsideEverything() }
+        let isReload = needsReload
+        if isReload { putAsideEverything() }
         needsReload = false
         let counts = loadedCounts()
+        if isReload { selectedRows = selectedRows.filter(counts.contains) }
         let slots = reach.slots(of: counts.slotCount)
         putAsideCells(outside: slots)
         showSections(in: slots, of: counts)
