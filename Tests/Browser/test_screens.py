@@ -499,3 +499,25 @@ def test_a_text_that_takes_taps_has_its_own_look(page):
     assert "underline" in text.evaluate("text => getComputedStyle(text).textDecorationLine")
     page.get_by_role("button", name="Ask about the terms").click()
     expect(page.get_by_role("heading", name="Asked")).to_be_visible()
+
+
+@pytest.mark.parametrize("title", ["Titled Sections", "Plain Titled Sections"])
+def test_the_title_of_a_section_has_two_texts_and_an_image(either_browser, title):
+    page = either_browser
+    open_screen(page, title)
+    headers = page.locator(".section-header")
+    assert headers.count() == 3
+    for index in range(3):
+        first, second = headers.nth(index).locator(".title"), headers.nth(index).locator(".detail")
+        expect(first).to_have_text(f"Section {index + 1}")
+        assert top(second) >= bottom(first) - 1
+        assert abs(text_start(second) - text_start(first)) <= 1
+        images = headers.nth(index).locator("svg")
+        assert images.count() == (0 if index == 0 else 1)
+        if index > 0:
+            assert end(images) <= text_start(first)
+            assert abs(middle(images)[1] - middle(headers.nth(index).locator(".cell-text"))[1]) <= 1
+    itself = page.locator(".list-content")
+    expect(itself.get_by_text("By Itself")).to_be_visible()
+    assert end(itself.locator("svg")) <= text_start(itself.get_by_text("By Itself"))
+    assert itself.bounding_box()["height"] >= 44

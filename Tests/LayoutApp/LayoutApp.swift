@@ -55,6 +55,8 @@ final class ScreensViewController: UITableViewController {
         ("Empty State", { EmptyStateScreen() }),
         ("Cards", { CardsScreen() }),
         ("Paragraphs", { ParagraphsScreen() }),
+        ("Titled Sections", { TitledSectionsScreen(style: .insetGrouped) }),
+        ("Plain Titled Sections", { TitledSectionsScreen(style: .plain) }),
     ]
 
     override func viewDidLoad() {

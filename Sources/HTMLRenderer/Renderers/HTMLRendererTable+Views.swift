@@ -21,6 +21,7 @@ extension HTMLRendererTable {
         register(UIScrollView.self, render: ScrollViewRenderer.render)
         register(UIRefreshControl.self, render: RefreshControlRenderer.render)
         register(UIVisualEffectView.self, render: VisualEffectViewRenderer.render)
+        register(UIListContentView.self, render: ListContentRenderer.render)
         register(UIContentUnavailableView.self, render: ContentUnavailableRenderer.render)
         register(UIProgressView.self) { ProgressRenderer.render($0, into: &$1) }
         register(UIActivityIndicatorView.self) { ProgressRenderer.render($0, into: &$1) }

@@ -115,7 +115,7 @@ enum CellContentRenderer {
         openCell("div", presentation, isBare: placesItself, into: &page)
         if presentation.press == nil, let hold { write(hold, into: &page) }
         page.html.markup("><div class=\"cell-content\"")
-        writeTextIdentifier(of: cell, into: &page)
+        CellTextRenderer.writeIdentifier(of: cell, into: &page)
         page.html.endTag()
         if let content { page.render(content) }
         page.html.markup("</div>")
@@ -160,13 +160,6 @@ enum CellContentRenderer {
         page.html.endAttribute()
     }
 
-    private static func writeTextIdentifier(of cell: any ItemCell, into page: inout RenderingPass) {
-        page.html.beginAttribute("id")
-        page.html.write(viewIdentifier: page.identifier(of: cell))
-        page.html.markup("t")
-        page.html.endAttribute()
-    }
-
     /// Writes the texts before the mark, the tick before another one, and the colours of all of them.
     private static func writeAccessories(
         of cell: any ItemCell, _ presentation: CellPresentation, into page: inout RenderingPass
@@ -200,59 +193,9 @@ enum CellContentRenderer {
     private static func write(
         _ content: CellText, of cell: any ItemCell, _ presentation: CellPresentation, into page: inout RenderingPass
     ) {
-        if let image = content.image {
-            page.html.markup("<span class=\"cell-image\">")
-            page.writeImage(image)
-            page.html.markup("</span>")
-            if image.isSymbolImage { page.writeSymbolRules(image, of: cell) }
-        }
-        page.html.markup("<span class=\"cell-text")
-        page.html.markup(content.arrangement)
-        page.html.markup("\"")
-        if presentation.isNamed { writeTextIdentifier(of: cell, into: &page) }
-        page.html.endTag()
-        write(content.title, "title", of: cell, " .title", into: &page)
-        if let detail = content.detail { write(detail, "detail", of: cell, " .detail", into: &page) }
-        if presentation.isTicked {
-            page.html.markup("<span class=\"visually-hidden\">, selected</span>")
-        }
-        page.html.markup("</span>")
+        CellTextRenderer.render(
+            content, of: cell, isNamed: presentation.isNamed, isTicked: presentation.isTicked, into: &page)
         writeAccessories(of: cell, presentation, into: &page)
-        if let configuration = content.configuration { page.writeListRules(configuration, of: cell) }
-        guard let color = content.imageColor else { return }
-        page.writeRule(for: cell, " .cell-image") { $0.declare("color", color, as: .ink) }
-    }
-
-    private static func write(
-        _ text: CellText.Line, _ className: StaticString, of cell: any ItemCell, _ selector: StaticString,
-        into page: inout RenderingPass
-    ) {
-        page.html.markup("<span class=\"")
-        page.html.markup(className)
-        let look = text.look
-        if let look {
-            for name in [look.fontClass, look.colorClass] where name.utf8CodeUnitCount > 0 {
-                page.html.markup(" ")
-                page.html.markup(name)
-            }
-        }
-        if text.isLimited { page.html.markup(" limited") }
-        if text.form.className.utf8CodeUnitCount > 0 {
-            page.html.markup(" ")
-            page.html.markup(text.form.className)
-        }
-        page.html.markup("\">")
-        if let attributed = text.attributed {
-            page.writeAttributedText(attributed, in: cell, selector)
-        } else {
-            page.html.text(text.text)
-        }
-        page.html.markup("</span>")
-        guard look?.needsRule == true || text.isLimited || text.form.changesLetters else { return }
-        page.writeRule(for: cell, selector) { rule in
-            if let look { rule.declare(look) }
-            text.form.declare(in: &rule)
-            if text.isLimited { rule.declare("-webkit-line-clamp", number: Double(text.lineLimit)) }
-        }
+        CellTextRenderer.writeRules(of: content, in: cell, cell.isRow ? .row : .item, into: &page)
     }
 }

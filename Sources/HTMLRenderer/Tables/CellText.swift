@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// The image and the texts of a cell that shows nothing else.
+/// The image and the texts of a cell, or of another view with the content of a row, that shows nothing else.
 @MainActor
 struct CellText {
     /// One of the texts.
@@ -55,7 +55,10 @@ struct CellText {
         self.detail = Line(detail, usualFont: Self.bodyFont, usualColor: .label)
     }
 
-    private init(_ configuration: UIListContentConfiguration) {
+    /// - Parameters:
+    ///   - configuration: The content.
+    ///   - usual: The look of the title that its element has without a rule; nil for that of the page.
+    init(_ configuration: UIListContentConfiguration, usual: UIListContentConfiguration.TextProperties? = nil) {
         self.configuration = configuration
         image = configuration.image
         imageColor = configuration.imageProperties.tintColor
@@ -64,8 +67,8 @@ struct CellText {
         }
         let isSideBySide = configuration.prefersSideBySideTextAndSecondaryText
         title = Line(
-            configuration.text, configuration.attributedText, configuration.textProperties, usualFont: Self.bodyFont,
-            usualColor: .label)
+            configuration.text, configuration.attributedText, configuration.textProperties,
+            usualFont: usual?.font ?? Self.bodyFont, usualColor: usual?.color ?? .label)
         arrangement = isSideBySide ? " value" : ""
         guard configuration.secondaryText != nil || configuration.secondaryAttributedText != nil else { return }
         detail = Line(
@@ -101,8 +104,14 @@ extension CellText.Line {
         let font = properties.font == usualFont ? nil : properties.font
         let resolved = properties.resolvedColor()
         let color = resolved == usualColor ? nil : resolved
-        if font != nil || color != nil { look = TextLook(font: font, color: color) }
+        guard font != nil || color != nil else { return }
+        look = TextLook(font: font, color: color, isForPage: usualFont.isBody && usualColor == .label)
     }
 
     private static let labelFont = UIFont.systemFont(ofSize: UIFont.labelFontSize).attributes
+}
+
+extension UIFont {
+    /// Whether the font is that of the page.
+    fileprivate var isBody: Bool { self == .preferredFont(forTextStyle: .body) }
 }

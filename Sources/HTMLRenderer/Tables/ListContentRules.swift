@@ -49,53 +49,66 @@ extension UIListContentConfiguration {
     }
 }
 
+/// What the content of a row is in.
+enum ListContentPlace {
+    /// A row of a list.
+    case row
+    /// An item that is none, or a view that stands by itself.
+    case item
+    /// The title of a section.
+    case title
+}
+
 extension RenderingPass {
-    /// Writes the sizes and distances of a cell's content, as far as they are not the usual ones.
+    /// Writes the sizes and distances of the content of a row, as far as they are not the usual ones.
     ///
     /// - Parameters:
     ///   - configuration: What says them.
-    ///   - cell: The cell.
-    mutating func writeListRules(_ configuration: UIListContentConfiguration, of cell: any ItemCell) {
-        writeImageRules(configuration, of: cell)
+    ///   - view: The view whose element the content is in.
+    ///   - place: What the content is in.
+    mutating func writeListRules(
+        _ configuration: UIListContentConfiguration, of view: UIView, _ place: ListContentPlace
+    ) {
+        writeImageRules(configuration, of: view)
         let margins = configuration.directionalLayoutMargins
-        let isRow = cell is UITableViewCell || (cell as? UICollectionViewCell)?.isRowOfList == true
-        writeRule(for: cell, " .cell") { rule in
+        writeRule(for: view, place == .title ? "" : " .cell") { rule in
             if configuration.imageToTextPadding != 16, configuration.image != nil {
                 rule.declare("gap", points: configuration.imageToTextPadding)
             }
-            guard margins != Self.usualMargins else { return }
+            // A title has those of the stylesheet, at which the titles of other sections stand.
+            guard margins != Self.usualMargins, place != .title else { return }
             rule.declare("padding-block-start", points: margins.top)
             rule.declare("padding-block-end", points: margins.bottom)
             // Those at the sides are at least the row's own.
-            guard !isRow else { return }
+            guard place == .item else { return }
             rule.declare("padding-inline-start", points: margins.leading)
             rule.declare("padding-inline-end", points: margins.trailing)
         }
         let isBeside = configuration.prefersSideBySideTextAndSecondaryText
         guard !isBeside, configuration.textToSecondaryTextVerticalPadding != 3 else { return }
-        writeRule(for: cell, " .cell-text") {
+        writeRule(for: view, " .cell-text") {
             $0.declare("gap", points: configuration.textToSecondaryTextVerticalPadding)
         }
     }
 
-    /// Writes the size, the strokes and the colour that the symbol in a cell was configured with.
-    mutating func writeSymbolRules(_ symbol: UIImage, of cell: any ItemCell) {
-        writeRule(for: cell, " .cell-image") { $0.declareSymbolRoom(symbol) }
-        writeRule(for: cell, " .cell-image>.symbol") { $0.declareSymbol(symbol) }
+    /// Writes the size, the strokes and the colour that the symbol in the content was configured with.
+    mutating func writeSymbolRules(_ symbol: UIImage, of view: UIView) {
+        writeRule(for: view, " .cell-image") { $0.declareSymbolRoom(symbol) }
+        writeRule(for: view, " .cell-image>.symbol") { $0.declareSymbol(symbol) }
     }
 
     private static let usualMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    private mutating func writeImageRules(_ configuration: UIListContentConfiguration, of cell: any ItemCell) {
+    private mutating func writeImageRules(_ configuration: UIListContentConfiguration, of view: UIView) {
         guard let image = configuration.image, let size = configuration.imageSize else { return }
         let properties = configuration.imageProperties
         let reserved = properties.reservedLayoutSize.width
         if image.isSymbolImage {
-            if reserved > 0 { writeRule(for: cell, " .cell-image") { $0.declare("inline-size", points: reserved) } }
+            if reserved > 0 { writeRule(for: view, " .cell-image") { $0.declare("inline-size", points: reserved) } }
             return
         }
-        writeRule(for: cell, " .cell-image") { $0.declare("inline-size", points: max(size.width, reserved)) }
-        writeRule(for: cell, " .cell-image>*") { rule in
+        writeRule(for: view, " .cell-image") { $0.declare("inline-size", points: max(size.width, reserved)) }
+        writeRule(for: view, " .cell-image>*") { rule in
             rule.declare("inline-size", points: size.width)
             rule.declare("block-size", points: size.height)
             rule.declare("max-inline-size:100%;max-block-size:none")
@@ -108,10 +121,11 @@ extension RenderingPass {
     }
 }
 
-extension UICollectionViewCell {
+extension ItemCell {
     /// Whether the cell is shown as a row of a list.
-    fileprivate var isRowOfList: Bool {
-        guard let section = shownIndexPath?.section else { return false }
-        return collectionView?.listConfigurationInReach(ofSection: section) != nil
+    var isRow: Bool {
+        guard let item = self as? UICollectionViewCell else { return true }
+        guard let section = item.shownIndexPath?.section else { return false }
+        return item.collectionView?.listConfigurationInReach(ofSection: section) != nil
     }
 }

@@ -24,24 +24,32 @@ enum SectionTitleRenderer {
             }
             return
         }
+        let usual = usualLook(of: title, isHeader: isHeader, isInPlainList: isInPlainList)
         let element: StaticString = isHeader ? page.headingLevel == 1 ? "h2" : "h3" : "p"
         page.openTag(
             element, for: view, classes: isHeader ? "section-header" : "section-footer",
-            title.isProminent ? "prominent" : "", title.form.className)
+            title.isProminent ? "prominent" : "", title.isComposed ? "composed" : "",
+            title.isComposed ? "" : title.form.className)
         page.html.endTag()
+        if let configuration = title.configuration, title.isComposed {
+            let content = CellText(configuration, usual: usual)
+            CellTextRenderer.render(content, of: view, into: &page)
+            page.html.close(element)
+            return CellTextRenderer.writeRules(of: content, in: view, .title, into: &page)
+        }
         if let attributed = title.attributed {
             page.writeAttributedText(attributed, in: view)
         } else {
             page.html.text(title.text)
         }
         page.html.close(element)
-        writeLook(of: title, view, isHeader: isHeader, isInPlainList: isInPlainList, into: &page)
+        writeLook(of: title, view, usual, into: &page)
     }
 
-    /// Writes what the title has otherwise than the stylesheet gives it.
-    private static func writeLook(
-        of title: SectionTitle, _ view: UIView, isHeader: Bool, isInPlainList: Bool, into page: inout RenderingPass
-    ) {
+    /// The look that the stylesheet gives the title.
+    private static func usualLook(
+        of title: SectionTitle, isHeader: Bool, isInPlainList: Bool
+    ) -> UIListContentConfiguration.TextProperties {
         let usual: UIListContentConfiguration =
             if title.isProminent {
                 .prominentInsetGroupedHeader()
@@ -50,9 +58,17 @@ enum SectionTitleRenderer {
             } else {
                 .groupedFooter()
             }
+        return usual.textProperties
+    }
+
+    /// Writes what the title has otherwise than the stylesheet gives it.
+    private static func writeLook(
+        of title: SectionTitle, _ view: UIView, _ usual: UIListContentConfiguration.TextProperties,
+        into page: inout RenderingPass
+    ) {
         page.writeRule(for: view) { rule in
-            if let font = title.font, font != usual.textProperties.font { rule.declare(font) }
-            if let color = title.color, color != usual.textProperties.color { rule.declare("color", color, as: .ink) }
+            if let font = title.font, font != usual.font { rule.declare(font) }
+            if let color = title.color, color != usual.color { rule.declare("color", color, as: .ink) }
             title.form.declare(in: &rule)
             if title.lineLimit > 0 {
                 rule.declare("display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden")
@@ -62,7 +78,7 @@ enum SectionTitleRenderer {
     }
 }
 
-/// The text of a view that shows nothing but a text.
+/// The text of a view that shows nothing but the content of a row, or a text.
 @MainActor
 private struct SectionTitle {
     let text: String
@@ -78,9 +94,6 @@ private struct SectionTitle {
         let content = (view as? UITableViewHeaderFooterView)?.contentViewIfLoaded
         if let list = (content ?? (view as? UICollectionViewCell)?.presentContentView) as? UIListContentView {
             let configuration = list.listConfiguration
-            guard configuration.image == nil, configuration.secondaryText == nil,
-                configuration.secondaryAttributedText == nil
-            else { return nil }
             text = configuration.text ?? ""
             attributed = configuration.attributedText
             font = configuration.textProperties.font
@@ -96,6 +109,13 @@ private struct SectionTitle {
         attributed = label.customAttributedText
         if label.font.attributes != UIFont.systemFont(ofSize: UIFont.labelFontSize).attributes { font = label.font }
         if label.displayedTextColor != .label { color = label.displayedTextColor }
+    }
+
+    /// Whether there is more than one text.
+    var isComposed: Bool {
+        guard let configuration else { return false }
+        return configuration.image != nil || configuration.secondaryText != nil
+            || configuration.secondaryAttributedText != nil
     }
 
     /// Whether the title stands out.

@@ -18,7 +18,16 @@ struct TextLook {
     /// Whether a rule is needed at all.
     var needsRule: Bool { ruleFont != nil || ruleColor != nil }
 
-    init(font: UIFont?, color: UIColor?) {
+    /// - Parameters:
+    ///   - font: The font; nil for that of the element.
+    ///   - color: The colour; nil for that of the element.
+    ///   - isForPage: Whether the element would look like the page around it; one that the stylesheet gives another look
+    ///     needs rules, which count more.
+    init(font: UIFont?, color: UIColor?, isForPage: Bool = true) {
+        guard isForPage else {
+            (fontClass, colorClass, ruleFont, ruleColor) = ("", "", font, color)
+            return
+        }
         let fontClass = if let font { Self.fontClass(of: font.attributes) } else { "" as StaticString? }
         self.fontClass = fontClass ?? ""
         ruleFont = fontClass == nil ? font : nil

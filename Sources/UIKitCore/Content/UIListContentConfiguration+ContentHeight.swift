@@ -29,7 +29,8 @@ extension UIListContentConfiguration {
         return isRow ? max(height, 44) : height
     }
 
-    private var isRow: Bool {
+    /// Whether the content is made for a row, not for a header or footer.
+    package var isRow: Bool {
         switch purpose {
         case .cell, .subtitleCell, .valueCell, .sidebarCell: true
         case .plainHeader, .plainFooter, .groupedHeader, .groupedFooter, .sidebarHeader, .prominentInsetGroupedHeader:

@@ -92,6 +92,21 @@ struct ListContentTests {
         #expect(!page.styles.contains("font"))
     }
 
+    @Test("A header has its second text and its image")
+    func composedHeaders() {
+        items.header = {
+            var content = $0.defaultContentConfiguration()
+            content.text = "Fruit"
+            content.secondaryText = "Ripe"
+            content.image = UIImage(systemName: "star")
+            return content
+        }
+        let page = rendered(.plain)
+        #expect(page.html.contains(#"class="section-header composed"><span class="cell-image"><svg"#))
+        #expect(page.html.contains(#"<span class="title">Fruit</span><span class="detail">Ripe</span>"#))
+        #expect(!page.styles.contains("font"))
+    }
+
     @Test("The usual content of a header is that of its list")
     func usualHeaders() {
         var found: [UIListContentConfiguration] = []
