@@ -521,3 +521,38 @@ def test_the_title_of_a_section_has_two_texts_and_an_image(either_browser, title
     expect(itself.get_by_text("By Itself")).to_be_visible()
     assert end(itself.locator("svg")) <= text_start(itself.get_by_text("By Itself"))
     assert itself.bounding_box()["height"] >= 44
+
+
+def test_images_stand_in_lines_of_text(either_browser):
+    page = either_browser
+    open_screen(page, "Text Images")
+
+    def image(name):
+        return page.get_by_role("img", name=f"{name} image", exact=True)
+
+    def base_line(name):
+        """Where the base line of a label is."""
+        return page.locator(".label", has_text=name).evaluate(
+            """label => {
+                const mark = document.createElement("span");
+                mark.style.cssText = "display: inline-block; inline-size: 1px; block-size: 1px";
+                label.append(mark);
+                const place = mark.getBoundingClientRect().bottom;
+                mark.remove();
+                return place;
+            }"""
+        )
+
+    for name, size in [("Symbol", 30), ("Small", 13), ("Red", 17)]:
+        box = image(name).bounding_box()
+        assert abs(box["height"] - size * 1.18) <= 1
+        assert abs(middle(image(name))[1] - (base_line(name) - 0.35 * size)) <= 1
+    assert abs(image("Drawn").bounding_box()["height"] - 20) <= 1
+    assert abs(bottom(image("Drawn")) - base_line("Drawn")) <= 1
+    low = image("Low").bounding_box()
+    assert abs(low["width"] - 30) <= 1 and abs(low["height"] - 12) <= 1
+    assert abs(bottom(image("Low")) - base_line("Low") - 6) <= 1
+    red, plain = (image(name).evaluate("image => getComputedStyle(image).color") for name in ("Red", "Small"))
+    assert red != plain
+    expect(page.get_by_role("button", name="Buy")).to_be_visible()
+    assert page.get_by_role("button", name="Buy").locator("svg").count() == 1

@@ -57,6 +57,7 @@ final class ScreensViewController: UITableViewController {
         ("Paragraphs", { ParagraphsScreen() }),
         ("Titled Sections", { TitledSectionsScreen(style: .insetGrouped) }),
         ("Plain Titled Sections", { TitledSectionsScreen(style: .plain) }),
+        ("Text Images", { TextImagesScreen() }),
     ]
 
     override func viewDidLoad() {

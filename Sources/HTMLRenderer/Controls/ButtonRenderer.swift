@@ -96,7 +96,9 @@ enum ButtonRenderer {
         page.html.markup("<span class=\"title\">")
         if let attributed = shown.configuration?.displayedAttributedTitle, button.selectedMenuElement == nil {
             page.writeAttributedText(NSAttributedString(attributed), in: button, " .title")
-        } else if shown.configuration == nil, let attributed = button.currentAttributedTitle {
+        } else if let attributed = button.currentAttributedTitle, button.configuration?.title == nil,
+            button.selectedMenuElement == nil
+        {
             page.writeAttributedText(attributed, in: button, " .title")
         } else {
             page.html.text(shown.title)

@@ -8,7 +8,10 @@ extension RenderingPass {
     ///   - image: The image.
     ///   - text: What it says, or an empty text where the words beside it say everything.
     ///   - isShape: Whether images stand there as shapes in the colour around them, unless they say otherwise.
-    mutating func writeImage(_ image: UIImage, saying text: String = "", asShape isShape: Bool = false) {
+    ///   - fit: How what was drawn fills its element.
+    mutating func writeImage(
+        _ image: UIImage, saying text: String = "", asShape isShape: Bool = false, _ fit: DrawingFit = .whole
+    ) {
         let isTemplate = image.isTemplate(whereShapesAreUsual: isShape)
         if let name = image.symbolName {
             html.markup("<svg")
@@ -20,11 +23,11 @@ extension RenderingPass {
         } else if let drawn = image.drawnImage {
             html.markup("<svg class=\"drawn\"")
             writeImageText(text)
-            writeContent(of: drawn, isTemplate: isTemplate)
+            writeContent(of: drawn, fit, isTemplate: isTemplate)
         } else if isTemplate, let path = image.shapePath {
             html.markup("<svg class=\"drawn\"")
             writeImageText(text)
-            writeShape(of: path, image.size)
+            writeShape(of: path, image.size, fit)
         } else if let path = image.urlPath {
             writePicture(image, isDark: nil) { page in
                 page.html.markup("<img")

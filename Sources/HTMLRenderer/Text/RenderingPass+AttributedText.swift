@@ -46,19 +46,27 @@ extension RenderingPass {
                 return html.text(run)
             }
             number += 1
+            place.run = number
+            let attachment = NSTextAttachment.standing(for: run, with: attributes)
             let address = Self.linkAddress(attributes[.link])
             if let address {
                 html.markup("<a rel=\"noopener\"")
                 html.attribute("href", url: address)
-                html.endTag()
             } else {
-                html.markup("<span>")
+                html.markup("<span")
             }
-            html.text(run)
+            html.markup(attachment == nil ? ">" : " class=\"text-image\">")
+            if let attachment {
+                write(attachment, count: run.unicodeScalars.count)
+            } else {
+                html.text(run)
+            }
             html.markup(address == nil ? "</span>" : "</a>")
             let look = address == nil ? nil : (place.view as? UITextView)?.linkTextAttributes
-            place.run = number
-            lines.append(writeRunRule(attributes.merging(look ?? [:]) { $1 }, at: place))
+            let line = writeRunRule(attributes.merging(look ?? [:]) { $1 }, at: place)
+            if let attachment { writeRule(of: attachment, beside: attributes[.font] as? UIFont, at: place) }
+            // An image alone has no font that makes a line higher.
+            if attachment == nil || attributes[.paragraphStyle] != nil { lines.append(line) }
         }
     }
 
@@ -94,7 +102,8 @@ extension RenderingPass {
         write(declarations, at: place)
     }
 
-    private mutating func write(_ declarations: StyleWriter, at place: TextPlace) {
+    /// Writes a rule of a stretch of text, or of what is in its element.
+    mutating func write(_ declarations: StyleWriter, at place: TextPlace, _ part: StaticString = "") {
         guard !declarations.bytes.isEmpty else { return }
         styles.bytes.append("#v" as StaticString)
         styles.bytes.append(decimal: Int(identifier(of: place.view)))
@@ -104,6 +113,7 @@ extension RenderingPass {
             styles.bytes.append(decimal: number)
             styles.bytes.append(UInt8(ascii: ")"))
         }
+        styles.bytes.append(part)
         styles.bytes.append(UInt8(ascii: "{"))
         styles.bytes.append(contentsOf: declarations.bytes)
         styles.bytes.append(UInt8(ascii: "}"))
@@ -166,7 +176,7 @@ extension RenderingPass {
         if let font { declarations.declare(font) }
         var lines: NSParagraphStyle.Properties?
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle, style.properties.changesLineHeight,
-            let font = font ?? (place.view as? UILabel)?.font ?? (place.view as? UITextView)?.font, font.pointSize > 0
+            let font = font ?? place.font, font.pointSize > 0
         {
             declarations.declareLines(of: style.properties, in: font.attributes)
             lines = style.properties
@@ -203,7 +213,7 @@ extension RenderingPass {
 }
 
 /// Where a stretch of text is in the element of a view.
-private struct TextPlace {
+struct TextPlace {
     let view: UIView
     /// What leads from the view's element to the parent of its parts.
     let prefix: StaticString
@@ -211,6 +221,9 @@ private struct TextPlace {
     var paragraph: Int?
     /// The number of the stretch's element; nil for all of the paragraph.
     var run: Int?
+
+    /// The font of text that has none of its own, where it is known.
+    @MainActor var font: UIFont? { (view as? UILabel)?.font ?? (view as? UITextView)?.font }
 }
 
 extension NSAttributedString {

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 extension UIView {
@@ -66,7 +67,15 @@ extension UIView {
 
     /// What assistive technology says for the view: its label, or the texts in it.
     var spokenText: String {
-        if let label = accessibilityLabel, !label.isEmpty { return label }
+        if let label = accessibilityLabel, !label.isEmpty { return label.withoutAttachments }
         return childViews.lazy.filter { !$0.isHidden }.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The text without the characters in whose place images stand.
+    fileprivate var withoutAttachments: String {
+        guard unicodeScalars.contains(NSAttributedString.attachmentCharacter) else { return self }
+        return String(unicodeScalars.filter { $0 != NSAttributedString.attachmentCharacter })
     }
 }

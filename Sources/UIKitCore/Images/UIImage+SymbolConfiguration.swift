@@ -129,16 +129,27 @@ extension UIImage {
 
         /// The width and height of a symbol in this configuration, in points.
         package var size: CGSize {
-            let base = values.pointSize ?? values.textStyle?.metrics.pointSize(for: .large) ?? 17
-            let factor: CGFloat =
-                switch values.scale {
-                case .small: 0.95
-                case .large: 1.5
-                default: 1.18
-                }
-            let side = (base * factor).rounded()
+            let side = ((pointSize ?? 17) * heightBesideText).rounded()
             return CGSize(width: side, height: side)
         }
+
+        /// The size of the text beside the symbol, in points; nil where nothing is said of it.
+        package var pointSize: CGFloat? { values.pointSize ?? values.textStyle?.metrics.pointSize(for: .large) }
+
+        /// How high the symbol is for text of one point.
+        package var heightBesideText: CGFloat {
+            switch values.scale {
+            case .small: 0.95
+            case .large: 1.5
+            default: Self.mediumHeight
+            }
+        }
+
+        /// How high a symbol of the usual scale is for text of one point.
+        package static let mediumHeight: CGFloat = 1.18
+
+        /// How high capital letters of one point are.
+        package static let capitalHeight: CGFloat = 0.7
 
         /// Whether the other object says the same.
         public override func isEqual(_ object: Any?) -> Bool {

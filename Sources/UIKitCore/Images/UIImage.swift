@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// An image: a file, a symbol drawn by the framework, or bytes.
 ///
@@ -11,6 +12,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     package let source: ImageSource
     /// What was derived from the picture: rendering mode, tint, insets and so on.
     package let treatment: ImageTreatment
+    /// What assistive technology says for the image.
+    private let label = Mutex<String?>(nil)
 
     /// Creates an image of a picture and what is derived from it.
     package init(source: ImageSource, treatment: ImageTreatment = ImageTreatment()) {
@@ -122,6 +125,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case .stored(let image): image.scale
         case .drawing(let image): image.scale
         }
+    }
+
+    /// What assistive technology says for the image where it stands in text.
+    open var accessibilityLabel: String? {
+        get { label.withLock { $0 } }
+        set { label.withLock { $0 = newValue } }
     }
 
     /// Whether the image is a symbol.

@@ -61,8 +61,8 @@ struct TextDrawing {
         }
         // An image interrupts the line, whose parts then stand where their widths put them.
         for piece in pieces {
-            if let attachment = piece.attributes[.attachment] as? NSTextAttachment {
-                draw(attachment, left: left, baseline: point.y)
+            if let attachment = piece.attachment {
+                draw(attachment, of: piece, left: left, baseline: point.y)
             } else {
                 record([piece], at: CGPoint(x: left, y: point.y), .start)
             }
@@ -76,13 +76,13 @@ struct TextDrawing {
             .text(DrawnLine(runs: pieces.map(\.run), point: point, anchor: anchor), context.ctm), size: count + 1)
     }
 
-    private func draw(_ attachment: NSTextAttachment, left: CGFloat, baseline: CGFloat) {
+    private func draw(_ attachment: NSTextAttachment, of piece: Piece, left: CGFloat, baseline: CGFloat) {
         guard let image = attachment.image else { return }
-        let bounds =
-            attachment.bounds.isEmpty ? CGRect(origin: .zero, size: image.size) : attachment.bounds
-        context.draw(
-            image,
-            in: CGRect(x: left + bounds.minX, y: baseline - bounds.maxY, width: bounds.width, height: bounds.height))
+        let bounds = attachment.bounds(besideTextOf: piece.font.pointSize)
+        for index in 0..<piece.text.unicodeScalars.count {
+            let origin = CGPoint(x: left + bounds.minX + CGFloat(index) * bounds.width, y: baseline - bounds.maxY)
+            context.draw(image, in: CGRect(origin: origin, size: bounds.size))
+        }
     }
 
     private func drawBackgrounds(of pieces: [Piece], left: CGFloat, top: CGFloat, height: CGFloat) {
@@ -213,7 +213,12 @@ private struct Piece {
     /// Which of the pieces of a whole text it is a part of.
     var number = 0
 
-    var isAttachment: Bool { attributes[.attachment] is NSTextAttachment }
+    /// The image in the place of the text.
+    var attachment: NSTextAttachment? { NSTextAttachment.standing(for: text, with: attributes) }
+
+    var isAttachment: Bool { attachment != nil }
+
+    var font: FontAttributes { (attributes[.font] as? UIFont)?.attributes ?? NSAttributedString.usualFont }
 
     /// How wide it is, in points.
     var width: Double {
@@ -225,7 +230,6 @@ private struct Piece {
 
     /// How it is drawn.
     var run: DrawnLine.Run {
-        let font = (attributes[.font] as? UIFont)?.attributes ?? NSAttributedString.usualFont
         let outline = Self.number(attributes[.strokeWidth])
         return DrawnLine.Run(
             text: text, font: font, color: attributes[.foregroundColor] as? UIColor,

@@ -25,9 +25,10 @@ package struct AttributedReader {
         let font = FontMeasurements.measurements(of: fontAttributes)
         let kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
         let style = attributes[.paragraphStyle] as? NSParagraphStyle
-        if let attachment = attributes[.attachment] as? NSTextAttachment {
+        if let attachment = NSTextAttachment.standing(for: text, with: attributes) {
             beginParagraph(style)
-            read(attachment, font: font)
+            let bounds = attachment.bounds(besideTextOf: fontAttributes.pointSize)
+            for _ in text.unicodeScalars { read(bounds, font: font) }
             return
         }
         var rest = text[...].unicodeScalars
@@ -62,10 +63,7 @@ package struct AttributedReader {
     }
 
     /// The bounds of an attachment are given from the base line upwards.
-    private mutating func read(_ attachment: NSTextAttachment, font: FontMeasurements) {
-        let bounds =
-            attachment.bounds.isEmpty
-            ? CGRect(origin: .zero, size: attachment.image?.size ?? .zero) : attachment.bounds
+    private mutating func read(_ bounds: CGRect, font: FontMeasurements) {
         var heights = LineHeights(font)
         heights.ascent = max(heights.ascent, Double(bounds.maxY))
         heights.descent = max(heights.descent, Double(-bounds.minY))

@@ -91,6 +91,26 @@ struct AttributedTextMeasurementTests {
         #expect(extent(text).firstBaseline == 30)
     }
 
+    @Test("A symbol is as large as the text beside it, unless it is given a size")
+    func symbols() throws {
+        let star = try #require(UIImage(systemName: "star"))
+        func width(_ image: UIImage, _ fontSize: CGFloat) -> Double {
+            let attachment = NSTextAttachment(image: image)
+            return extent(
+                NSMutableAttributedString(attachment: attachment, attributes: [.font: font.withSize(fontSize)])
+            ).width
+        }
+        #expect(width(star, 10) == 11.8)
+        #expect(width(star, 20) == 23.6)
+        #expect(width(star.withConfiguration(UIImage.SymbolConfiguration(scale: .large)), 20) == 30)
+        let configured = star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
+        #expect(width(configured, 20).rounded() == 47)
+        #expect(configured.size.width.rounded() == 47)
+        let twice = NSMutableAttributedString(attachment: NSTextAttachment(image: star), attributes: [.font: font])
+        twice.append(twice)
+        #expect(extent(twice).width == 23.6)
+    }
+
     @Test("Text styles set their lines as far apart as the guidelines tabulate")
     func textStyles() {
         let caption = UIFont.preferredFont(forTextStyle: .caption1)
