@@ -26,8 +26,9 @@ def state(page):
     return page.evaluate(
         """() => {
             const form = document.getElementById("segue").cloneNode(true);
-            for (const element of form.querySelectorAll("[autofocus], [tabindex='-1'], [aria-busy]")) {
-                for (const name of ["autofocus", "tabindex", "aria-busy"]) element.removeAttribute(name);
+            const own = "[autofocus], [data-focused], [tabindex='-1'], [aria-busy]";
+            for (const element of form.querySelectorAll(own)) {
+                for (const name of ["autofocus", "data-focused", "tabindex", "aria-busy"]) element.removeAttribute(name);
             }
             form.querySelector(":scope > .notice")?.remove();
             const rules = {};

@@ -344,6 +344,30 @@ def test_a_refused_value_is_marked_and_the_notice_leads_to_it(people, scripts):
     expect(field).not_to_have_attribute("aria-invalid", "true")
 
 
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no-scripts"])
+@pytest.mark.parametrize("leave", ["reload", "elsewhere"])
+def test_a_page_that_is_loaded_again_is_where_it_was_scrolled_to(people, scripts, leave):
+    page = people(java_script_enabled=scripts, viewport={"width": 390, "height": 400})
+    open_example(page, "Text Fields")
+    page.get_by_placeholder("Street").fill("Church Street")
+    page.get_by_placeholder("Street").press("Enter")
+    field = page.get_by_placeholder("Town")
+    expect(field).to_be_focused()
+    for _ in range(2):
+        page.evaluate("scrollTo(0, 0)")
+        assert field.evaluate("field => field.getBoundingClientRect().top > innerHeight")
+        if leave == "reload":
+            page.reload()
+        else:
+            page.goto("about:blank")
+            page.go_back()
+        if scripts:
+            expect(field).to_be_focused()
+        # Browsers scroll to the focus by the time that the page is drawn.
+        page.screenshot()
+        assert page.evaluate("scrollY") == 0
+
+
 def test_what_was_typed_and_not_sent_is_there_after_loading_but_no_password(page):
     open_example(page, "Text Fields")
     page.get_by_placeholder("Street").press_sequentially("Church Street")

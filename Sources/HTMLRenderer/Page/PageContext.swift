@@ -41,6 +41,10 @@ package struct PageContext: Sendable {
     /// fields hold.
     package var typedValues: [Int32: String] = [:]
 
+    /// Whether the person has seen the page as it is, so that it stays where it is scrolled to: no element takes the focus
+    /// by itself, but the script gives it to the one that had it.
+    package var isShownAgain = false
+
     /// Where the developer tools of the scene are; nil but in development.
     package var developerToolsPath: String?
 

@@ -28,6 +28,7 @@ package struct PageRenderer {
         pass.applicationName = context.applicationName
         pass.typedValues = context.typedValues
         pass.refusedField = context.refusedField
+        pass.isShownAgain = context.isShownAgain
         pass.html.bytes.reserveCapacity(Self.usualLength)
         writeForm(into: &pass)
         pass.writeZoomSourceNames()

@@ -33,6 +33,9 @@ public struct RenderingPass {
     /// The number of the field whose value was refused; see `PageContext.refusedField`.
     var refusedField: Int32?
 
+    /// Whether the page stays where it is scrolled to; see `PageContext.isShownAgain`.
+    var isShownAgain = false
+
     /// The numbers of the views whose view transition names are taken.
     var zoomNames: Set<Int32> = []
 
@@ -191,7 +194,7 @@ public struct RenderingPass {
             value == nil || place.value == nil || value == place.value
         else { return }
         hasRestoredFocus = true
-        html.attribute("autofocus")
+        writeFocus()
     }
 
     /// Gives a view's own element the focus that the app moved there.
@@ -202,7 +205,12 @@ public struct RenderingPass {
         hasRestoredFocus = true
         // What takes no focus by itself takes it this way.
         if view.isFocusedByScriptAlone { html.attribute("tabindex", -1) }
-        html.attribute("autofocus")
+        writeFocus()
+    }
+
+    /// Writes the attribute of the element that gets the focus, to which browsers scroll where they give it by themselves.
+    mutating func writeFocus() {
+        html.attribute(isShownAgain ? "data-focused" : "autofocus")
     }
 
     private mutating func beginEventValue(_ event: UserInteractionEvent, of view: UIView) {

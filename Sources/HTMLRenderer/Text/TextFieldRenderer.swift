@@ -227,7 +227,7 @@ extension RenderingPass {
     /// it says how often, by which the script notices.
     mutating func writeAutofocus(of field: UIView, resignations: UInt16) {
         if field.isFirstResponder {
-            html.attribute("autofocus")
+            writeFocus()
         } else {
             writeRestoredFocus(.editingDidEndOnExit, of: field)
             if resignations > 0 { html.attribute("data-resigned", Int(resignations)) }

@@ -21,6 +21,30 @@ package final class FocusPlace {
     }
 }
 
+/// What has the focus on the page of a scene, to find out whether something else has it than before.
+package struct PageFocus: Hashable {
+    /// The numbers of the fields that are first responders in their windows.
+    package var fields: [Int32] = []
+    /// Where the focus is that a transition or the app moved; nil where it is where the person did something last.
+    private var place: Place?
+
+    private struct Place: Hashable {
+        let view: Int32?
+        let event: UserInteractionEvent?
+        let value: String?
+    }
+
+    /// Looks where the focus is.
+    @MainActor
+    package init(of scene: UIWindowScene) {
+        for case let field as UIView in scene.windows.compactMap(\.firstResponder) where field.isValueField {
+            field.viewIdentifier.map { fields.append($0) }
+        }
+        guard let moved = scene.restoredFocus, moved !== scene.usedPlace else { return }
+        place = Place(view: moved.view?.viewIdentifier, event: moved.event, value: moved.value)
+    }
+}
+
 extension UIWindowScene {
     /// Gives the focus on the page to what a person used last, as a page that is loaded anew has it nowhere.
     ///

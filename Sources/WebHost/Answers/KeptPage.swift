@@ -10,6 +10,8 @@ struct KeptPage {
         let sequence: Int
         /// Where the scene is.
         let address: SceneAddress
+        /// Whether the person has seen what has the focus on it.
+        var isShownAgain = false
     }
 
     /// The longest page that is kept, in bytes: longer ones would take more memory than the time they save is worth.

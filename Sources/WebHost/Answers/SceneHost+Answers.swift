@@ -20,9 +20,14 @@ extension SceneHost {
         }
         switch visit.request.format {
         case .page:
-            response = page(of: hosted, for: visit.session, status: .ok, notice: hosted.pageNotice)
+            response = page(
+                of: hosted, for: visit.session, status: .ok, notice: hosted.pageNotice,
+                isShownAgain: visit.request.isPageLoad && hosted.isFocusShown)
             if visit.request.lacksHints {
+                // The browser asks for the page once more.
                 response.head.headerFields[.criticalClientHints] = BrowserHints.criticalNames
+            } else if visit.request.method == .get {
+                hosted.noteShownFocus()
             }
             push(hosted)
         case .patch:
@@ -134,11 +139,12 @@ extension SceneHost {
 
     private func page(
         of hosted: HostedScene, for session: UserSession, status: HTTPResponse.Status, notice: Notice?,
-        typedValues: [Int32: String] = [:]
+        typedValues: [Int32: String] = [:], isShownAgain: Bool = false
     ) -> Response {
         let nonce = RandomText.make(length: 22)
         let circumstances = KeptPage.Circumstances(
-            revision: hosted.scene.revision, sequence: hosted.history.nextSequence, address: hosted.scene.address)
+            revision: hosted.scene.revision, sequence: hosted.history.nextSequence, address: hosted.scene.address,
+            isShownAgain: isShownAgain)
         let isPlain =
             notice == nil && typedValues.isEmpty && hosted.scene.lastTransition == .none
             && hosted.scene.announcements.isEmpty && !hosted.scene.isScrolled
@@ -155,6 +161,7 @@ extension SceneHost {
         context.refusedField = notice?.field
         context.noticeTellsOfLoss = notice?.tellsOfLoss == true
         context.typedValues = typedValues
+        context.isShownAgain = isShownAgain
         context.applicationName = configuration.applicationName
         if hasManifest { context.manifestPath = Self.manifestPath }
         if developerTools != nil { context.developerToolsPath = DeveloperTools.path(ofScene: hosted.identifier) }

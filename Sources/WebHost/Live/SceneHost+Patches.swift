@@ -45,6 +45,7 @@ extension SceneHost {
         var json = Array("{\"patches\":".utf8)
         json += patches
         json += ",\"sequence\":\(hosted.history.nextSequence)}".utf8
+        hosted.noteShownFocus()
         return json
     }
 

@@ -107,6 +107,11 @@ struct PageRequest: Sendable {
         }
     }
 
+    /// Whether a browser loads a page, rather than a script that changes the present one.
+    var isPageLoad: Bool {
+        isNavigation && method == .get && headerFields.value(of: .secFetchDestination) != "empty"
+    }
+
     /// Whether the browser knows client hints but sends none of those wanted, not having been asked for them.
     var lacksHints: Bool {
         hints == nil && isNavigation && method == .get && headerFields.value(of: .secUserAgent) != nil

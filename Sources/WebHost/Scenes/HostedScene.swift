@@ -51,6 +51,21 @@ final class HostedScene {
     /// The number of the last report of a page, and the name of that page; nil when there was none.
     var lastReport: (page: String, number: Int)?
 
+    /// What had the focus on the page that a browser got last, and the number of its next event; nil when none got any.
+    private var shownFocus: (focus: PageFocus, sequence: Int)?
+
+    /// Takes note that a browser gets the page as it is now.
+    func noteShownFocus() {
+        shownFocus = (PageFocus(of: scene), history.nextSequence)
+    }
+
+    /// Whether something has the focus, and a browser has shown so since anything was done.
+    var isFocusShown: Bool {
+        guard let shownFocus, shownFocus.sequence == history.nextSequence else { return false }
+        let focus = PageFocus(of: scene)
+        return focus == shownFocus.focus && (scene.restoredFocus != nil || !focus.fields.isEmpty)
+    }
+
     /// The page as it was last written, once it was asked for twice.
     var keptPage: KeptPage?
 

@@ -39,6 +39,16 @@ struct RestoredFocusRenderingTests {
         #expect(!stage.page().contains(".touchUpInside\" autofocus"))
     }
 
+    @Test("By the script alone on a page that was shown before")
+    func shownAgain() throws {
+        stage.scene.commit()
+        stage.scene.inTurn { UIAccessibility.post(notification: .layoutChanged, argument: button) }
+        #expect(stage.page().contains(" autofocus"))
+        let page = stage.page { $0.isShownAgain = true }
+        #expect(!page.contains(" autofocus") && page.contains(" data-focused"))
+        #expect(stage.page().contains(" autofocus"))
+    }
+
     @Test("In a dialog that is uncovered, not on the dialog")
     func uncoveredDialog() throws {
         let sheet = UIViewController()

@@ -20,6 +20,24 @@ struct PageExchangeTests {
         #expect(presented.text.contains("tabindex=\"-1\" autofocus"))
     }
 
+    @Test("a page that is loaded again is not scrolled to the focus, until something is done")
+    func focusAgain() async {
+        let browser = TestClient(of: server)
+        let next = await browser.follow(await browser.press("increment", on: await browser.get("/")))
+        #expect(next.text.contains(" autofocus"))
+        for _ in 1...4 {
+            // What a script asks for has the focus where it moved.
+            let fetched = await browser.get(next.formAction, headers: ["Sec-Fetch-Dest": "empty"])
+            #expect(fetched.text.contains(" autofocus") && !fetched.text.contains(" data-focused"))
+        }
+        for _ in 1...4 {
+            let again = await browser.get(next.formAction)
+            #expect(!again.text.contains(" autofocus") && again.text.contains(" data-focused"))
+        }
+        let last = await browser.follow(await browser.press("increment", on: next))
+        #expect(last.text.contains(" autofocus") && !last.text.contains(" data-focused"))
+    }
+
     @Test("a first visit is answered at once with a page and a cookie that scripts and other sites do not get")
     func firstVisit() async throws {
         let page = await TestClient(of: server).get("/")

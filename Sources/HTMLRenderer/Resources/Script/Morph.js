@@ -30,11 +30,11 @@ const isText = field => /^(text|search|email|url|tel|number|textarea)$/.test(fie
 /** What a field holds, and what it would hold if nobody had used it. */
 const value = field => field.type === "checkbox" || field.type === "radio" ? field.checked
     : field.type === "file" ? field.files.length
-    : field.tagName === "SELECT" ? [...field.options].map(o => +o.selected).join("")
+    : field.options ? [...field.options].map(o => +o.selected).join("")
     : field.value;
 const usualValue = field => field.type === "checkbox" || field.type === "radio" ? field.defaultChecked
     : field.type === "file" ? 0
-    : field.tagName === "SELECT" ? [...field.options].map(o => +o.defaultSelected).join("")
+    : field.options ? [...field.options].map(o => +o.defaultSelected).join("")
     : field.type === "range" && !field.hasAttribute("value") ? field.value
     : field.defaultValue;
 
@@ -43,7 +43,7 @@ const reset = field => {
     if (value(field) === usualValue(field)) return;
     if (field.type === "checkbox" || field.type === "radio") field.checked = field.defaultChecked;
     else if (field.type === "file") field.value = "";
-    else if (field.tagName === "SELECT") for (const option of field.options) option.selected = option.defaultSelected;
+    else if (field.options) for (const option of field.options) option.selected = option.defaultSelected;
     else {
         const selection = field === document.activeElement && field.selectionStart != null
             && [field.selectionStart, field.selectionEnd];
@@ -64,7 +64,7 @@ let isChanging = false;
 let focusTarget = null;
 
 /** What got the focus when it came. Elements that come later do without the attribute, of which browsers would complain. */
-const focused = new WeakSet(document.querySelectorAll("[autofocus]"));
+const focused = new WeakSet(document.querySelectorAll("[autofocus], [data-focused]"));
 const takeFocus = element => {
     element.removeAttribute("autofocus");
     if (!focused.has(element)) focusTarget = element;

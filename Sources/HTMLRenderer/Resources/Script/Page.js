@@ -177,3 +177,5 @@ holdScene();
 const kept = name => JSON.parse(sessionStorage.getItem(`segue-${name}`));
 scrolls = new Map(kept("scrolls")?.[sceneOf(document)]);
 if (kept("texts") ?? kept("typed")) restore();
+// A page that was shown before stays where it is scrolled to.
+document.querySelector("[data-focused]")?.focus({ preventScroll: true });

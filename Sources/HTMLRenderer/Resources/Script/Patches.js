@@ -299,8 +299,8 @@ const markField = (page, name) => {
 const setNotice = (text, name) => {
     form().querySelector(":scope > .notice")?.remove();
     for (const field of form().querySelectorAll("[aria-describedby=segue-notice]")) {
-        field.removeAttribute("aria-invalid");
-        field.removeAttribute("aria-describedby");
+        setAttribute(field, "aria-invalid");
+        setAttribute(field, "aria-describedby");
     }
     if (text) document.getElementById("v0").before(make(
         "p", { id: "segue-notice", className: "notice", role: "status" },
