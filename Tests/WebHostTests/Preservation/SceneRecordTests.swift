@@ -15,8 +15,7 @@ import UIKitCore
             history: SubmissionHistory(capacity: 8), isIncomplete: true, state: state)
     }
 
-    @Test(arguments: [false, true], [false, true]) func aNoticeComesBackWhole(isShown: Bool, tellsOfLoss: Bool) throws
-    {
+    @Test(arguments: [false, true], [false, true]) func aNoticeComesBackWhole(isShown: Bool, tellsOfLoss: Bool) throws {
         var record = record()
         record.notice = "Some of it is gone."
         record.isNoticeShown = isShown
