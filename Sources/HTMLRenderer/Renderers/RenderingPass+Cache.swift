@@ -4,8 +4,8 @@ extension RenderingPass {
     /// Writes what was kept of a view, or has it written and keeps that.
     ///
     /// Only for views whose markup depends on nothing outside them. Nothing is kept or reused while fields show what
-    /// they do not hold, nor on a page that the person has seen; and nothing is kept while changes are not committed, because a further change would not be told
-    /// to the views around.
+    /// they do not hold, nor on a page that the person has seen; and nothing is kept while changes are not committed,
+    /// because a further change would not be told to the views around.
     ///
     /// Where fragments are set aside, the page's bytes leave them out.
     mutating func reuse(of view: UIView, orWrite write: (inout RenderingPass) -> Void) {
