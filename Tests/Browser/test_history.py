@@ -174,6 +174,8 @@ def test_suggestions_of_a_search_do_not_lead_back(page):
     # In a tab that was opened at the address, the history knows nothing before it.
     tab = page.context.new_page()
     tab.goto(page.url)
+    # It finds that another tab shows the scene, and gets a copy.
+    tab.wait_for_url(lambda url: "scene=" in url and url != page.url)
     tab.locator(".glass").click()
     expect(tab.locator(".suggestions")).to_be_visible()
     tab.get_by_placeholder("Rivers").fill("vol")
