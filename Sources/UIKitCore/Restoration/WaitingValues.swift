@@ -56,11 +56,13 @@ final class WaitingValues {
             attempts == WaitingValues.greatestAttempts || view?.viewState.contains(.changedByPerson) ?? false
         }
 
-        /// Gives the value to the view that stands at the place now.
+        /// Gives the value to the view that stands at the place now or, where its screen has other views now, to the one beside
+        /// it that has its name.
         ///
+        /// - Parameter isTaken: Whether a view beside the place is the one of another value.
         /// - Returns: Whether the view did not have it.
-        func give() -> Bool {
-            guard !isDone, let found = presentView else { return false }
+        func give(unless isTaken: (UIView) -> Bool) -> Bool {
+            guard !isDone, let found = viewAtPlace ?? view(besidePlaceUnless: isTaken) else { return false }
             let isList = found.isRestorableList
             if found === view {
                 // What a list shows is given once: after that a selection may rightly go.
@@ -77,13 +79,19 @@ final class WaitingValues {
             return true
         }
 
-        /// The view that stands at the place now or, where its screen has other views now, the one beside it that has its
-        /// name; nil for none.
-        private var presentView: UIView? {
-            guard let controller else { return nil }
-            if let found = ViewPlace.view(at: place, of: controller), isSameView(found) { return found }
-            guard fieldName != nil else { return nil }
-            return ViewPlace.superview(at: place, of: controller)?.childViews.first(where: isSameView)
+        /// The view that stands at the place now; nil where another one does.
+        var viewAtPlace: UIView? {
+            guard let controller, let found = ViewPlace.view(at: place, of: controller), isSameView(found) else {
+                return nil
+            }
+            return found
+        }
+
+        private func view(besidePlaceUnless isTaken: (UIView) -> Bool) -> UIView? {
+            guard fieldName != nil, let controller else { return nil }
+            return ViewPlace.superview(at: place, of: controller)?.childViews.first {
+                isSameView($0) && !$0.viewState.contains(.changedByPerson) && ($0 === view || !isTaken($0))
+            }
         }
 
         /// Whether a view is what had the value: a text must not come into another field.
@@ -91,6 +99,9 @@ final class WaitingValues {
             guard ClassNames.name(of: type(of: other)) == className else { return false }
             return !(other is UITextField) || other.nameForPeople == fieldName
         }
+
+        /// Whether a view is the one of the value.
+        func holds(_ other: UIView) -> Bool { view === other || viewAtPlace === other }
 
         private var fieldName: String? { values[LostRecords.Key.fieldName]?.text }
 
@@ -137,17 +148,17 @@ final class WaitingValues {
 
     /// Gives the views of a controller their values, as far as they are there, and keeps these for later.
     func add(_ values: KeyedValues, for controller: UIViewController) {
+        let first = waiting.count
         // Lists come before what is in their cells.
         for (place, value) in values.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
             guard case .object(let className, let values) = value else { continue }
             if TypedValues.isNameOfChild(place) {
                 children.append(Child(parent: controller, name: place, values: values))
             } else {
-                let value = Value(of: controller, at: place, className: className, values: values)
-                waiting.append(value)
-                _ = value.give()
+                waiting.append(Value(of: controller, at: place, className: className, values: values))
             }
         }
+        for value in waiting[first...] { _ = give(value) }
         adoptChildren()
     }
 
@@ -157,8 +168,14 @@ final class WaitingValues {
     func give() -> Bool {
         adoptChildren()
         var hasGiven = false
-        for value in waiting where value.give() { hasGiven = true }
+        for value in waiting where give(value) { hasGiven = true }
         return hasGiven
+    }
+
+    private func give(_ value: Value) -> Bool {
+        value.give { view in
+            waiting.contains { $0 !== value && $0.controller === value.controller && $0.holds(view) }
+        }
     }
 
     /// Ends the waiting for the views of controllers that have appeared, but for those in cells that are not shown yet.

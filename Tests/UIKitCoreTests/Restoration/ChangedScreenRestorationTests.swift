@@ -141,6 +141,19 @@ final class StaticForm: UITableViewController {
         #expect(other.scene.isRestorationIncomplete)
     }
 
+    @Test("of fields of one name, those that are left keep what was typed into them")
+    func fieldsOfOneName() throws {
+        let first = screen("Item", "Item", "Item")
+        let test = TestScene(showing: first)
+        for (view, text) in zip(first.view.subviews, ["Bread", "Salt", "Tea"]) {
+            try test.fill(view, with: .text(text))
+        }
+        let second = screen("Item")
+        let other = try test.restored(in: second)
+        #expect((second.view.subviews.first as? UITextField)?.text == "Bread")
+        #expect(texts(of: other) == ["Item: Salt", "Item: Tea"])
+    }
+
     @Test func aTabThatIsGoneIsNamedAndItsTextsAreOffered() throws {
         func tabs(_ count: Int) -> UITabBarController {
             let report = screen("Remarks")
