@@ -42,25 +42,26 @@ extension UITableView {
 
     /// The cells of static content that are not in the table yet, or not any more, each with its name.
     final var staticCellsOutOfTable: [(name: String, cell: UITableViewCell)] {
-        namedStaticCells.filter { $0.cell.parentView !== self }
+        staticCells.filter { $0.parentView !== self }.compactMap { cell in staticName(of: cell).map { ($0, cell) } }
     }
 
     /// What tells the row of a cell of static content from others, also where rows come and go with a new version of the
     /// document; nil for other cells.
     final func staticName(of cell: UITableViewCell) -> String? {
-        staticSections == nil ? nil : namedStaticCells.first { $0.cell === cell }?.name
+        for (section, content) in (staticSections ?? []).enumerated() {
+            for (row, shown) in content.rows.enumerated() where shown.cell === cell {
+                return shown.identifier ?? "\(section).\(row)"
+            }
+        }
+        return nil
     }
 
     /// The cell of static content that has a name; nil for none.
     final func staticCell(named name: String) -> UITableViewCell? {
-        namedStaticCells.first { $0.name == name }?.cell
+        staticCells.first { staticName(of: $0) == name }
     }
 
-    private var namedStaticCells: [(name: String, cell: UITableViewCell)] {
-        (staticSections ?? []).enumerated().flatMap { section, content in
-            content.rows.enumerated().map { ($1.identifier ?? "\(section).\($0)", $1.cell) }
-        }
-    }
+    private var staticCells: [UITableViewCell] { (staticSections ?? []).flatMap(\.rows).map(\.cell) }
 
     /// The row of a table with static content; nil for other tables and places.
     final func staticRow(at indexPath: IndexPath) -> StaticTableSection.Row? {
