@@ -184,6 +184,26 @@ def test_what_was_typed_into_a_form_that_is_gone_can_be_copied(apps, person, req
     expect(person.locator(".notice")).to_have_count(0)
 
 
+@pytest.mark.parametrize("person", [(PHONE, True)], ids=["phone-with-scripts"], indirect=True)
+def test_what_was_typed_is_not_lost_when_the_page_changes_before_it_is_offered(apps, person):
+    """What offers it is a file that comes late, and the window has got another size meanwhile."""
+    app = apps(OrderApp)
+    write_order(person, app)
+    end(app, signal.SIGTERM)
+    apps(OrderApp, ORDER_FORM="none")
+    late = []
+    person.route("**/restoration-*.js", lambda route: late.append(route))
+    with person.expect_request("**/restoration-*.js"):
+        person.evaluate("location.reload()")
+    revision = person.locator("[name=segue-revision]").input_value()
+    person.set_viewport_size(DESKTOP["viewport"])
+    person.wait_for_function("before => document.querySelector('[name=segue-revision]').value !== before", arg=revision)
+    person.route("**/restoration-*.js", lambda route: route.continue_())
+    for route in late:
+        route.continue_()
+    expect_offer(person, "Ada", "Ring\ntwice")
+
+
 def test_what_was_typed_into_a_field_that_is_gone_can_be_copied(apps, person):
     """The next version of the app has the form, but for the note."""
     app = apps(OrderApp)

@@ -342,13 +342,15 @@ const applyPage = async (markup, address, isAnswer, keepsNotice) => {
     const files = document => [...document.querySelectorAll("head > link, head > script[defer]")].map(
         file => [file.href ?? file.src, ...Object.values(file.dataset)]);
     const isOther = sceneOf(next) !== sceneOf(document), notice = next.querySelector("[data-copy]");
-    const lostTexts = notice ? typedTexts().filter(([, , name]) => isOther || !next.getElementById(name)) : [];
-    const isLoss = lostTexts.length > 0;
+    // What was lost before and has not been offered yet is lost still.
+    const lostTexts = notice ? [
+        ...kept("texts")?.[1] ?? [], ...typedTexts().filter(([, , name]) => isOther || !next.getElementById(name))
+    ] : [];
     const nextForm = next.getElementById("segue");
     // What the person was told stays where the page knows nothing of it.
     const told = keepsNotice && !isOther && !next.querySelector(".notice") && form().querySelector(":scope > .notice");
     // Where the page before is lost, or some of it, what was typed there can be copied.
-    if (isLoss) store("texts", [`${notice.textContent} ${notice.dataset.copy}`, lostTexts]);
+    if (lostTexts[0]) store("texts", [`${notice.textContent} ${notice.dataset.copy}`, lostTexts]);
     if (form() && nextForm && `${files(document)}` !== `${files(next)}`) return reload();
     // A page that comes late takes nothing back.
     const isLate = () => form() && !isOther && +nextForm.elements["segue-revision"].value < hidden("revision").value;
@@ -358,7 +360,7 @@ const applyPage = async (markup, address, isAnswer, keepsNotice) => {
     await change(() => {
         if (isLate()) return;
         for (const meta of document.head.querySelectorAll("meta")) meta.remove();
-        document.head.prepend(...[...next.head.querySelectorAll("meta")].map(meta => document.importNode(meta)));
+        document.head.prepend(...next.head.querySelectorAll("meta"));
         document.title = next.title;
         for (const element of [statusRegion, announcer]) next.body.append(element.cloneNode(true));
         if (told) {
@@ -370,11 +372,11 @@ const applyPage = async (markup, address, isAnswer, keepsNotice) => {
         style.textContent = nextStyle;
         morph(document.body, asText(next.body));
     }, types !== "still" && types);
-    if (isLate()) return store("texts");
+    if (isLate()) return isRestoring || store("texts");
     if (form()) setAddress(address ?? ownAddress(), isAnswer);
-    if (isLoss) {
-        // What else was kept is in its fields.
-        store("typed");
+    if (lostTexts[0]) {
+        // What else was kept is in its fields, unless it is on its way there.
+        isRestoring || store("typed");
         restore();
     }
     if (!isOther) return;
