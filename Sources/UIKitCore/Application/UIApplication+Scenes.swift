@@ -62,10 +62,11 @@ extension UIApplication {
             }
             enterForeground(scene)
             scene.commit()
+            let restoration = scene.restoration
             scene.finishRestoring()
             if let state {
                 scene.commit()
-                scene.restoreViewIdentifiers(state)
+                scene.restoreViewIdentifiers(state, after: restoration)
             }
         }
         return scene

@@ -45,7 +45,7 @@ open class UINavigationItem: NSObject {
 
     /// The heading.
     open var title: String? {
-        didSet { if title != oldValue { itemDidChange() } }
+        didSet { if title != oldValue { titleDidChange() } }
     }
 
     /// A line under the heading.
@@ -322,5 +322,11 @@ open class UINavigationItem: NSObject {
 
     final func itemDidChange() {
         navigationBar?.setNeedsContent()
+    }
+
+    private final func titleDidChange() {
+        itemDidChange()
+        // The screen is known by it when it is made anew.
+        owner?.viewIfLoaded?.owningScene?.preservedViews = nil
     }
 }

@@ -75,10 +75,46 @@ struct ContentToBeLost {
         for child in view.childViews { addFields(in: child, to: &fields) }
     }
 
-    /// What people call it: the titles of alerts, or what these say, and of controllers.
-    var names: [String] {
-        let questions = alerts.map { $0.title ?? $0.message }
-        return questions.compactMap { $0 }.filter { !$0.isEmpty } + controllers.compactMap(\.nameForPeople)
+    /// What people call it: the titles of alerts, or what these say, and of controllers with the numbers of the views that
+    /// are shown of them, by which it is known whether the app made them again.
+    var names: [RestorationValue] {
+        let questions = alerts.compactMap { $0.title ?? $0.message }.filter { !$0.isEmpty }
+        return questions.map { .string($0) } + controllers.map { controller in
+            var numbers: [RestorationValue] = []
+            Self.addNumbers(of: controller, to: &numbers)
+            return .array([.string(controller.nameForPeople ?? "")] + numbers)
+        }
+    }
+
+    private static func addNumbers(of controller: UIViewController, to numbers: inout [RestorationValue]) {
+        guard isOnScreen(controller) else { return }
+        if let number = controller.viewIfLoaded?.viewIdentifier { numbers.append(.integer(Int64(number))) }
+        for child in controller.children { addNumbers(of: child, to: &numbers) }
+        controller.presentedController.map { addNumbers(of: $0, to: &numbers) }
+    }
+}
+
+/// What a state says of something that does not come back by itself: its name, and the numbers of the views that were shown.
+struct LostContent {
+    /// What people call it; nil for nothing.
+    let name: String?
+    private let viewIdentifiers: [Int32]
+
+    /// Reads one of what ``ContentToBeLost/names`` has; nil where it is damaged.
+    init?(_ value: RestorationValue) {
+        var parts = [value]
+        if case .array(let all) = value { parts = all }
+        guard let name = parts.first?.text else { return nil }
+        self.name = name.isEmpty ? nil : name
+        viewIdentifiers = parts.dropFirst().compactMap {
+            if case .integer(let number) = $0 { Int32(exactly: number) } else { nil }
+        }
+    }
+
+    /// Whether it is there: the app made it again by itself, as from the activity of the scene.
+    @MainActor
+    func isThere(in scene: UIWindowScene) -> Bool {
+        !viewIdentifiers.isEmpty && viewIdentifiers.allSatisfy { scene.view(withIdentifier: $0)?.window != nil }
     }
 }
 

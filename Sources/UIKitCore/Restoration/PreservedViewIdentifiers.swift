@@ -35,45 +35,22 @@ struct PreservedViewIdentifiers {
 
     /// Gives the views in a scene's windows their numbers, if they have none yet, and takes note of the fields for text that
     /// are not there any more: pages may go on showing them.
-    static func restore(_ value: RestorationValue, in scene: UIWindowScene) {
+    ///
+    /// - Parameters:
+    ///   - value: The numbers as a state has them.
+    ///   - scene: The scene.
+    ///   - restoration: What made the controllers of the state; nil where the app made all by itself.
+    static func restore(_ value: RestorationValue, in scene: UIWindowScene, after restoration: StateRestoration?) {
         guard let values = value.keyedValues, case .integer(let last) = values[Key.last],
             let last = Int32(exactly: last), last >= 0, last < Int32.max / 2
         else { return }
         scene.reserveViewIdentifiers(through: last)
         guard case .data(let places) = values[Key.places] else { return }
-        var reader = PlaceReader(bytes: Array(places), last: last, scene: scene)
+        var reader = PlaceReader(bytes: Array(places), last: last, scene: scene, restoration: restoration)
         while reader.restoreChild(of: nil, depth: 0) {}
         guard case .array(let fields) = values[Key.openFields] else { return }
         let gone = fields.compactMap { DepartedField($0) }.filter { scene.view(withIdentifier: $0.identifier) == nil }
         for field in gone { scene.note(field) }
-    }
-
-    /// What tells a view from others: its class, and what the person or the app calls it.
-    ///
-    /// A press on an older page must not reach another button that stands there now.
-    static func mark(of view: UIView) -> UInt32 {
-        var mark = ViewMark(type: type(of: view))
-        mark.add(view.accessibilityIdentifier)
-        switch view {
-        case let button as BarButton:
-            mark.add(button.accessibilityLabel ?? button.item?.title)
-            mark.add(button.item?.systemItem.map { String($0.rawValue) })
-        case let field as UITextField:
-            mark.add(field.accessibilityLabel)
-            mark.add(field.placeholder)
-        case is UIControl: mark.add(view.accessibilityLabel)
-        case is ContentView:
-            // The columns of a split view have their places from when they were first shown.
-            let split = view.parentView?.owningViewController as? UISplitViewController
-            mark.add(split?.contentViews.first { $0.value === view }.map { String($0.key.rawValue) })
-        case let cell as UITableViewCell:
-            mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)
-            if let name = (cell.parentView as? UITableView)?.staticName(of: cell) { mark.add(name) }
-        case let cell as UICollectionViewCell:
-            mark.add((cell.contentConfiguration as? UIListContentConfiguration)?.text)
-        default: break
-        }
-        return mark.value
     }
 
     /// Where a view is in its superview.
@@ -130,7 +107,7 @@ struct PreservedViewIdentifiers {
                 write((UInt64(path.section) + 1) << 1)
                 write(UInt64(path.item))
             }
-            let mark = mark(of: view)
+            let mark = ViewMark(of: view).value
             view.preservedMark = mark
             write(UInt64(mark))
             // Numbers were mostly given in the order of the views, so that the way from one to the next is short.
@@ -171,13 +148,15 @@ struct PreservedViewIdentifiers {
         let bytes: [UInt8]
         let last: Int32
         let scene: UIWindowScene
+        let restoration: StateRestoration?
         private var position = 0
         private var previous: Int64 = 0
 
-        init(bytes: [UInt8], last: Int32, scene: UIWindowScene) {
+        init(bytes: [UInt8], last: Int32, scene: UIWindowScene, restoration: StateRestoration?) {
             self.bytes = bytes
             self.last = last
             self.scene = scene
+            self.restoration = restoration
         }
 
         /// Reads a view and those in it, and numbers them.
@@ -217,20 +196,25 @@ struct PreservedViewIdentifiers {
             switch place {
             case .index(let index):
                 let children = parent.childViews
-                if children.indices.contains(index), PreservedViewIdentifiers.mark(of: children[index]) == mark {
+                if children.indices.contains(index), isMarked(children[index], mark) {
                     return children[index]
                 }
-                return children.first { $0.viewIdentifier == nil && PreservedViewIdentifiers.mark(of: $0) == mark }
+                return children.first { $0.viewIdentifier == nil && isMarked($0, mark) }
             case .item(let path):
                 let cell: UIView? =
                     (parent as? UITableView)?.cellForRow(at: path)
                     ?? (parent as? UICollectionView)?.cellForItem(at: path)
-                if let cell, PreservedViewIdentifiers.mark(of: cell) == mark { return cell }
-                guard (parent as? UITableView)?.staticSections != nil else { return nil }
-                return parent.childViews.first {
-                    $0.isItemCell && $0.viewIdentifier == nil && PreservedViewIdentifiers.mark(of: $0) == mark
+                if let cell, isMarked(cell, mark) { return cell }
+                // What the list shows may have moved. Where two rows look alike, it is not known which of them it was.
+                let moved = parent.childViews.filter {
+                    $0.isItemCell && $0.viewIdentifier == nil && isMarked($0, mark)
                 }
+                return moved.count == 1 ? moved[0] : nil
             }
+        }
+
+        private func isMarked(_ view: UIView, _ mark: UInt32) -> Bool {
+            ViewMark(of: view, restoredBy: restoration).value == mark
         }
 
         private mutating func number() -> UInt64? {
@@ -246,34 +230,4 @@ struct PreservedViewIdentifiers {
             return nil
         }
     }
-}
-
-/// A hash by which a view is known again: that of Fowler, Noll and Vo with 32 bits, in its variant 1a.
-private struct ViewMark {
-    private(set) var value: UInt32
-
-    /// Begins with a class.
-    @MainActor
-    init(type: UIView.Type) {
-        if let known = Self.ofTypes[ObjectIdentifier(type)] {
-            value = known
-        } else {
-            value = 2_166_136_261
-            add(ClassNames.name(of: type))
-            Self.ofTypes[ObjectIdentifier(type)] = value
-        }
-    }
-
-    /// Adds a text, if there is one.
-    mutating func add(_ text: String?) {
-        guard let text else { return add(byte: 0) }
-        for byte in text.utf8 { add(byte: byte) }
-        add(byte: 1)
-    }
-
-    private mutating func add(byte: UInt8) {
-        value = (value ^ UInt32(byte)) &* 16_777_619
-    }
-
-    @MainActor private static var ofTypes: [ObjectIdentifier: UInt32] = [:]
 }

@@ -15,6 +15,9 @@ protocol RestorableList: UIScrollView {
     /// What names the rows or items by what they show; nil where the data source does not.
     var modelAssociation: (any UIDataSourceModelAssociation)? { get }
 
+    /// What names the rows or items where nothing else does: a source that knows them by identifiers.
+    var itemNames: (any ItemNamingDataSource)? { get }
+
     /// How many rows or items the sections have.
     func loadedCounts() -> ItemCounts
 
@@ -57,6 +60,7 @@ extension UITableView: RestorableList {
     final var selectedPlaces: [IndexPath] { indexPathsForSelectedRows ?? [] }
     final var isInEditing: Bool { isEditing }
     final var modelAssociation: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
+    final var itemNames: (any ItemNamingDataSource)? { dataSource as? any ItemNamingDataSource }
 
     final var outlineSource: (any OutlineDataSource)? { nil }
 
@@ -85,6 +89,7 @@ extension UICollectionView: RestorableList {
     final var selectedPlaces: [IndexPath] { indexPathsForSelectedItems ?? [] }
     final var isInEditing: Bool { isEditing }
     final var modelAssociation: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
+    final var itemNames: (any ItemNamingDataSource)? { dataSource as? any ItemNamingDataSource }
 
     final func restoreSelection(of place: IndexPath) {
         selectItem(at: place, animated: false, scrollPosition: [])
@@ -207,14 +212,17 @@ final class RestorableListState {
 
     /// What a row or an item is called: what it shows, or its place.
     static func name(of place: IndexPath, in list: some RestorableList) -> Any {
-        list.modelAssociation?.modelIdentifierForElement(at: place, in: list) ?? place
+        list.modelAssociation?.modelIdentifierForElement(at: place, in: list)
+            ?? list.itemNames?.nameOfItem(at: place) ?? place
     }
 
     /// Where the row or item of a name is now; nil where it is not there any more.
     static func place(named name: Any, in list: some RestorableList) -> IndexPath? {
         let place =
-            (name as? String).flatMap { list.modelAssociation?.indexPathForElement(withModelIdentifier: $0, in: list) }
-            ?? name as? IndexPath
+            (name as? String).flatMap {
+                list.modelAssociation?.indexPathForElement(withModelIdentifier: $0, in: list)
+                    ?? list.itemNames?.placeOfItem(named: $0)
+            } ?? name as? IndexPath
         return place.flatMap { list.loadedCounts().contains($0) ? $0 : nil }
     }
 }

@@ -58,6 +58,15 @@ final class StateRestoration {
             in: archive.records, withNumbers: missedNumbers.union(numbersOfOtherClasses).union(unplacedNumbers))
     }
 
+    /// Whether a controller was made, or found, for one of the state.
+    func hasRestored(_ controller: UIViewController) -> Bool { controllers.contains { $0.value === controller } }
+
+    /// What people called the screen of a restored controller when it was preserved; nil for nothing.
+    func restoredName(of controller: UIViewController) -> String? {
+        let number = controllers.first { $0.value === controller }?.key
+        return archive.records.first { $0.number == number }?.values[LostRecords.Key.title]?.text
+    }
+
     /// The numbers of the controllers that were made, found no place, and had been seen.
     private var unplacedNumbers: Set<Int> {
         guard !unplacedControllers.isEmpty else { return [] }

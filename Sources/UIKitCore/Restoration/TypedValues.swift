@@ -63,8 +63,9 @@ struct TypedValues {
             view.viewState.contains(.changedByPerson) || view.isRestorableList
             || (view as? UIDatePicker)?.isAtMomentOfCreation ?? false
         guard isChosen, includesNamed || view.restorationIdentifier == nil else { return }
-        let own = Self.state(of: view, references: references)
+        var own = Self.state(of: view, references: references)
         guard !own.isEmpty else { return }
+        ViewName(of: view)?.add(to: &own)
         values[entry.place.text] = .object(className: ClassNames.name(of: type(of: view)), values: own)
     }
 

@@ -119,7 +119,7 @@ extension UIWindowScene {
             guard !lost.isEmpty else { return PreservedScene(state: PreservedState(archive), lostControllers: []) }
             let (fields, names) = (lost.fields, lost.names)
             if !fields.isEmpty { archive.session[SessionKey.lostFields] = .array(fields.map(\.restorationValue)) }
-            if !names.isEmpty { archive.session[SessionKey.lostNames] = .array(names.map { .string($0) }) }
+            if !names.isEmpty { archive.session[SessionKey.lostNames] = .array(names) }
             return PreservedScene(
                 state: PreservedState(archive),
                 lostControllers: lost.controllers.map { String(reflecting: type(of: $0)) },
@@ -152,9 +152,6 @@ extension UIWindowScene {
         state.restore(session)
         if let title = state.archive.session[SessionKey.title]?.text { self.title = title }
         barCustomizations = BarCustomization.read(from: state.archive.session[SessionKey.bars])
-        if case .array(let names) = state.archive.session[SessionKey.lostNames] {
-            namesOfLostContent = names.compactMap(\.text)
-        }
         holdsTransitions = true
     }
 
@@ -188,13 +185,30 @@ extension UIWindowScene {
     }
 
     /// Gives the views that were restored the numbers that they had on the page, and takes note of the fields that were
-    /// not.
-    final func restoreViewIdentifiers(_ state: RestorableScene) {
-        guard let value = state.archive.session[SessionKey.viewIdentifiers] else { return }
-        PreservedViewIdentifiers.restore(value, in: self)
-        guard case .array(let fields) = state.archive.session[SessionKey.lostFields] else { return }
-        for field in fields.compactMap({ DepartedField($0) }) where view(withIdentifier: field.identifier) == nil {
-            note(field)
+    /// not, and of the screens that are lost.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - restoration: What made the controllers of the state.
+    final func restoreViewIdentifiers(_ state: RestorableScene, after restoration: StateRestoration?) {
+        let session = state.archive.session
+        if let value = session[SessionKey.viewIdentifiers] {
+            PreservedViewIdentifiers.restore(value, in: self, after: restoration)
+        }
+        if case .array(let fields) = session[SessionKey.lostFields] {
+            for field in fields.compactMap({ DepartedField($0) }) {
+                guard let view = view(withIdentifier: field.identifier) else {
+                    note(field)
+                    continue
+                }
+                if let text = field.lostText { view.takeTypedText(text) }
+            }
+        }
+        if case .array(let names) = session[SessionKey.lostNames] {
+            let contents = names.compactMap { LostContent($0) }
+            let missed = contents.filter { !$0.isThere(in: self) }
+            namesOfLostContent = missed.compactMap(\.name) + namesOfLostContent
+            hasLostContentAgain = missed.isEmpty && contents.count == names.count && !names.isEmpty
         }
     }
 

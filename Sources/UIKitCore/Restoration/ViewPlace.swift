@@ -81,6 +81,19 @@ struct ViewPlace {
         place.lastIndex(of: "/").flatMap { view(at: String(place[..<$0]), of: controller) }
     }
 
+    /// The views that stand where a place is in its row, in the other rows that the list shows; none where the row is known by
+    /// what it shows, as that is gone then, or where it shows no such view.
+    static func views(inOtherRowsThan place: String, of controller: UIViewController) -> [UIView] {
+        let steps = place.split(separator: "/", omittingEmptySubsequences: false)
+        guard let row = steps.firstIndex(where: { $0.first?.isNumber ?? false && $0.contains(".") }),
+            let list = view(at: steps[..<row].joined(separator: "/"), of: controller), list.isRestorableList,
+            view(at: steps[...row].joined(separator: "/"), of: controller) != nil
+        else { return [] }
+        return list.childViews.filter(\.isItemCell).compactMap { cell in
+            steps[(row + 1)...].reduce(cell) { found, step in found.flatMap { view(at: step, in: $0) } }
+        }
+    }
+
     private static func view(at step: Substring, in parent: UIView) -> UIView? {
         if let index = Int(step) { return parent.childViews.indices.contains(index) ? parent.childViews[index] : nil }
         if step.first == "~" {

@@ -36,7 +36,10 @@ final class WaitingValues {
         weak var controller: UIViewController?
         let place: String
         let className: String
-        let values: KeyedValues
+        /// What was kept of the view, with its name.
+        let kept: KeyedValues
+        private let values: KeyedValues
+        private let name: ViewName?
         private(set) weak var view: UIView?
         private var attempts = 0
         /// What the view encodes since it was given the value.
@@ -48,6 +51,9 @@ final class WaitingValues {
             self.controller = controller
             self.place = place
             self.className = className
+            kept = values
+            var values = values
+            name = ViewName(takingFrom: &values)
             self.values = values
         }
 
@@ -88,22 +94,31 @@ final class WaitingValues {
         }
 
         private func view(besidePlaceUnless isTaken: (UIView) -> Bool) -> UIView? {
-            guard fieldName != nil, let controller else { return nil }
-            return ViewPlace.superview(at: place, of: controller)?.childViews.first {
-                isSameView($0) && !$0.viewState.contains(.changedByPerson) && ($0 === view || !isTaken($0))
+            guard name != nil, let controller else { return nil }
+            func isFree(_ view: UIView) -> Bool {
+                isSameView(view) && !view.viewState.contains(.changedByPerson) && (view === self.view || !isTaken(view))
             }
+            if let sibling = ViewPlace.superview(at: place, of: controller)?.childViews.first(where: isFree) {
+                return sibling
+            }
+            let inOtherRows = ViewPlace.views(inOtherRowsThan: place, of: controller).filter(isFree)
+            return inOtherRows.count == 1 ? inOtherRows[0] : nil
         }
 
-        /// Whether a view is what had the value: a text must not come into another field.
+        /// Whether a view is what had the value: a text must not come into another field, nor a choice to another switch.
         private func isSameView(_ other: UIView) -> Bool {
             guard ClassNames.name(of: type(of: other)) == className else { return false }
-            return !(other is UITextField) || other.nameForPeople == fieldName
+            if let name { return name.isName(of: other) }
+            return !(other is UITextField || other is UITextView) || other.nameForPeople == nil
         }
 
         /// Whether a view is the one of the value.
         func holds(_ other: UIView) -> Bool { view === other || viewAtPlace === other }
 
-        private var fieldName: String? { values[LostRecords.Key.fieldName]?.text }
+        /// Whether the row in which the view was is shown, and has another one there.
+        var isReplaced: Bool {
+            controller.map { ViewPlace.view(at: place, of: $0).map { !isSameView($0) } ?? false } ?? false
+        }
 
         /// What a person typed, where no view of the controller shows it; nil for nothing.
         var lostText: (name: String?, text: String)? {
@@ -138,7 +153,7 @@ final class WaitingValues {
     func values(of controller: UIViewController) -> KeyedValues {
         var values: KeyedValues = [:]
         for value in waiting where value.controller === controller {
-            values[value.place] = .object(className: value.className, values: value.values)
+            values[value.place] = .object(className: value.className, values: value.kept)
         }
         for child in children where child.parent === controller {
             values[child.name] = .object(className: "", values: child.values)
@@ -190,7 +205,7 @@ final class WaitingValues {
                 value.markAsTyped()
                 return true
             }
-            guard !ViewPlace.leadsThroughList(value.place) else { return false }
+            guard !ViewPlace.leadsThroughList(value.place) || value.isReplaced else { return false }
             value.lostText.map { lost.append($0) }
             return true
         }

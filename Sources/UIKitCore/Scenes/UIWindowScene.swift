@@ -195,6 +195,8 @@ open class UIWindowScene: UIScene {
     package final var isRestorationIncomplete = false
     /// What people call what the restored state does not contain: titles of alerts and of controllers.
     package final var namesOfLostContent: [String] = []
+    /// Whether all that was to be lost is there: the app made it again by itself.
+    package final var hasLostContentAgain = false
     /// What was typed into controllers and views of the restored state that do not come back, with the names of the fields.
     final var textsOfLostControllers: [(name: String?, text: String)] = []
     /// Whether windows wait with appearances until the controllers are restored.

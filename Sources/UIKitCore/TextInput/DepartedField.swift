@@ -117,6 +117,13 @@ extension UIView {
         }
     }
 
+    /// Has a field for text hold what a person had typed into it.
+    final func takeTypedText(_ text: String) {
+        guard openlyTypedText != nil else { return }
+        TypedValues.give([LostRecords.Key.text: .string(text)], to: self)
+        noteChangeByPerson()
+    }
+
     /// What a field is called where people read it: its label, or else what stands in it while it is empty.
     package final var nameForPeople: String? {
         accessibilityLabel ?? (self as? UITextField)?.placeholder

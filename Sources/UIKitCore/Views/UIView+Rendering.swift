@@ -32,11 +32,17 @@ extension UIView {
         guard visitsSubviews else { return false }
         var hasPlacesChanged = hasChanged && (viewState.contains(.hasHadSubviews) || !keepsPreservedMark)
         for child in childViews where child.clearRenderingMarks() { hasPlacesChanged = true }
+        // A row, and a screen without title, are known by what they say.
+        if !hasPlacesChanged, preservedMark != 0, isItemCell || owningViewController != nil,
+            ViewMark(of: self).value != preservedMark
+        {
+            hasPlacesChanged = true
+        }
         return hasPlacesChanged
     }
 
     /// Whether the view, if it has a number, is known by the same mark as when that was last preserved.
     private var keepsPreservedMark: Bool {
-        viewIdentifier == nil || PreservedViewIdentifiers.mark(of: self) == preservedMark
+        viewIdentifier == nil || ViewMark(of: self).value == preservedMark
     }
 }

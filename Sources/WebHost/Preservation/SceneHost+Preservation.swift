@@ -283,7 +283,8 @@ extension SceneHost {
         workMark?.noteRestored(identifier, of: visit.session.identifier)
         hosted.hints = visit.request.hints
         hosted.storedFiles = Set(scene.receivedFiles.map(\.identifier))
-        if record.isIncomplete || scene.isRestorationIncomplete || files?.isComplete == false {
+        let isIncomplete = record.isIncomplete && !scene.hasLostContentAgain
+        if isIncomplete || scene.isRestorationIncomplete || files?.isComplete == false {
             hosted.tellOfLoss()
             hosted.offer(record.unplacedTexts)
         } else if !record.notice.isEmpty {

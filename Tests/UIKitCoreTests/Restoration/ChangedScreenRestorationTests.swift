@@ -113,7 +113,7 @@ final class StaticForm: UITableViewController {
         #expect(date != nil && restored.picker?.date == date)
         #expect(texts(of: other) == ["Phone: 0123"])
         #expect(other.scene.isRestorationIncomplete)
-        PreservedViewIdentifiers.restore(identifiers, in: other.scene)
+        PreservedViewIdentifiers.restore(identifiers, in: other.scene, after: nil)
         #expect(other.scene.view(withIdentifier: number) === restored.fields[2])
     }
 

@@ -35,7 +35,7 @@ import Testing
         let again = Chat()
         again.restorationIdentifier = identifier
         let other = try test.restored(in: again)
-        other.scene.restoreViewIdentifiers(state)
+        other.scene.restoreViewIdentifiers(state, after: nil)
         #expect(again.message.text == "Hello")
         #expect(again.number.text == "12")
         #expect([again.message, again.number].map(\.viewIdentifier) == identifiers)

@@ -109,7 +109,7 @@ struct PreservedViewIdentifierTests {
         let numbers = buttons.map { scene.identifier(for: $0) }
         let value = PreservedViewIdentifiers.value(of: scene)
         let (other, restored) = content(["Save", "Cancel", "Archive"])
-        PreservedViewIdentifiers.restore(value, in: other)
+        PreservedViewIdentifiers.restore(value, in: other, after: nil)
         #expect(restored.map(\.viewIdentifier) == [numbers[1], numbers[0], nil])
     }
 
@@ -130,7 +130,7 @@ struct PreservedViewIdentifierTests {
         let state = try RestorableScene(data: test.scene.preservedState().data)
         let (new, newViews) = split()
         let other = try test.restored(in: new)
-        other.scene.restoreViewIdentifiers(state)
+        other.scene.restoreViewIdentifiers(state, after: nil)
         #expect(newViews.map(\.viewIdentifier) == [nil, numbers[1], numbers[2]])
     }
 

@@ -17,7 +17,10 @@ extension TestScene {
             other.scene.prepareToRestore(state)
             other.window.rootViewController = root
             _ = other.scene.decode(state)
+            let restoration = other.scene.restoration
             other.scene.finishRestoring()
+            other.scene.commit()
+            other.scene.restoreViewIdentifiers(state, after: restoration)
         }
         #expect(other.scene.takeFaults().isEmpty)
         return other

@@ -58,3 +58,9 @@ extension NSDiffableDataSourceSectionSnapshot {
         return found
     }
 }
+
+extension UICollectionViewDiffableDataSource: ItemNamingDataSource {
+    final func nameOfItem(at indexPath: IndexPath) -> String? { current.nameOfItem(at: indexPath) }
+
+    final func placeOfItem(named name: String) -> IndexPath? { current.placeOfItem(named: name) }
+}

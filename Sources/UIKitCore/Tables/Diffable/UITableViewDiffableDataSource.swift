@@ -170,3 +170,9 @@ where
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 }
+
+extension UITableViewDiffableDataSource: ItemNamingDataSource {
+    final func nameOfItem(at indexPath: IndexPath) -> String? { current.nameOfItem(at: indexPath) }
+
+    final func placeOfItem(named name: String) -> IndexPath? { current.placeOfItem(named: name) }
+}
