@@ -317,7 +317,11 @@ let package = Package(
         .testTarget(name: "SegueTestingTests", dependencies: ["SegueTesting", "UIKit"], swiftSettings: settings),
         .testTarget(
             name: "SceneStoreTests",
-            dependencies: ["SceneStore", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "SceneStore",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: settings
         ),
         .testTarget(

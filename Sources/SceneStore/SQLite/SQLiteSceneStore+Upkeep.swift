@@ -34,7 +34,9 @@ extension SQLiteSceneStore {
                     metadata: ["process": "\(owner)"])
             }
             if let (key, path) = keptKey, try key.keep(at: path) {
-                logger.warning("somebody removed the key; it is written again", metadata: ["file": "\(path)"])
+                logger.warning(
+                    "somebody removed or emptied the file of the key; it is written again",
+                    metadata: ["file": "\(path)"])
             }
             lacksFiles.withLock { $0 = false }
         } catch {

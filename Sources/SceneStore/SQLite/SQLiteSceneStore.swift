@@ -57,7 +57,7 @@ package final class SQLiteSceneStore: SceneStore {
     ) throws(SceneStoreError) {
         let folder = try DataDirectory.made(at: directory)
         let keyPath = folder.appendingPathComponent("key").path
-        let usedKey = if let key { key } else { try StoreKey.kept(at: keyPath) }
+        let usedKey = if let key { key } else { try StoreKey.kept(at: keyPath, logger: logger) }
         keptKey = key == nil ? (usedKey, keyPath) : nil
         self.directory = directory
         seal = EntrySeal(key: usedKey, build: build, application: application)

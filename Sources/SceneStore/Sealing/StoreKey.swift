@@ -1,5 +1,6 @@
 import COpenSSL
 import Foundation
+package import Logging
 
 /// The secret with which stored scenes are encrypted: 256 random bits.
 package struct StoreKey: Sendable {
@@ -36,29 +37,41 @@ package struct StoreKey: Sendable {
 
     /// Reads the key in a file, and makes both where there is none; only the user of the process may read it.
     ///
-    /// - Parameter path: The file.
-    package static func kept(at path: String) throws(SceneStoreError) -> StoreKey {
-        if let text = try? String(contentsOfFile: path, encoding: .utf8) {
-            return try StoreKey(base64: text, from: "The file \(path)")
-        }
+    /// A file without content, as a loss of power may leave one, holds no key that could be lost, and gets a new one.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - logger: Where it is said that there was such a file.
+    package static func kept(at path: String, logger: Logger) throws(SceneStoreError) -> StoreKey {
+        let found = try? String(contentsOfFile: path, encoding: .utf8)
+        if let found, !isEmpty(found) { return try StoreKey(base64: found, from: "The file \(path)") }
         guard access(path, F_OK) != 0 || access(path, R_OK) == 0 else {
             throw SceneStoreError(
                 .unusableKey,
                 "The key at \(path) cannot be read (\(String(cString: strerror(errno)))); give the process the right.")
         }
         let key = try random()
-        if try key.put(at: path) { return key }
+        if try key.put(at: path) {
+            if found != nil {
+                logger.warning(
+                    "the file of the key was empty, as after a loss of power; it gets a new key, which opens nothing older",
+                    metadata: ["file": "\(path)"])
+            }
+            return key
+        }
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw notWritable(path) }
         return try StoreKey(base64: text, from: "The file \(path)")
     }
 
-    /// Writes the key into its file again where somebody removed that.
+    /// Writes the key into its file again where somebody removed or emptied that.
     ///
     /// - Parameter path: The file.
-    /// - Returns: Whether the file was missing.
+    /// - Returns: Whether the file was missing or empty.
     /// - Throws: Why it cannot be written, or that there is another key.
     func keep(at path: String) throws(SceneStoreError) -> Bool {
-        if access(path, F_OK) != 0, errno == ENOENT, try put(at: path) { return true }
+        let found = try? String(contentsOfFile: path, encoding: .utf8)
+        let isMissing = found.map(Self.isEmpty) ?? (access(path, F_OK) != 0 && errno == ENOENT)
+        if isMissing, try put(at: path) { return true }
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
         guard (try? StoreKey(base64: text, from: path))?.bytes == bytes else {
             throw SceneStoreError(
@@ -69,18 +82,43 @@ package struct StoreKey: Sendable {
         return false
     }
 
-    /// Makes the file of the key, with all of it from the beginning.
+    /// Whether nothing is in a file, or only the zeros that some file systems put in place of what was not on the disk.
+    private static func isEmpty(_ text: String) -> Bool { text.utf8.allSatisfy { $0 == 0 } }
+
+    /// Makes the file of the key, with all of it from the beginning, in place of an empty one.
     ///
-    /// Other processes of the app may do the same now: none is to find a file that is not written yet.
+    /// Other processes of the app may do the same now: none is to find a file that is not written yet. When it is there, it
+    /// is on the disk, as everything that is stored later is worth nothing without it.
     ///
-    /// - Returns: Whether it did; false where there is a file by now.
+    /// - Returns: Whether it did; false where there is a file with something in it by now.
     private func put(at path: String) throws(SceneStoreError) -> Bool {
         let draft = "\(path).\(UUID().uuidString)"
         defer { unlink(draft) }
         try write(to: draft, for: path)
-        if link(draft, path) == 0 { return true }
-        guard errno == EEXIST else { throw Self.notWritable(path) }
-        return false
+        if link(draft, path) != 0 {
+            guard errno == EEXIST else { throw Self.notWritable(path) }
+            guard Self.replaceEmptyFile(at: path, by: draft) else { return false }
+        }
+        let folderPath = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let folder = open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return true }
+        // Where folders cannot be written by themselves, they need not be.
+        fsync(folder)
+        close(folder)
+        return true
+    }
+
+    /// Gives the draft the place of the file if that is empty; of several processes only one does so at a time.
+    private static func replaceEmptyFile(at path: String, by draft: String) -> Bool {
+        let file = open(path, O_RDWR | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        var (own, found) = (stat(), stat())
+        // Whoever had it locked before may have replaced it.
+        guard flock(file, LOCK_EX) == 0, fstat(file, &own) == 0, stat(path, &found) == 0, own.st_dev == found.st_dev,
+            own.st_ino == found.st_ino, let text = try? String(contentsOfFile: path, encoding: .utf8), isEmpty(text)
+        else { return false }
+        return rename(draft, path) == 0
     }
 
     private func write(to draft: String, for path: String) throws(SceneStoreError) {
@@ -88,7 +126,7 @@ package struct StoreKey: Sendable {
         guard descriptor >= 0 else { throw Self.notWritable(path) }
         defer { Glibc.close(descriptor) }
         let text = Array((Data(bytes).base64EncodedString() + "\n").utf8)
-        guard Glibc.write(descriptor, text, text.count) == text.count else {
+        guard Glibc.write(descriptor, text, text.count) == text.count, fsync(descriptor) == 0 || errno == EINVAL else {
             throw SceneStoreError(
                 .full,
                 "The key cannot be written to \(path) (\(String(cString: strerror(errno)))); "
