@@ -6,6 +6,13 @@ package enum StoredEnd {
     /// How far away the stored end must be for that.
     private static let margin: Duration = .seconds(600)
 
+    /// Whether the store would forget a session too early, which it does by the system's clock: that was set forward since.
+    ///
+    /// - Parameter shift: By how much the present end lies after the stored one by that clock alone.
+    package static func isEarly(by shift: Duration) -> Bool {
+        shift > tolerance
+    }
+
     /// Whether the end that is stored need not be written again.
     ///
     /// - Parameters:

@@ -91,13 +91,15 @@ extension SceneHost {
         }
         let now = clock.now()
         let left = timeLeft(of: session, now: now)
+        let expires = Date(timeIntervalSinceNow: left / .seconds(1))
         archive.enqueue(
             UnwrittenChange(
                 lease: session.lease, session: session.record, scenes: scenes, files: files,
-                expires: Date(timeIntervalSinceNow: left / .seconds(1)), isKnown: session.isStored, isWhole: isWhole))
+                expires: expires, isKnown: session.isStored, isWhole: isWhole))
         session.isStored = true
         session.storedRecord = session.record
         session.storedEnd = now + left
+        session.storedExpiry = expires
         // Answers are waited for together, so what they change is written together.
         if !isInTurn { archive.beginWriting() }
     }
@@ -166,12 +168,13 @@ extension SceneHost {
         min(configuration.lifetimes.idle, configuration.lifetimes.absolute - (now - session.created))
     }
 
-    /// Has the store keep a session for longer where it is used and nothing of it changes.
+    /// Has the store keep a session for longer where it is used and nothing of it changes, or only what is written at once.
     func renewStoredTime(of session: UserSession) {
         guard let archive, session.isTouched, let end = session.storedEnd else { return }
         let now = clock.now()
         let left = end - now
-        guard left < renewalMargin, timeLeft(of: session, now: now) > left else { return }
+        let isAging = left < renewalMargin && timeLeft(of: session, now: now) > left
+        guard isAging || session.isForgottenEarly(now: now) else { return }
         store([:], of: session, in: archive)
     }
 
@@ -197,6 +200,7 @@ extension SceneHost {
         session.host = self
         session.isStored = true
         session.storedEnd = clock.now() + .seconds(stored.expires.timeIntervalSinceNow)
+        session.storedExpiry = stored.expires
         session.formerSecret = record.formerSecret.map { former in
             UserSession.FormerSecret(proof: former.proof, replaced: moment(of: former.replaced))
         }

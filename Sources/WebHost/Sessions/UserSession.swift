@@ -1,3 +1,4 @@
+import Foundation
 import SceneStore
 import UIKitCore
 
@@ -75,6 +76,9 @@ final class UserSession {
     /// When the store's copy is over if it is not written again; nil where there is none.
     var storedEnd: Duration?
 
+    /// When that is by the system's clock, by which the store goes.
+    var storedExpiry: Date?
+
     /// What the store was given of it last, besides its scenes.
     var storedRecord: SessionRecord?
 
@@ -123,6 +127,13 @@ final class UserSession {
     func isStoredButForScenes(now: Duration, end: Duration) -> Bool {
         guard isStored, let storedEnd, storedRecord == record else { return false }
         return StoredEnd.mayStay(laterBy: end - storedEnd, left: storedEnd - now)
+    }
+
+    /// Whether the store would forget it before its time is over, as the system's clock was set forward: that of a machine that
+    /// was paused, or that began with a wrong one.
+    func isForgottenEarly(now: Duration) -> Bool {
+        guard let storedEnd, let storedExpiry else { return false }
+        return StoredEnd.isEarly(by: storedEnd - now - .seconds(storedExpiry.timeIntervalSinceNow))
     }
 
     /// What forms carry to prove that they come from a page of this session.

@@ -84,6 +84,26 @@ struct WritingAtOnceTests {
         #expect(throws: Never.self) { try RestorableScene(data: stored.state.data) }
     }
 
+    @Test("each event but the first after the clock was set forward: the store learns anew when the session is over")
+    @MainActor
+    func clock() async throws {
+        let server = TestServer(store: store)
+        let browser = TestClient(of: server)
+        var page = await browser.follow(await browser.press("increment", on: await browser.get("/")))
+        let session = try #require(server.host.sessions.all.first)
+        let expires = try #require(try await store.sessions().first?.expires)
+        #expect(session.storedExpiry == expires)
+        let count = store.writeCount
+        for (step, writeCount) in [(30.0, count), (10_800, count + 1), (0, count + 1), (-10_800, count + 1)] {
+            // As if the clock had been set since.
+            session.storedExpiry = session.storedExpiry.map { $0 - step }
+            page = await browser.follow(await browser.press("increment", on: page))
+            #expect(store.writeCount == writeCount)
+        }
+        #expect(try #require(try await store.sessions().first?.expires) > expires)
+        #expect(page.text.contains(">5<"))
+    }
+
     /// People with a session each, who pressed once, and the pages that they have.
     @MainActor
     private func people(_ count: Int, of server: TestServer) async -> [(browser: TestClient, page: Answer)] {
