@@ -1,7 +1,7 @@
 /// Leaves out what is there for those who read the source of a script.
 ///
-/// That is lines that only say something to them, spaces, semicolons before closing braces, and the ends of lines where a
-/// statement or a list goes on anyway. No line may say something to readers behind its code. A slash begins a regular
+/// That is lines that only say something to them, spaces, semicolons before closing braces, commas before closing brackets, and
+/// the ends of lines where a statement or a list goes on or ends anyway. No line may say something to readers behind its code. A slash begins a regular
 /// expression where an operator, a bracket or the beginning of a line stands before it.
 struct ScriptCondenser {
     /// What a closing brace ends: a block or an object, or the code in a template.
@@ -23,12 +23,12 @@ struct ScriptCondenser {
             .map { line in line.drop { $0 == UInt8(ascii: " ") } }
             .filter { line in !line.isEmpty && !line.starts(with: "//".utf8) && !line.starts(with: "/**".utf8) }
             .reduce(into: []) { bytes, line in
-                // A line that begins so goes on with the one before.
-                if let first = line.first, ".?:&|".utf8.contains(first), bytes.last == UInt8(ascii: "\n") {
+                // A line that begins so goes on with the one before, or ends what that is in.
+                if let first = line.first, ".?:&|)]}".utf8.contains(first), bytes.last == UInt8(ascii: "\n") {
                     bytes.removeLast()
                 }
                 bytes += line
-                if let last = line.last, !"{(,;".utf8.contains(last) { bytes.append(UInt8(ascii: "\n")) }
+                if let last = line.last, !"{([,;".utf8.contains(last) { bytes.append(UInt8(ascii: "\n")) }
             }
     }
 
@@ -43,17 +43,26 @@ struct ScriptCondenser {
                 nestings.append(.block)
                 copy()
             case UInt8(ascii: "}"):
+                dropComma()
                 if nestings.popLast() == .template {
                     copyText(until: UInt8(ascii: "`"))
                 } else {
                     if result.last == UInt8(ascii: ";") { result.removeLast() }
                     copy()
                 }
+            case UInt8(ascii: ")"), UInt8(ascii: "]"):
+                dropComma()
+                copy()
             case UInt8(ascii: " ") where !isNeededSpace: position += 1
             default: copy()
             }
         }
         return result
+    }
+
+    /// Leaves out the comma after the last element of a list.
+    private mutating func dropComma() {
+        if result.last == UInt8(ascii: ",") { result.removeLast() }
     }
 
     private mutating func copy() {

@@ -16,6 +16,9 @@ import Testing
             ("f(a\n    ? b\n    : c)\n", "f(a?b:c)\n"),
             ("list\n    .map(x => x)\n", "list.map(x=>x)\n"),
             ("a = b\nc = d\n", "a=b\nc=d\n"),
+            ("if (a) {\n    b()\n    c()\n}\nd()\n", "if(a){b()\nc()}\nd()\n"),
+            ("f([\n    a,\n    { b, },\n], c,\n);\n", "f([a,{b}],c);"),
+            ("const [, a] = [b, \",\", /,]/];\n", "const[,a]=[b,\",\",/,]/];"),
             ("x = a + +b - -c\n", "x=a+ +b- -c\n"),
             ("if (a) return;\nelse typeof b in c;\n", "if(a)return;else typeof b in c;"),
         ])
