@@ -101,6 +101,7 @@ let package = Package(
                 .embedInCode("Resources/Script/Morph.js"),
                 .embedInCode("Resources/Script/Page.js"),
                 .embedInCode("Resources/Script/Patches.js"),
+                .embedInCode("Resources/Script/Regions.js"),
                 .embedInCode("Resources/Script/Restoration.js"),
                 .embedInCode("Resources/Script/Rows.js"),
                 .embedInCode("Resources/Script/Scrolling.js"),

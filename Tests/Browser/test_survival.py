@@ -13,6 +13,12 @@ class OrderApp(Showcase):
     name = "OrderApp"
 
 
+class LayoutApp(Showcase):
+    """An app that shows three columns of long lists."""
+
+    name = "LayoutApp"
+
+
 @pytest.fixture
 def apps(tmp_path):
     """Starts apps one after the other, each with the data of the one before, at the same port."""
@@ -136,6 +142,116 @@ def test_screens_are_where_they_were_scrolled_to(apps, person, place):
     person.get_by_role("button", name="Catalog").first.click()
     expect(row).to_be_visible()
     person.wait_for_function("before => Math.abs(scrollY - before) < 2", arg=before)
+
+
+def scroll(page, region, top, left=0):
+    """Scrolls a region as a person does, and waits until it is there."""
+    page.locator(region).evaluate("(region, place) => region.scrollTo(...place)", [left, top])
+    expect_scrolled(page, region, top, left)
+
+
+def expect_scrolled(page, region, top, left=0):
+    page.wait_for_function(
+        """([selector, left, top]) => {
+            const region = document.querySelector(selector);
+            return region && Math.abs(region.scrollLeft - left) < 2 && Math.abs(region.scrollTop - top) < 2;
+        }""",
+        arg=[region, left, top],
+    )
+
+
+def press(page, name):
+    """Presses a button that is in sight; the driver would scroll to it."""
+    page.get_by_role("button", name=name, exact=True).first.evaluate("button => button.click()")
+
+
+with_scripts = pytest.mark.parametrize("person", [(DESKTOP, True)], ids=["desktop-with-scripts"], indirect=True)
+
+
+@with_scripts
+def test_columns_and_sheets_are_where_they_were_scrolled_to(apps, person):
+    app = apps(LayoutApp, LAYOUT_COLUMNS="yes")
+    person.goto(app.address)
+    places = {".primary-column": 700, ".supplementary-column": 400}
+    for region, top in places.items():
+        scroll(person, region, top)
+    person.reload()
+    for region, top in places.items():
+        expect_scrolled(person, region, top)
+    press(person, "Third on a Sheet")
+    scroll(person, "dialog", 500)
+    places["dialog"] = 500
+    # The second process finds what the page of the first one kept.
+    for _ in range(2):
+        end(app, signal.SIGKILL)
+        app = apps(LayoutApp, LAYOUT_COLUMNS="yes")
+        person.reload()
+        for region, top in places.items():
+            expect_scrolled(person, region, top)
+
+
+@with_scripts
+@pytest.mark.parametrize("region, name", [(".primary-column", "First"), ("dialog", "Third Sheet")])
+def test_a_screen_in_a_region_begins_at_its_top_and_the_one_below_stays_where_it_was(apps, person, region, name):
+    app = apps(LayoutApp, LAYOUT_COLUMNS="yes")
+    person.goto(app.address)
+    if region == "dialog":
+        press(person, "Third on a Sheet")
+    scroll(person, region, 700)
+    press(person, f"{name} 30")
+    expect(person.get_by_role("heading", name=f"{name} 30", exact=True)).to_be_visible()
+    expect_scrolled(person, region, 0)
+    scroll(person, region, 300)
+    press(person, f"{name} 30 20")
+    expect(person.get_by_role("heading", name=f"{name} 30 20", exact=True)).to_be_visible()
+    expect_scrolled(person, region, 0)
+    person.locator(f"{region} .back").click()
+    expect(person.get_by_role("heading", name=f"{name} 30", exact=True)).to_be_visible()
+    expect_scrolled(person, region, 300)
+    end(app, signal.SIGKILL)
+    apps(LayoutApp, LAYOUT_COLUMNS="yes")
+    person.reload()
+    expect_scrolled(person, region, 300)
+    person.locator(f"{region} .back").click()
+    expect(person.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    expect_scrolled(person, region, 700)
+
+
+@with_scripts
+@pytest.mark.parametrize(
+    "titles, regions",
+    [(["Scroll Views"], [".scroll.bounded", ".scroll.sideways"]), (["Collections", "Compositional"], [".items.scrolling"])],
+    ids=["scroll-views", "section"],
+)
+def test_views_are_where_they_were_scrolled_to(apps, person, titles, regions):
+    app = apps()
+    person.goto(app.address)
+    for title in titles:
+        person.get_by_role("button", name=title, exact=True).first.click()
+        expect(person.get_by_role("heading", name=title, level=1)).to_be_visible()
+    places = {}
+    for region in regions:
+        # Some stop at their groups.
+        places[region] = person.locator(region).first.evaluate(
+            """region => {
+                region.scrollBy({ left: region.clientWidth, top: region.clientHeight, behavior: "instant" });
+                return [region.scrollTop, region.scrollLeft];
+            }"""
+        )
+        assert max(places[region]) > 50
+    # Elsewhere and back, and in another process.
+    for _ in range(2):
+        press(person, "Notes")
+        expect(person.get_by_role("heading", name="Notes", level=1)).to_be_visible()
+        press(person, "Catalog")
+        expect(person.get_by_role("heading", name=titles[-1], level=1)).to_be_visible()
+        for region, place in places.items():
+            expect_scrolled(person, region, *place)
+        end(app, signal.SIGKILL)
+        app = apps()
+        person.reload()
+        for region, place in places.items():
+            expect_scrolled(person, region, *place)
 
 
 def write_order(page, app):

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// An app whose screens are arranged as those of apps from iOS are, for tests in a browser.
@@ -20,7 +21,9 @@ final class LayoutSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: windowScene)
-        window?.rootViewController = UINavigationController(rootViewController: ScreensViewController())
+        let showsColumns = ProcessInfo.processInfo.environment["LAYOUT_COLUMNS"] != nil
+        window?.rootViewController =
+            showsColumns ? ListColumnsController() : UINavigationController(rootViewController: ScreensViewController())
         window?.makeKeyAndVisible()
     }
 }

@@ -45,6 +45,14 @@ extension EmbeddedResource {
         bytes: enclosed(PackageResources.Restoration_js)
     )
 
+    /// The script of pages of which regions scroll by themselves.
+    package static let regions = EmbeddedResource(
+        name: "regions",
+        pathExtension: "js",
+        contentType: "text/javascript; charset=utf-8",
+        bytes: enclosed(PackageResources.Regions_js)
+    )
+
     /// The script of pages that the app scrolled.
     package static let scrolling = EmbeddedResource(
         name: "scrolling",

@@ -18,8 +18,8 @@ package struct EmbeddedResource: Sendable {
     /// Every file of the framework that a page may refer to.
     package static var all: [EmbeddedResource] {
         [
-            .stylesheet, .script, .editing, .gestures, .locks, .restoration, .rows, .scrolling, .shortcuts, .symbols,
-            .uploads,
+            .stylesheet, .script, .editing, .gestures, .locks, .regions, .restoration, .rows, .scrolling, .shortcuts,
+            .symbols, .uploads,
         ]
     }
 

@@ -105,6 +105,7 @@ package struct PageRenderer {
         script.attribute("src", url: EmbeddedResource.script.path)
         script.attribute("data-editing", url: EmbeddedResource.editing.path)
         script.attribute("data-gestures", url: EmbeddedResource.gestures.path)
+        script.attribute("data-regions", url: EmbeddedResource.regions.path)
         script.attribute("data-restoration", url: EmbeddedResource.restoration.path)
         script.attribute("data-rows", url: EmbeddedResource.rows.path)
         script.attribute("data-scrolling", url: EmbeddedResource.scrolling.path)

@@ -22,6 +22,7 @@ import UIKitCore
                 <script defer nonce="n0nce" src="\(EmbeddedResource.script.path)" \
                 data-editing="\(EmbeddedResource.editing.path)" \
                 data-gestures="\(EmbeddedResource.gestures.path)" \
+                data-regions="\(EmbeddedResource.regions.path)" \
                 data-restoration="\(EmbeddedResource.restoration.path)" data-rows="\(EmbeddedResource.rows.path)" \
                 data-scrolling="\(EmbeddedResource.scrolling.path)" \
                 data-shortcuts="\(EmbeddedResource.shortcuts.path)" \

@@ -10,6 +10,7 @@ import Testing
         #expect(try compressedSize(of: .editing) < 1_000)
         #expect(try compressedSize(of: .gestures) < 5_000)
         #expect(try compressedSize(of: .locks) < 1_000)
+        #expect(try compressedSize(of: .regions) < 1_000)
         #expect(try compressedSize(of: .restoration) < 1_200)
         #expect(try compressedSize(of: .rows) < 1_500)
         #expect(try compressedSize(of: .scrolling) < 1_000)

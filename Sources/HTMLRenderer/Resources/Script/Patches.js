@@ -165,13 +165,14 @@ const change = async (work, types, rules = "") => {
 
 const load = (src, handlers) => document.head.append(make("script", { nonce: script.nonce, src, ...handlers }));
 
-/** Loads what only some pages need, once: for drags and the like, for lists, for shortcuts, to scroll, and for locks. */
+/** Loads what only some pages need, once: for drags and the like, for lists, for shortcuts, for what scrolls, and for locks. */
 const loaded = {};
 const loadParts = () => {
-    const { gestures, rows, shortcuts, scrolling, editing, uploads } = script.dataset;
+    const { gestures, rows, shortcuts, regions, scrolling, editing, uploads } = script.dataset;
     for (const [src, selector] of [
         [gestures, ".grip, .sheet, .refresh, .file-field, .item-menu, .back, .tap-area, .show-more, [data-hold], [data-multiple]"],
-        [!calm.matches && rows, ".row, .tile"], [shortcuts, ".shortcuts"], [scrolling, "[data-scrolls], .paging"],
+        [!calm.matches && rows, ".row, .tile"], [shortcuts, ".shortcuts"],
+        [regions, ".scroll, .bounded, .scrolling, .presentation, .split-view"], [scrolling, "[data-scrolls]"],
         [editing, ".field, .text-view"],
         [uploads, ".file-field"],
         [document.body.dataset.locks, "body"],

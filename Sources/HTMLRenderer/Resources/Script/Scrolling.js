@@ -37,16 +37,8 @@ const scroll = () => {
     }
 };
 
-/** How far regions of pages are scrolled: browsers go elsewhere where the page that they show is made anew. */
-let pages = [];
-
 document.addEventListener("segue-change", ({ detail }) => {
-    if (detail != null) {
-        pages = [...document.querySelectorAll(".paging")].map(e => [e, e.scrollLeft, e.scrollTop]);
-        return;
-    }
-    for (const [element, left, top] of pages) element.scrollTo({ left, top, behavior: "instant" });
     // A screen that comes is shown from its beginning first.
-    queueMicrotask(scroll);
+    if (detail == null) queueMicrotask(scroll);
 });
 scroll();
