@@ -262,11 +262,11 @@ struct JournalFileTests {
         #expect(found.texts == ["b": "text", "c": "text"] && found.isDamaged)
     }
 
-    @Test("A file that is no journal, or whose numbers make no sense, is none")
+    @Test("A file that is no journal, or whose numbers make no sense, is none; one with nothing but zeros is empty")
     func hostile() async throws {
         do { try append("text", "a", to: try JournalFile(directory: directory, name: "one", halfLength: 8192)) }
         let whole = try Data(contentsOf: URL(fileURLWithPath: path))
-        var files = [Data(), Data("text".utf8), whole.prefix(5000), Data(repeating: 0xFF, count: 20_000)]
+        var files = [Data("text".utf8), whole.prefix(5000), Data(repeating: 0xFF, count: 20_000)]
         for length in [UInt64.max, 1 << 40, 100_000] {
             var file = whole
             withUnsafeBytes(of: length.littleEndian) { file.replaceSubrange(8..<16, with: $0) }
@@ -275,6 +275,11 @@ struct JournalFileTests {
         for file in files {
             try file.write(to: URL(fileURLWithPath: path))
             #expect(try await left().texts == nil)
+        }
+        for file in [Data(), Data(count: 100), Data(count: 20_000)] {
+            try file.write(to: URL(fileURLWithPath: path))
+            let found = try await left()
+            #expect(found.texts == [:] && !found.isDamaged)
         }
         // Lengths of names and scenes that lead out of the file.
         for offset in 4096..<(4096 + 32) {

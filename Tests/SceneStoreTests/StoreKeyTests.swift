@@ -81,8 +81,15 @@ struct StoreKeyTests {
             "processes/\(former).new", "journals/\(former)", "journals/\(former).new",
         ]
         for name in names { try Data().write(to: URL(fileURLWithPath: "\(directory)/\(name)")) }
+        // The file system gives a journal its length before the rest.
+        try Data(repeating: 0, count: 1 << 16).write(
+            to: URL(fileURLWithPath: "\(directory)/journals/\(UUID().uuidString)"))
         let store = try SQLiteSceneStore(directory: directory, logger: log.logger)
         store.makeJournal(halfLength: 1 << 16)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: directory + "/journals").sorted()
+                == [store.owner, former + ".new"].sorted())
+        #expect(log.messages.count == 1)
         let lease = SessionLease(session: "anna")
         let change = SessionChange(lease: lease, contents: [1], scenes: ["a": [2]], expires: Date() + 3_600)
         #expect(try await store.write([change]).isEmpty)

@@ -68,9 +68,13 @@ final class LeftJournal {
     /// - Parameter seal: What decrypts scenes; those that it does not open are not believed.
     func contents(openedBy seal: EntrySeal) -> Contents {
         let signature = JournalLayout.signature
-        guard let data = try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).readToEnd(),
-            data.count >= JournalLayout.headLength, data.starts(with: signature.dropLast())
-        else { return .unusable }
+        guard let data = try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).readToEnd() ?? Data() else {
+            return .unusable
+        }
+        guard data.count >= JournalLayout.headLength, data.starts(with: signature.dropLast()) else {
+            // Of a file that never came to the disk, as where power was lost, there are only its name and perhaps its length.
+            return data.contains { $0 != 0 } ? .unusable : .entries([], isDamaged: false)
+        }
         guard data.starts(with: signature) else { return .foreign }
         return data.withUnsafeBytes { Self.contents(of: $0, seal) }
     }
