@@ -79,11 +79,12 @@ struct ContentToBeLost {
     /// are shown of them, by which it is known whether the app made them again.
     var names: [RestorationValue] {
         let questions = alerts.compactMap { $0.title ?? $0.message }.filter { !$0.isEmpty }
-        return questions.map { .string($0) } + controllers.map { controller in
-            var numbers: [RestorationValue] = []
-            Self.addNumbers(of: controller, to: &numbers)
-            return .array([.string(controller.nameForPeople ?? "")] + numbers)
-        }
+        return questions.map { .string($0) }
+            + controllers.map { controller in
+                var numbers: [RestorationValue] = []
+                Self.addNumbers(of: controller, to: &numbers)
+                return .array([.string(controller.nameForPeople ?? "")] + numbers)
+            }
     }
 
     private static func addNumbers(of controller: UIViewController, to numbers: inout [RestorationValue]) {

@@ -9,7 +9,8 @@ import Testing
     /// Rows of people, each with a field for a note, in a table that knows them by their names.
     final class People: UITableViewController {
         private let names: [String]
-        private lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: tableView) { table, path, name in
+        private lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: tableView) {
+            table, path, name in
             let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
             cell.accessibilityLabel = name
             return cell
