@@ -35,7 +35,7 @@ enum SearchBarRenderer {
             let isDeletable = events.contains(.deleteToken) && field.isEnabled
             if isDeletable {
                 page.html.markup("<button type=\"submit\" class=\"token\"")
-                page.eventAttributes(.deleteToken, of: field, indices: [index])
+                page.eventAttributes(.deleteToken, of: field, indices: [index], mark: ElementMark(token.text))
                 page.html.attribute("aria-label", page.text(.removeNamed, token.text))
             } else {
                 page.html.markup("<span class=\"token\"")

@@ -35,10 +35,10 @@ enum PickerRenderer {
         page.html.attribute(
             "aria-label", component.accessibilityLabel ?? page.text(.columnNumber, String(component.index + 1)))
         page.html.endTag()
-        let chosen = page.typedText(of: component).flatMap { Int($0) } ?? component.selectedRow
+        let chosen = page.typedText(of: component).flatMap(component.row) ?? component.selectedRow
         for row in component.rows {
             page.html.markup("<option")
-            page.html.attribute("value", row.index)
+            page.html.attribute("value", "\(row.index)~\(row.mark.text)")
             if row.index == chosen { page.html.attribute("selected") }
             page.html.endTag()
             page.html.text(row.title)

@@ -35,7 +35,7 @@ extension RenderingPass {
         html.markup("<div class=\"menu-items\" role=\"group\">")
         writeMenuTitle(menu)
         writeMenuElements(
-            menu.children, path: [], of: view, keptPath: pathOfKeptElement(in: menu, of: view) ?? [])
+            menu.children, in: MenuPlace(), of: view, keptPath: pathOfKeptElement(in: menu, of: view) ?? [])
         html.markup("</div>")
     }
 
@@ -50,72 +50,74 @@ extension RenderingPass {
     ///
     /// - Parameters:
     ///   - elements: What they show.
-    ///   - path: Where the menu of the elements stands in the whole menu.
+    ///   - menu: Where the menu of the elements stands in the whole menu.
     ///   - view: The view of the whole menu.
     ///   - keptPath: Where the element stands that is to be seen, because it keeps the menu open; empty for none.
     private mutating func writeMenuElements(
-        _ elements: [UIMenuElement], path: [Int], of view: UIView, keptPath: [Int]
+        _ elements: [UIMenuElement], in menu: MenuPlace, of view: UIView, keptPath: [Int]
     ) {
         for (index, child) in elements.enumerated() {
-            let path = path + [index]
+            let place = menu.inside(child, at: index)
             if let deferred = child as? UIDeferredMenuElement {
-                writeDeferredElements(deferred, path: path, of: view, keptPath: keptPath)
+                writeDeferredElements(deferred, at: place, of: view, keptPath: keptPath)
             } else if let submenu = child as? UIMenu {
-                writeMenu(submenu, inMenuAt: path, of: view, keptPath: keptPath)
+                writeMenu(submenu, at: place, of: view, keptPath: keptPath)
             } else if let leaf = child as? any UIMenuLeaf, !leaf.attributes.contains(.hidden) {
-                writeMenuLeaf(leaf, path: path, of: view)
+                writeMenuLeaf(leaf, at: place, of: view)
             }
         }
     }
 
     /// Writes a menu in a menu: as a section of that, or as an entry that unfolds.
-    private mutating func writeMenu(_ menu: UIMenu, inMenuAt path: [Int], of view: UIView, keptPath: [Int]) {
+    private mutating func writeMenu(_ menu: UIMenu, at place: MenuPlace, of view: UIView, keptPath: [Int]) {
         // An entry without name could not be told from others.
         guard menu.options.isDisjoint(with: [.displayInline, .displayAsPalette]), !menu.title.isEmpty else {
             html.markup("<div class=\"menu-section\" role=\"group\">")
             writeMenuTitle(menu)
-            writeMenuElements(menu.children, path: path, of: view, keptPath: keptPath)
+            writeMenuElements(menu.children, in: place, of: view, keptPath: keptPath)
             return html.markup("</div>")
         }
-        html.markup(keptPath.starts(with: path) ? "<details class=\"submenu\" open>" : "<details class=\"submenu\">")
+        let isOpen = keptPath.starts(with: place.path)
+        html.markup(isOpen ? "<details class=\"submenu\" open>" : "<details class=\"submenu\">")
         html.markup("<summary class=\"menu-item")
         if menu.options.contains(.destructive) { html.markup(" destructive") }
         html.markup("\">")
         writeMenuItemTitles(of: menu)
         html.markup("</summary><div class=\"submenu-items\" role=\"group\">")
-        writeMenuElements(menu.children, path: path, of: view, keptPath: keptPath)
+        writeMenuElements(menu.children, in: place, of: view, keptPath: keptPath)
         html.markup("</div></details>")
     }
 
     /// Writes the elements that a deferred one stands for, or that they are being loaded.
     private mutating func writeDeferredElements(
-        _ deferred: UIDeferredMenuElement, path: [Int], of view: UIView, keptPath: [Int]
+        _ deferred: UIDeferredMenuElement, at place: MenuPlace, of view: UIView, keptPath: [Int]
     ) {
         let elements = scene.inTurn { deferred.elements(shownBy: view) }
-        if let elements { return writeMenuElements(elements, path: path, of: view, keptPath: keptPath) }
+        if let elements { return writeMenuElements(elements, in: place, of: view, keptPath: keptPath) }
         html.markup("<button type=\"submit\" class=\"menu-item loading\"")
-        eventAttributes(.selectMenuItem, of: view, indices: path + [0])
+        let loading = place.inside(deferred.placeholder, at: 0)
+        eventAttributes(.selectMenuItem, of: view, indices: loading.path, mark: loading.mark)
         html.markup("><span class=\"titles\"><span class=\"title\" role=\"status\">")
         html.text(deferred.placeholder.title)
         html.markup("</span></span><span class=\"activity-indicator animating\" aria-hidden=\"true\"></span></button>")
     }
 
-    private mutating func writeMenuLeaf(_ leaf: any UIMenuLeaf, path: [Int], of view: UIView) {
+    private mutating func writeMenuLeaf(_ leaf: any UIMenuLeaf, at place: MenuPlace, of view: UIView) {
         html.markup("<button type=\"submit\" class=\"menu-item")
         if leaf.attributes.contains(.destructive) { html.markup(" destructive") }
         if leaf.attributes.contains(.keepsMenuPresented) { html.markup(" stays") }
         html.markup("\"")
-        eventAttributes(.selectMenuItem, of: view, indices: path)
+        eventAttributes(.selectMenuItem, of: view, indices: place.path, mark: place.mark)
         if leaf.state != .off { html.attribute("aria-pressed", leaf.state == .on ? "true" : "mixed") }
         if leaf.attributes.contains(.disabled) { html.attribute("disabled") }
         html.endTag()
         writeMenuItemTitles(of: leaf)
         html.markup("</button>")
-        if let image = leaf.image, image.isSymbolImage { writeRule(for: image, ofMenuItemAt: path, of: view) }
+        if let image = leaf.image, image.isSymbolImage { writeRule(for: image, ofMenuItemAt: place, of: view) }
     }
 
     /// Writes the colour and the strokes of the symbol in an entry, which is found by what it sends.
-    private mutating func writeRule(for symbol: UIImage, ofMenuItemAt path: [Int], of view: UIView) {
+    private mutating func writeRule(for symbol: UIImage, ofMenuItemAt place: MenuPlace, of view: UIView) {
         var declarations = StyleWriter(textSize: styles.textSize)
         declarations.declareSymbol(symbol, isSized: false)
         guard !declarations.bytes.isEmpty else { return }
@@ -126,10 +128,11 @@ extension RenderingPass {
         styles.bytes.append(" *,.menu *)[value=\"v" as StaticString)
         styles.bytes.append(decimal: identifier)
         styles.bytes.append(contentsOf: ".\(UserInteractionEvent.selectMenuItem.rawValue)=".utf8)
-        for (place, index) in path.enumerated() {
-            if place > 0 { styles.bytes.append(UInt8(ascii: ".")) }
+        for (depth, index) in place.path.enumerated() {
+            if depth > 0 { styles.bytes.append(UInt8(ascii: ".")) }
             styles.bytes.append(decimal: index)
         }
+        if let mark = place.mark { styles.bytes.append(contentsOf: "~\(mark.text)".utf8) }
         styles.bytes.append("\"]>svg{" as StaticString)
         styles.bytes.append(contentsOf: declarations.bytes)
         styles.bytes.append(UInt8(ascii: "}"))

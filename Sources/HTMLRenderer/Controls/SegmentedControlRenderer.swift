@@ -11,7 +11,7 @@ enum SegmentedControlRenderer {
         page.html.endTag()
         for (index, segment) in control.segments.enumerated() {
             page.html.markup("<button type=\"submit\"")
-            page.eventAttributes(.valueChanged, of: control, indices: [index])
+            page.eventAttributes(.valueChanged, of: control, indices: [index], mark: segment.mark)
             if !control.isMomentary {
                 page.html.attribute("aria-pressed", index == control.selectedSegmentIndex ? "true" : "false")
             }

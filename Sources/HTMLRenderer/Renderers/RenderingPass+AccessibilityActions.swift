@@ -22,7 +22,8 @@ extension RenderingPass {
         endGroupTag(for: view)
         for (place, action) in actions.enumerated() {
             html.markup("<button type=\"submit\"")
-            eventAttributes(.performAccessibilityAction, of: view, indices: [place])
+            eventAttributes(
+                .performAccessibilityAction, of: view, indices: [place], mark: ElementMark(action.name))
             html.endTag()
             if let image = action.image { writeImage(image, asShape: true) }
             html.text(action.name)
@@ -51,7 +52,7 @@ extension RenderingPass {
             }
             if !traits.isDisjoint(with: [.button, .link]) {
                 html.markup("<span class=\"custom-actions\"><button type=\"submit\"")
-                eventAttributes(.activateAccessibilityElement, of: view, indices: [place])
+                eventAttributes(.activateAccessibilityElement, of: view, indices: [place], mark: element.mark)
                 if traits.contains(.selected) { html.attribute("aria-pressed", "true") }
                 if !element.isPressable || !view.isUserInteractionEnabled { html.attribute("disabled") }
             } else {
@@ -82,7 +83,7 @@ extension RenderingPass {
         html.endTag()
         for (event, name) in [(UserInteractionEvent.decrement, FrameworkText.decrement), (.increment, .increment)] {
             html.markup("<button type=\"submit\"")
-            eventAttributes(event, of: view, indices: [place])
+            eventAttributes(event, of: view, indices: [place], mark: element.mark)
             html.endTag()
             html.text("\(text(name))")
             html.markup("</button>")

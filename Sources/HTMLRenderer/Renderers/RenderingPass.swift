@@ -174,9 +174,18 @@ public struct RenderingPass {
 
     /// Writes the attributes that make a submit button of the form send an event with a list of indices as its value,
     /// for instance section and row.
-    package mutating func eventAttributes(_ event: UserInteractionEvent, of view: UIView, indices: [Int]) {
+    ///
+    /// - Parameters:
+    ///   - event: What it sends.
+    ///   - view: The view that it is sent to.
+    ///   - indices: The value.
+    ///   - mark: The mark of what stands at that place, where other elements may come to stand there.
+    package mutating func eventAttributes(
+        _ event: UserInteractionEvent, of view: UIView, indices: [Int], mark: ElementMark? = nil
+    ) {
         beginEventValue(event, of: view)
         html.write(indices: indices)
+        if let mark { html.bytes.append(contentsOf: "~\(mark.text)".utf8) }
         html.endAttribute()
         guard scene.restoredFocus?.view === view else { return }
         writeRestoredFocus(event, of: view, value: indices.map(String.init).joined(separator: "."))

@@ -65,7 +65,7 @@ enum SwipeActionsRenderer {
         page.html.markup("<button type=\"submit\" class=\"action-")
         page.html.text(index)
         page.html.markup(action.isDestructive ? " destructive\"" : "\"")
-        page.eventAttributes(.performSwipeAction, of: cell, indices: [index])
+        page.eventAttributes(.performSwipeAction, of: cell, indices: [index], mark: action.mark)
         if action.title == nil, let image = action.image { page.html.attribute("aria-label", image.spokenName) }
         page.html.endTag()
         if let image = action.image { page.writeImage(image, asShape: true) }

@@ -37,27 +37,43 @@ extension UIView {
     /// - Parameter interaction: What the person did.
     /// - Throws: A refusal; nothing has happened then.
     final func performOffered(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
-        let place = interaction.value?.integer
         switch interaction.event {
         case .performAccessibilityAction:
-            guard let place, let actions = accessibilityCustomActions, actions.indices.contains(place) else {
+            let actions = accessibilityCustomActions ?? []
+            let marks = actions.enumerated().map { (place: $0.offset, mark: ElementMark($0.element.name)) }
+            guard let place = try interaction.chosenPlace(from: interaction.value?.integer, among: marks),
+                actions.indices.contains(place)
+            else {
                 throw .valueNotAllowed(reason: "There is no such action.")
             }
             actions[place].perform()
         case .activateAccessibilityElement where interaction.value == nil && isActivated:
             _ = accessibilityActivate()
         case .activateAccessibilityElement:
-            guard let found = shownElements.first(where: { $0.place == place && $0.element.isPressable }) else {
+            guard let found = try chosenElement(interaction), found.isPressable else {
                 throw .valueNotAllowed(reason: "There is no such element.")
             }
-            _ = found.element.accessibilityActivate()
+            _ = found.accessibilityActivate()
         case .increment, .decrement:
-            guard let found = shownElements.first(where: { $0.place == place && $0.element.isAdjustable }) else {
+            guard let found = try chosenElement(interaction), found.isAdjustable else {
                 return try perform(interaction)
             }
-            interaction.event == .increment
-                ? found.element.accessibilityIncrement() : found.element.accessibilityDecrement()
+            interaction.event == .increment ? found.accessibilityIncrement() : found.accessibilityDecrement()
         default: try perform(interaction)
         }
     }
+
+    private func chosenElement(
+        _ interaction: UserInteraction
+    ) throws(UserInteractionRefusal) -> UIAccessibilityElement? {
+        let elements = shownElements
+        let place = try interaction.chosenPlace(
+            from: interaction.value?.integer, among: elements.map { (place: $0.place, mark: $0.element.mark) })
+        return elements.first { $0.place == place }?.element
+    }
+}
+
+extension UIAccessibilityElement {
+    /// The mark by which a page tells the element from those that come to stand at its place.
+    package final var mark: ElementMark { ElementMark(accessibilityLabel ?? "") }
 }

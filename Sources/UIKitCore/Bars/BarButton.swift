@@ -55,12 +55,8 @@ package final class BarButton: UIControl {
             sendActions(for: [.touchUpInside, .primaryActionTriggered], event: event)
             item.performPress(with: event)
         default:
-            guard let path = interaction.value?.indices, let menu = item.displayedMenu, let leaf = menu.leaf(at: path)
-            else {
-                throw .valueNotAllowed(
-                    reason: ValueRefusalReason(
-                        "The menu has no such entry.", told: .choiceGone))
-            }
+            guard let menu = item.displayedMenu else { throw .eventNotAvailable(interaction.event) }
+            let (path, leaf) = try menu.chosenLeaf(by: interaction)
             menu.selectLeaf(at: path, isSingleSelection: item.changesSelectionAsPrimaryAction)
             leaf.performWithSender(item, target: nil)
         }

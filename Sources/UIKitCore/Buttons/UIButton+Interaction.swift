@@ -31,11 +31,7 @@ extension UIButton {
 
     final func chooseMenuItem(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
         guard let menu else { throw .eventNotAvailable(interaction.event) }
-        guard let path = interaction.value?.indices, let leaf = menu.leaf(at: path) else {
-            throw .valueNotAllowed(
-                reason: ValueRefusalReason(
-                    "The menu has no such element.", told: .choiceGone))
-        }
+        let (path, leaf) = try menu.chosenLeaf(by: interaction)
         sendActions(for: .menuActionTriggered, event: UIEvent(type: .touches, view: self))
         menu.selectLeaf(at: path, isSingleSelection: changesSelectionAsPrimaryAction)
         leaf.performWithSender(self, target: nil)

@@ -11,14 +11,19 @@ package struct UserInteraction: Hashable, Sendable {
     /// The value it is done with, for instance the chosen segment or the row.
     package var value: UserInteractionValue?
 
+    /// The mark of the element whose place the value is; nil when it is not said which element was meant.
+    package var mark: ElementMark?
+
     /// Creates an interaction.
     ///
     /// - Parameters:
     ///   - event: What is done.
     ///   - value: The value it is done with, if the event takes one.
-    package init(_ event: UserInteractionEvent, value: UserInteractionValue? = nil) {
+    ///   - mark: The mark of the element whose place the value is.
+    package init(_ event: UserInteractionEvent, value: UserInteractionValue? = nil, mark: ElementMark? = nil) {
         self.event = event
         self.value = value
+        self.mark = mark
     }
 }
 
@@ -179,6 +184,8 @@ package enum UserInteractionRefusal: Error, Hashable, Sendable {
     case readOnly
     /// The view does not offer the event.
     case eventNotAvailable(UserInteractionEvent)
+    /// What was chosen on an older page is gone from its place, and stands nowhere else, or at several places.
+    case elementChanged
     /// The value is out of range or not one of those offered.
     case valueNotAllowed(reason: ValueRefusalReason)
 }

@@ -18,7 +18,9 @@ extension UserInteraction {
             throw .valueNotAllowed(reason: "The value is to have \(further.lowerBound + 2) parts.")
         }
         let value = rest.isEmpty ? nil : UserInteractionValue.text(rest.map(String.init).joined(separator: "."))
-        return (IndexPath(item: indices[1], section: indices[0]), UserInteraction(event, value: value))
+        return (
+            IndexPath(item: indices[1], section: indices[0]), UserInteraction(event, value: value, mark: mark)
+        )
     }
 
     /// Where a row or item is to be moved to.
@@ -50,12 +52,14 @@ extension UserInteraction {
     func swipeAction(
         of actions: [(shown: ItemOffer.SwipeAction, action: UIContextualAction)], shown: [ItemOffer.SwipeAction]
     ) throws(UserInteractionRefusal) -> UIContextualAction {
-        guard let index = value?.integer, actions.indices.contains(index) else {
+        let marks = actions.enumerated().map { (place: $0.offset, mark: $0.element.shown.mark) }
+        guard let index = try chosenPlace(from: value?.integer, among: marks), actions.indices.contains(index) else {
             throw .valueNotAllowed(
                 reason: ValueRefusalReason(
                     "There is no such swipe action.", told: .choiceGone))
         }
-        guard shown.indices.contains(index), shown[index].isSame(as: actions[index].shown) else {
+        // What a page says of the action tells more than what the row shows by now.
+        guard mark != nil || shown.indices.contains(index) && shown[index].isSame(as: actions[index].shown) else {
             throw .valueNotAllowed(
                 reason: ValueRefusalReason(
                     "The swipe actions have changed.", told: .choiceGone))
@@ -83,6 +87,9 @@ extension ItemOffer.SwipeAction {
         (leading?.actions ?? []).map { (ItemOffer.SwipeAction($0, from: .leading), $0) }
             + (trailing?.actions ?? []).map { (ItemOffer.SwipeAction($0, from: .trailing), $0) }
     }
+
+    /// The mark by which a page tells the action from those that come to stand at its place.
+    package var mark: ElementMark { ElementMark(title ?? image?.symbolName ?? "") }
 
     /// Whether a person who saw the one knows what the other does.
     fileprivate func isSame(as other: Self) -> Bool {

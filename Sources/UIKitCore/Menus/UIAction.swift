@@ -32,6 +32,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Self.newIdentifier()
+        hasOwnIdentifier = identifier != nil
         self.selectedImage = selectedImage
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
@@ -88,6 +89,10 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         journaled { handler(self) }
     }
 
+    /// The identity that the app gave the action, which is the same in another process; nil where it gave none.
+    final var ownIdentifier: Identifier? { hasOwnIdentifier ? identifier : nil }
+
+    private let hasOwnIdentifier: Bool
     private let handler: UIActionHandler
 
     private static var lastIdentifier = 0

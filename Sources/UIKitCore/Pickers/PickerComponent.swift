@@ -8,6 +8,8 @@ package final class PickerComponent: UIView {
         package var index: Int
         /// What it says.
         package var title: String
+        /// The mark by which a page and a record tell the row from those that come to stand at its place.
+        package var mark: ElementMark { ElementMark(title) }
     }
 
     /// The place in the picker.
@@ -127,8 +129,14 @@ package final class PickerComponent: UIView {
         picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: index)
     }
 
+    /// The row that a page says was chosen; nil where there is none now.
+    package func row(chosenOnPage pageValue: String) -> Int? { try? allowedRow(.text(pageValue)) }
+
     private func allowedRow(_ value: UserInteractionValue) throws(UserInteractionRefusal) -> Int {
-        guard let row = value.integer, shownRows.contains(row) else {
+        let (place, mark) = value.parts
+        let interaction = UserInteraction(.valueChanged, value: place, mark: mark)
+        let marks = rows.map { (place: $0.index, mark: $0.mark) }
+        guard let row = try interaction.chosenPlace(from: place.integer, among: marks), shownRows.contains(row) else {
             throw .valueNotAllowed(
                 reason: ValueRefusalReason(
                     "The value is not the number of a row that is shown.", told: .choiceGone))

@@ -88,7 +88,10 @@ open class UISearchTextField: UITextField {
         switch interaction.event {
         case .editingDidBegin: becomeFirstResponder()
         case .deleteToken:
-            guard let index = interaction.value?.integer, tokens.indices.contains(index) else {
+            let marks = tokens.enumerated().map { (place: $0.offset, mark: ElementMark($0.element.text)) }
+            guard let index = try interaction.chosenPlace(from: interaction.value?.integer, among: marks),
+                tokens.indices.contains(index)
+            else {
                 throw .valueNotAllowed(
                     reason: ValueRefusalReason(
                         "The field has no such token.", told: .choiceGone))

@@ -26,6 +26,17 @@ extension UISegmentedControl {
             title = action.image == nil ? action.title : nil
             isEnabled = !action.attributes.contains(.disabled)
         }
+
+        /// The mark by which a page and a record tell the segment from those that come to stand at its place.
+        @MainActor package var mark: ElementMark {
+            ElementMark(
+                title ?? action?.title ?? image?.symbolName ?? "", identifier: action?.ownIdentifier?.rawValue)
+        }
+    }
+
+    /// The positions of the segments, with their marks.
+    final var segmentMarks: [(place: Int, mark: ElementMark)] {
+        segments.enumerated().map { (place: $0.offset, mark: $0.element.mark) }
     }
 
     /// The segment at a position, or nil where there is none.

@@ -199,7 +199,9 @@ open class UISegmentedControl: UIControl {
 
     package override func perform(_ interaction: UserInteraction) throws(UserInteractionRefusal) {
         guard interaction.event == .valueChanged else { return try super.perform(interaction) }
-        guard let index = interaction.value?.integer, let segment = self[index], segment.isEnabled else {
+        guard let index = try interaction.chosenPlace(from: interaction.value?.integer, among: segmentMarks),
+            let segment = self[index], segment.isEnabled
+        else {
             throw .valueNotAllowed(
                 reason: ValueRefusalReason(
                     "There is no such segment that can be selected.", told: .choiceGone))

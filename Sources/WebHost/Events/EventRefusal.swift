@@ -43,6 +43,7 @@ struct EventRefusal: Error, Hashable, Sendable {
         case .view(.covered): "covered"
         case .view(.readOnly): "read-only"
         case .view(.eventNotAvailable): "event-not-available"
+        case .view(.elementChanged): "element-changed"
         case .view(.valueNotAllowed): "value-not-allowed"
         }
     }
@@ -51,7 +52,7 @@ struct EventRefusal: Error, Hashable, Sendable {
     var status: HTTPResponse.Status {
         switch reason {
         case .forgedToken: .unprocessableContent
-        case .tooOld, .unknownRevision, .view(.notFound), .view(.notInWindow): .conflict
+        case .tooOld, .unknownRevision, .view(.notFound), .view(.notInWindow), .view(.elementChanged): .conflict
         case .view(.valueNotAllowed): .unprocessableContent
         case .view: isFromOlderPage ? .conflict : .unprocessableContent
         }
@@ -83,6 +84,7 @@ struct EventRefusal: Error, Hashable, Sendable {
         case .view(.covered): "\(subject) is covered by a presentation."
         case .view(.readOnly): "\(subject) is no field that can be edited."
         case .view(.eventNotAvailable(let event)): "\(subject) does not offer the event \"\(event.rawValue)\"."
+        case .view(.elementChanged): "\(subject) does not show any more what was chosen on an older page."
         case .view(.valueNotAllowed(let reason)): "\(subject) does not take the value: \(reason)"
         }
     }

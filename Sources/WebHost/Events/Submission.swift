@@ -72,7 +72,8 @@ extension Submission {
 }
 
 extension Submission.Event {
-    /// Reads an event as it stands in a page: `v15.touchUpInside` or `v20.selectRow=0.3`; nil when it is none.
+    /// Reads an event as it stands in a page: `v15.touchUpInside`, `v20.selectRow=0.3`, or `v84.selectMenuItem=0.2~k3f9`
+    /// with the mark of what the page showed at that place; nil when it is none.
     init?(formValue: String) {
         let text = formValue.utf8
         let subjectEnd = text.firstIndex(of: UInt8(ascii: "=")) ?? text.endIndex
@@ -84,6 +85,6 @@ extension Submission.Event {
         self.target = target
         let value = subjectEnd < text.endIndex ? formValue[text.index(after: subjectEnd)...] : nil
         interaction = UserInteraction(
-            UserInteractionEvent(rawValue: String(name)), value: value.map { .text(String($0)) })
+            UserInteractionEvent(rawValue: String(name)), pageValue: value)
     }
 }

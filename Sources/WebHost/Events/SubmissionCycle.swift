@@ -108,7 +108,7 @@ struct SubmissionCycle {
         else { return false }
         return switch view.interactionValue {
         case .text(let text): text == field.value.text?.replacing("\r\n", with: "\n")
-        case .number(let number): number == field.value.number
+        case .number(let number): number == field.value.parts.value.number
         case .boolean(let boolean): boolean == field.value.boolean
         case .files, nil: false
         }

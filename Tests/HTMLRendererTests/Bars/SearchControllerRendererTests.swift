@@ -75,7 +75,7 @@ import UIKitCore
     @Test func tokensAreButtonsThatRemoveThem() {
         search.searchBar.searchTextField.tokens = [UISearchToken(icon: nil, text: "From \"Ada\"")]
         #expect(html.contains("class=\"token\""))
-        #expect(html.contains(".deleteToken=0\" aria-label=\"Remove From &quot;Ada&quot;\""))
+        #expect(html.contains(".deleteToken=0~7ny1\" aria-label=\"Remove From &quot;Ada&quot;\""))
         search.searchBar.searchTextField.allowsDeletingTokens = false
         #expect(html.contains("<span class=\"token\">"))
     }

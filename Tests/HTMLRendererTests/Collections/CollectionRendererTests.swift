@@ -150,10 +150,10 @@ import UIKitCore
                 ])
             }
         }
-        #expect(rendered(layout).html.contains("value=\"v2.performSwipeAction=0\""))
+        #expect(rendered(layout).html.contains("value=\"v2.performSwipeAction=0~tw7g\""))
         let editing = rendered(layout, isEditing: true).html
         #expect(editing.contains("<summary aria-label=\"Delete One\">"))
-        #expect(editing.contains("value=\"v2.performSwipeAction=0\">Remove"))
+        #expect(editing.contains("value=\"v2.performSwipeAction=0~tw7g\">Remove"))
         #expect(editing.contains("value=\"v2.moveItem=0.1\""))
         #expect(!editing.contains("swipe-actions"))
     }
@@ -192,7 +192,7 @@ import UIKitCore
         let html = rendered(UICollectionViewFlowLayout()).html
         #expect(html.contains("popovertarget=\"v2m\" aria-label=\"Actions for One\""))
         #expect(html.contains("<div class=\"menu-popover\" popover id=\"v2m\">"))
-        #expect(html.contains("value=\"v2.selectMenuItem=0\""))
+        #expect(html.contains("value=\"v2.selectMenuItem=0~55z4\""))
         #expect(html.contains("Open &amp; go"))
     }
 

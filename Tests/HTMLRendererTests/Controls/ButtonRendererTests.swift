@@ -95,13 +95,13 @@ import UIKitCore
             Stage().html(of: button) == """
                 <details class="menu"><summary id="v1" class="button gray"><span class="title">Sort</span></summary>\
                 <div class="menu-items" role="group">\
-                <button type="submit" class="menu-item" name="segue-event" value="v1.selectMenuItem=0" \
+                <button type="submit" class="menu-item" name="segue-event" value="v1.selectMenuItem=0~htwq" \
                 aria-pressed="true"><span class="titles"><span class="title">Name &lt;a&gt;</span></span></button>\
-                <button type="submit" class="menu-item" name="segue-event" value="v1.selectMenuItem=2" disabled>\
+                <button type="submit" class="menu-item" name="segue-event" value="v1.selectMenuItem=2~xtuy" disabled>\
                 <span class="titles"><span class="title">Date</span></span></button>\
                 <details class="submenu"><summary class="menu-item"><span class="titles">\
                 <span class="title">More</span></span></summary><div class="submenu-items" role="group">\
-                <button type="submit" class="menu-item destructive" name="segue-event" value="v1.selectMenuItem=3.0">\
+                <button type="submit" class="menu-item destructive" name="segue-event" value="v1.selectMenuItem=3.0~75iz">\
                 <span class="titles"><span class="title">Delete</span></span></button></div></details></div></details>
                 """)
     }

@@ -20,7 +20,8 @@ import UIKitCore
         #expect(name.output.1 == name.output.2)
         #expect(html.contains("role=\"group\"") && html.occurrences(of: "<select") == 2)
         #expect(html.contains("size=\"5\" aria-label=\"Fruit 1\""))
-        #expect(html.contains("<option value=\"0\">&lt;Apple&gt;</option><option value=\"1\" selected>Pear</option>"))
+        #expect(html.contains("<option value=\"0~sb6w\">&lt;Apple&gt;</option>"))
+        #expect(html.contains("<option value=\"1~gx1w\" selected>Pear</option>"))
         #expect(styles.contains("flex-basis:80px"))
     }
 

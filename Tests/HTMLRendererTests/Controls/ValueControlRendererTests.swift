@@ -70,8 +70,8 @@ import UIKitCore
         #expect(
             Stage().html(of: control) == """
                 <div id="v1" class="segmented" role="group"><button type="submit" name="segue-event" \
-                value="v1.valueChanged=0" aria-pressed="false" disabled>Day</button><button type="submit" \
-                name="segue-event" value="v1.valueChanged=1" aria-pressed="true">&lt;Week&gt;</button></div>
+                value="v1.valueChanged=0~5ug4" aria-pressed="false" disabled>Day</button><button type="submit" \
+                name="segue-event" value="v1.valueChanged=1~8853" aria-pressed="true">&lt;Week&gt;</button></div>
                 """)
     }
 

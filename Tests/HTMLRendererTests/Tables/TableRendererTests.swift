@@ -174,8 +174,8 @@ import UIKitCore
             rendered.html.contains(
                 """
                 <div class="swipe-actions"><button type="submit" class="action-1" name="segue-event" \
-                value="v3.performSwipeAction=1">Flag</button><button type="submit" class="action-0 destructive" \
-                name="segue-event" value="v3.performSwipeAction=0">Delete</button></div>
+                value="v3.performSwipeAction=1~3q7m">Flag</button><button type="submit" class="action-0 destructive" \
+                name="segue-event" value="v3.performSwipeAction=0~q9i1">Delete</button></div>
                 """))
         #expect(rendered.styles.contains("#v3 .action-1{background:var(--fill-orange);}"))
     }
@@ -190,8 +190,8 @@ import UIKitCore
         table.delegate = rows
         let leading = """
             </div><div class="swipe-actions"><button type="submit" class="action-0" name="segue-event" \
-            value="v3.performSwipeAction=0">Pin</button><button type="submit" class="action-1" name="segue-event" \
-            value="v3.performSwipeAction=1">Read</button></div></div>
+            value="v3.performSwipeAction=0~scz1">Pin</button><button type="submit" class="action-1" name="segue-event" \
+            value="v3.performSwipeAction=1~rwlq">Read</button></div></div>
             """
         let beginning = #"<li id="v3" class="row swipeable"><div class="swipe-start"><div class="swipe-content"><"#
         let html = Stage().html(of: table)

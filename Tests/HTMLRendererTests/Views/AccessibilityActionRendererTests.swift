@@ -23,8 +23,8 @@ import UIKitCore
             stage.html(of: view) == """
                 <div id="v1" class="view" aria-label="Letter" role="group"></div>\
                 <span class="custom-actions" role="group" aria-label="Actions for Letter">\
-                <button type="submit" name="segue-event" value="v1.performAccessibilityAction=0">Archive</button>\
-                <button type="submit" name="segue-event" value="v1.performAccessibilityAction=1">&lt;Flag&gt;</button>\
+                <button type="submit" name="segue-event" value="v1.performAccessibilityAction=0~3chk">Archive</button>\
+                <button type="submit" name="segue-event" value="v1.performAccessibilityAction=1~td47">&lt;Flag&gt;</button>\
                 </span>
                 """)
         view.isHidden = true
@@ -97,9 +97,9 @@ import UIKitCore
                 <span class="visually-hidden">May, &lt;3&gt;</span>\
                 <span class="visually-hidden" role="img" aria-label="Chart">Chart</span>\
                 <span class="custom-actions"><button type="submit" name="segue-event" \
-                value="v1.activateAccessibilityElement=5">June, 4</button></span>\
+                value="v1.activateAccessibilityElement=5~8xu4">June, 4</button></span>\
                 <span class="custom-actions"><button type="submit" name="segue-event" \
-                value="v1.activateAccessibilityElement=6" disabled>July</button></span></div>
+                value="v1.activateAccessibilityElement=6~jfiu" disabled>July</button></span></div>
                 """)
         view.accessibilityElements = []
         #expect(stage.html(of: view) == "<div id=\"v1\" class=\"view\"></div>")
@@ -114,8 +114,8 @@ import UIKitCore
         #expect(
             stage.html(of: view) == """
                 <div id="v1" class="view"><span class="custom-actions" role="group" aria-label="Volume, 3">\
-                <button type="submit" name="segue-event" value="v1.decrement=0">Decrement</button>\
-                <button type="submit" name="segue-event" value="v1.increment=0">Increment</button></span></div>
+                <button type="submit" name="segue-event" value="v1.decrement=0~p7f4">Decrement</button>\
+                <button type="submit" name="segue-event" value="v1.increment=0~p7f4">Increment</button></span></div>
                 """)
         view.isUserInteractionEnabled = false
         #expect(!stage.html(of: view).contains("button"))

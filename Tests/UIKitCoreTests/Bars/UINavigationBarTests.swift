@@ -133,7 +133,7 @@ import Testing
         #expect(item.button.userInteractions() == [.selectMenuItem])
         try test.perform(.selectMenuItem, .text("1"), on: item.button)
         #expect(chosen == ["Two"])
-        #expect(throws: UserInteractionRefusal.valueNotAllowed(reason: "The menu has no such entry.")) {
+        #expect(throws: UserInteractionRefusal.valueNotAllowed(reason: "The menu has no such element.")) {
             try test.perform(.selectMenuItem, .text("2"), on: item.button)
         }
     }

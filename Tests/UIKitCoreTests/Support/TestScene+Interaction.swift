@@ -7,11 +7,22 @@ extension TestScene {
         _ value: UserInteractionValue? = nil,
         on view: UIView
     ) throws(UserInteractionRefusal) {
+        try perform(UserInteraction(event, value: value), on: view)
+    }
+
+    /// Does to a view what the button of a page does that says an element and its mark, such as `0~k3f9`.
+    func perform(
+        _ event: UserInteractionEvent, pageValue: String, on view: UIView
+    ) throws(UserInteractionRefusal) {
+        try perform(UserInteraction(event, pageValue: pageValue[...]), on: view)
+    }
+
+    private func perform(_ interaction: UserInteraction, on view: UIView) throws(UserInteractionRefusal) {
         let target = InteractionTarget.viewIdentifier(scene.identifier(for: view))
         var refusal: UserInteractionRefusal?
         turn {
             do throws(UserInteractionRefusal) {
-                try scene.perform(UserInteraction(event, value: value), on: target)
+                try scene.perform(interaction, on: target)
             } catch {
                 refusal = error
             }

@@ -126,6 +126,15 @@ struct RequestReadingTests {
         #expect(read.interaction.value?.text == value)
     }
 
+    @Test("the mark of what a page shows at a place stands behind the place")
+    func marks() throws {
+        let read = try #require(Submission.Event(formValue: "v84.selectMenuItem=0.2~k3f9")).interaction
+        #expect(read.value?.indices == [0, 2])
+        #expect(read.mark?.text == "k3f9")
+        let text = try #require(Submission.Event(formValue: "v84.editingChanged=2~k3f9")).interaction
+        #expect(text.value?.text == "2~k3f9" && text.mark == nil)
+    }
+
     @Test("what is no event is none", arguments: ["", ".", "v1", "v1.", ".x", "=", "v1=x.y"])
     func noEvents(_ text: String) {
         #expect(Submission.Event(formValue: text) == nil)

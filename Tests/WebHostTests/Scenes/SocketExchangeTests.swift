@@ -39,6 +39,53 @@ struct SocketExchangeTests {
         }
     }
 
+    @Test("an entry of a menu that was chosen on an older page is the one that is meant, or none")
+    func changedMenu() async throws {
+        try await withServer { connection in
+            let page = try await connection.send(
+                "GET /people HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n")
+            let cookie = try #require(page.between("Set-Cookie: ", ";"))
+            let action = try #require(page.between("<form id=\"segue\"", ">")?.between("action=\"", "\""))
+            let path = action.replacing("&amp;", with: "&")
+            func post(_ type: String, _ body: String) async throws -> String {
+                try await connection.send(
+                    """
+                    POST \(path) HTTP/1.1\r\nHost: localhost\r\nCookie: \(cookie)\r\nAccept: text/html\r\n\
+                    Content-Type: \(type)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)
+                    """)
+            }
+            func choose(_ event: Substring, sequence: String) async throws -> String {
+                let fields = [
+                    ("segue-token", try #require(page.between("name=\"segue-token\" value=\"", "\""))),
+                    ("segue-revision", try #require(page.between("name=\"segue-revision\" value=\"", "\""))),
+                    ("segue-sequence", sequence), ("segue-event", String(event)),
+                ]
+                let form = Form(fields.map { Form.Field(name: $0.0, value: $0.1) })
+                return try await post("application/x-www-form-urlencoded", URLEncodedForm.encode(form))
+            }
+            let entry = try #require(
+                page.firstMatch(of: /value="(v\d+\.selectMenuItem=0[^"]*)"[^>]*>(<[^>]*>)*Remove Ada/)
+            ).1
+            // In another tab somebody comes in front.
+            _ = try await post("application/json", #"{"events":[{"target":"add"}]}"#)
+            #expect(try await choose(entry, sequence: "1").hasPrefix("HTTP/1.1 303 "))
+            let result = try await connection.send(
+                "GET \(path) HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nCookie: \(cookie)\r\n\r\n")
+            #expect(result.contains(">Zoe, Bea<"))
+            let sequence = try #require(result.between("name=\"segue-sequence\" value=\"", "\""))
+            let refused = try await choose(entry, sequence: sequence)
+            #expect(refused.hasPrefix("HTTP/1.1 409 ") && refused.contains("changed in the meantime"))
+            #expect(refused.contains(">Zoe, Bea<"))
+            // A program that says the place alone means the place.
+            let program = try await post(
+                "application/json", #"{"events":[{"target":"people","event":"selectMenuItem","value":"0"}]}"#)
+            #expect(program.hasPrefix("HTTP/1.1 200 ") || program.hasPrefix("HTTP/1.1 303 "))
+            let last = try await connection.send(
+                "GET \(path) HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nCookie: \(cookie)\r\n\r\n")
+            #expect(last.contains(">Bea<"))
+        }
+    }
+
     @Test("fields that came twice count as one list, or not at all")
     func repeatedFields() async throws {
         try await withServer { connection in

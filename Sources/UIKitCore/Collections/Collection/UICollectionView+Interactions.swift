@@ -18,7 +18,7 @@ extension UICollectionView {
         case .tapAccessory: try pressAccessory(interaction.value, cell, indexPath)
         case .moveItem: move(indexPath, to: try interaction.destination(of: indexPath, in: loadedCounts(), "item"))
         case .performSwipeAction: try performSwipeAction(interaction, cell, indexPath)
-        case .selectMenuItem: try chooseMenuItem(interaction.value, cell, indexPath)
+        case .selectMenuItem: try chooseMenuItem(interaction, cell, indexPath)
         default: throw .eventNotAvailable(interaction.event)
         }
     }
@@ -58,26 +58,17 @@ extension UICollectionView {
     }
 
     private func chooseMenuItem(
-        _ value: UserInteractionValue?, _ cell: UICollectionViewCell, _ indexPath: IndexPath
+        _ interaction: UserInteraction, _ cell: UICollectionViewCell, _ indexPath: IndexPath
     ) throws(UserInteractionRefusal) {
         let shown = cell.contextMenu
         if let shown, !shown.hasDeferredElements { refreshMenu(of: cell, at: indexPath) }
-        guard let menu = cell.contextMenu ?? (cell as? UICollectionViewListCell)?.accessoryMenu,
-            let path = value?.indices, let leaf = menu.leaf(at: path)
-        else {
-            throw .valueNotAllowed(
-                reason: ValueRefusalReason(
-                    "The menu has no such element.", told: .choiceGone))
+        guard let menu = cell.contextMenu ?? (cell as? UICollectionViewListCell)?.accessoryMenu else {
+            throw .eventNotAvailable(interaction.event)
         }
-        if let shown, shown.leaf(at: path)?.title != leaf.title {
-            cell.setNeedsRendering()
-            throw .valueNotAllowed(
-                reason: ValueRefusalReason(
-                    "The menu has changed.", told: .choiceGone))
-        }
+        cell.setNeedsRendering()
+        let (path, leaf) = try menu.chosenLeaf(by: interaction, shownIn: shown)
         menu.selectLeaf(at: path)
         leaf.performWithSender(cell, target: nil)
-        cell.setNeedsRendering()
     }
 }
 

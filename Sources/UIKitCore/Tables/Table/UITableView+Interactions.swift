@@ -21,7 +21,7 @@ extension UITableView {
         case .insertRow: commit(.insert, indexPath, cell)
         case .moveRow: try move(indexPath, interaction)
         case .performSwipeAction: try performSwipeAction(interaction, indexPath, cell)
-        case .selectMenuItem: try chooseMenuItem(interaction.value, indexPath, cell)
+        case .selectMenuItem: try chooseMenuItem(interaction, indexPath, cell)
         default: throw .eventNotAvailable(interaction.event)
         }
     }

@@ -17,16 +17,12 @@ extension UITableView {
 
     /// Performs an entry of a row's menu, if it is still the one that was shown.
     final func chooseMenuItem(
-        _ value: UserInteractionValue?, _ indexPath: IndexPath, _ cell: UITableViewCell
+        _ interaction: UserInteraction, _ indexPath: IndexPath, _ cell: UITableViewCell
     ) throws(UserInteractionRefusal) {
         let shown = cell.contextMenu
         if let shown, !shown.hasDeferredElements { refreshMenu(of: cell, at: indexPath) }
-        guard let menu = cell.contextMenu, let path = value?.indices, let leaf = menu.leaf(at: path) else {
-            throw .valueNotAllowed(reason: "The menu has no such element.")
-        }
-        if let shown, shown.leaf(at: path)?.title != leaf.title {
-            throw .valueNotAllowed(reason: "The menu has changed.")
-        }
+        guard let menu = cell.contextMenu else { throw .eventNotAvailable(interaction.event) }
+        let (path, leaf) = try menu.chosenLeaf(by: interaction, shownIn: shown)
         menu.selectLeaf(at: path)
         leaf.performWithSender(cell, target: nil)
         cell.setNeedsRendering()
