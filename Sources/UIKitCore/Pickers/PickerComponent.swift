@@ -56,6 +56,26 @@ package final class PickerComponent: UIView {
         if rowCount > Self.mostRows { rowsDidChange() } else { setNeedsRendering(cause) }
     }
 
+    /// The mark of the chosen row; nil where it is not known what it says, and where there are too many rows to look for it.
+    var selectedMark: ElementMark? {
+        guard !needsRows, rowCount <= Self.mostRows, rows.indices.contains(selectedRow) else { return nil }
+        return rows[selectedRow].mark
+    }
+
+    /// Chooses the row that says the same as one did before; nothing where there is none, or several elsewhere.
+    ///
+    /// - Parameters:
+    ///   - row: Where it was.
+    ///   - mark: Its mark; nil where the place is all that is known.
+    func select(_ row: Int, marked mark: ElementMark?) {
+        guard let mark, let picker, rowCount <= Self.mostRows else { return select(row) }
+        var reused: UIView?
+        func markNow(of row: Int) -> ElementMark { ElementMark(title(of: row, in: picker, reusing: &reused)) }
+        if (0..<rowCount).contains(row), markNow(of: row) == mark { return select(row) }
+        let marks = (0..<rowCount).map { (place: $0, mark: markNow(of: $0)) }
+        if let row = mark.place(from: row, among: marks) { select(row) }
+    }
+
     private func rowsDidChange(by cause: StaticString = #function) {
         needsRows = true
         setNeedsRendering(cause)

@@ -110,11 +110,15 @@ open class UIPickerView: UIView {
     final var selectedRows: [Int] { (0..<numberOfComponents).map { selectedRow(inComponent: $0) } }
 
     /// Chooses a row in each component, from the first to the last, as the rows of one may depend on those before.
-    final func select(_ rows: [Int]) {
+    ///
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - marks: What is known of what they said.
+    final func select(_ rows: [Int], marked marks: [ElementMark?] = []) {
         loadIfNeeded()
         for (component, row) in zip(components, rows) {
             component.reload()
-            component.select(row)
+            component.select(row, marked: marks.indices.contains(component.index) ? marks[component.index] : nil)
         }
     }
 

@@ -6,7 +6,9 @@ private enum Key {
     static let selectionLocation = "UIKit.selectionLocation"
     static let selectionLength = "UIKit.selectionLength"
     static let value = "UIKit.value"
+    static let mark = "UIKit.mark"
     static let scope = "UIKit.scope"
+    static let scopeMark = "UIKit.scopeMark"
     static let tokens = "UIKit.tokens"
     static let offset = "UIKit.contentOffset"
     static let zoomScale = "UIKit.zoomScale"
@@ -28,14 +30,18 @@ extension UIView {
         case let control as UISwitch: coder.encode(control.isOn, forKey: Key.value)
         case let control as UISlider: coder.encode(control.value, forKey: Key.value)
         case let control as UIStepper: coder.encode(control.value, forKey: Key.value)
-        case let control as UISegmentedControl: coder.encode(control.selectedSegmentIndex, forKey: Key.value)
+        case let control as UISegmentedControl: control.encodeChoice(with: coder)
         case let control as UIPageControl: coder.encode(control.currentPage, forKey: Key.value)
         case let picker as UIDatePicker: coder.encode(picker.date, forKey: Key.value)
-        case let picker as UIPickerView: coder.encode(picker.selectedRows, forKey: Key.value)
+        case let picker as UIPickerView:
+            coder.encode(picker.selectedRows, forKey: Key.value)
+            coder.encode(picker.components.map { $0.selectedMark?.text ?? "" }, forKey: Key.mark)
         case let well as UIColorWell: well.encodeColor(with: coder)
         case let bar as UISearchBar:
             coder.encode(bar.text ?? "", forKey: Key.text)
-            coder.encode(bar.selectedScopeButtonIndex, forKey: Key.scope)
+            let scope = bar.selectedScopeButtonIndex
+            coder.encode(scope, forKey: Key.scope)
+            coder.encode(mark: bar.scopeMarks.first { $0.place == scope }?.mark, forKey: Key.scopeMark)
             bar.searchTextField.encodeTokens(with: coder, forKey: Key.tokens)
         case let image as UIImageView:
             if image.transform != .identity { coder.encode(image.transform, forKey: Key.transform) }
@@ -57,7 +63,9 @@ extension UIView {
             if let text = coder.decodeObject(forKey: Key.text) as? String { bar.text = text }
             bar.searchTextField.decodeTokens(with: coder, forKey: Key.tokens)
             let scope = coder.decodeInteger(forKey: Key.scope)
-            if bar.scopeButtonTitles?.indices.contains(scope) ?? false { bar.selectedScopeButtonIndex = scope }
+            if let scope = coder.place(from: scope, markedBy: Key.scopeMark, among: bar.scopeMarks) {
+                bar.selectedScopeButtonIndex = scope
+            }
         case let image as UIImageView:
             if coder.containsValue(forKey: Key.transform) {
                 image.transform = coder.decodeCGAffineTransform(forKey: Key.transform)
@@ -84,7 +92,9 @@ extension UIView {
             if value.isFinite { control.value = value }
         case let control as UISegmentedControl:
             let index = coder.decodeInteger(forKey: Key.value)
-            if (UISegmentedControl.noSegment..<control.numberOfSegments).contains(index) {
+            if index == UISegmentedControl.noSegment {
+                control.selectedSegmentIndex = index
+            } else if let index = coder.place(from: index, markedBy: Key.mark, among: control.segmentMarks) {
                 control.selectedSegmentIndex = index
             }
         case let control as UIPageControl:
@@ -95,7 +105,10 @@ extension UIView {
                 picker.date = date
             }
         case let picker as UIPickerView:
-            if let rows = coder.decodeObject(forKey: Key.value) as? [Int] { picker.select(rows) }
+            if let rows = coder.decodeObject(forKey: Key.value) as? [Int] {
+                let marks = coder.decodeObject(forKey: Key.mark) as? [String] ?? []
+                picker.select(rows, marked: marks.map { ElementMark(text: $0) })
+            }
         case let well as UIColorWell: well.decodeColor(with: coder)
         default: break
         }
@@ -107,7 +120,9 @@ extension UIButton {
     fileprivate func encodeChoice(with coder: NSCoder) {
         guard changesSelectionAsPrimaryAction else { return }
         if let menu {
-            if let path = menu.selectedLeafPath { coder.encode(path, forKey: Key.value) }
+            guard let path = menu.selectedLeafPath else { return }
+            coder.encode(path, forKey: Key.value)
+            coder.encode(mark: menu.leafPlaces.first { $0.place == path }?.mark, forKey: Key.mark)
         } else {
             coder.encode(isSelected, forKey: Key.value)
         }
@@ -116,9 +131,47 @@ extension UIButton {
     fileprivate func decodeChoice(with coder: NSCoder) {
         guard changesSelectionAsPrimaryAction else { return }
         guard let menu else { return isSelected = coder.decodeBool(forKey: Key.value) }
-        guard let path = coder.decodeObject(forKey: Key.value) as? [Int], menu.leaf(at: path) != nil else { return }
+        guard let stored = coder.decodeObject(forKey: Key.value) as? [Int],
+            let path = coder.place(from: stored, markedBy: Key.mark, among: menu.leafPlaces), menu.leaf(at: path) != nil
+        else { return }
         menu.selectLeaf(at: path, isSingleSelection: true)
         setNeedsRendering()
+    }
+}
+
+extension UISegmentedControl {
+    fileprivate func encodeChoice(with coder: NSCoder) {
+        coder.encode(selectedSegmentIndex, forKey: Key.value)
+        coder.encode(mark: self[selectedSegmentIndex]?.mark, forKey: Key.mark)
+    }
+}
+
+extension UISearchBar {
+    fileprivate var scopeMarks: [(place: Int, mark: ElementMark)] {
+        (scopeButtonTitles ?? []).enumerated().map { (place: $0.offset, mark: ElementMark($0.element)) }
+    }
+}
+
+extension NSCoder {
+    /// Encodes which element is chosen, beside its place.
+    fileprivate func encode(mark: ElementMark?, forKey key: String) {
+        if let mark { encode(mark.text, forKey: key) }
+    }
+
+    /// Where the element is now that was chosen.
+    ///
+    /// - Parameters:
+    ///   - place: Where it was.
+    ///   - key: The key of its mark, which older records do not have: in them the place is all that is known.
+    ///   - elements: Those that there are now.
+    /// - Returns: Nil where it is gone: the app's own choice stays then.
+    fileprivate func place<Place: Equatable>(
+        from place: Place, markedBy key: String, among elements: [(place: Place, mark: ElementMark)]
+    ) -> Place? {
+        guard let mark = (decodeObject(forKey: key) as? String).flatMap({ ElementMark(text: $0) }) else {
+            return elements.contains { $0.place == place } ? place : nil
+        }
+        return mark.place(from: place, among: elements)
     }
 }
 
