@@ -216,7 +216,7 @@ def test_a_data_directory_that_somebody_removes_is_made_again_with_its_key(start
     wait_until(lambda: stored() == len(people))
     assert (data / "key").read_bytes() == key
     assert (data / "key").stat().st_mode & 0o777 == 0o600
-    assert lines(app, "somebody removed the key; it is written again")
+    assert lines(app, "somebody removed or emptied the file of the key; it is written again")
     assert not lines(app, "cannot be written") and not lines(app, "cannot be made")
     app.stop(signal.SIGKILL)
     app = start(*arguments)
