@@ -15,6 +15,9 @@ protocol RestorableList: UIScrollView {
     /// What names the rows or items by what they show; nil where the data source does not.
     var modelAssociation: (any UIDataSourceModelAssociation)? { get }
 
+    /// The places of the rows or items that stand on the page.
+    var shownPlaces: [IndexPath] { get }
+
     /// What names the rows or items where nothing else does: a source that knows them by identifiers.
     var itemNames: (any ItemNamingDataSource)? { get }
 
@@ -61,6 +64,7 @@ extension UITableView: RestorableList {
     final var isInEditing: Bool { isEditing }
     final var modelAssociation: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
     final var itemNames: (any ItemNamingDataSource)? { dataSource as? any ItemNamingDataSource }
+    final var shownPlaces: [IndexPath] { indexPathsForVisibleRows ?? [] }
 
     final var outlineSource: (any OutlineDataSource)? { nil }
 
@@ -90,6 +94,7 @@ extension UICollectionView: RestorableList {
     final var isInEditing: Bool { isEditing }
     final var modelAssociation: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
     final var itemNames: (any ItemNamingDataSource)? { dataSource as? any ItemNamingDataSource }
+    final var shownPlaces: [IndexPath] { indexPathsForVisibleItems }
 
     final func restoreSelection(of place: IndexPath) {
         selectItem(at: place, animated: false, scrollPosition: [])
@@ -224,5 +229,11 @@ final class RestorableListState {
                     ?? list.itemNames?.placeOfItem(named: $0)
             } ?? name as? IndexPath
         return place.flatMap { list.loadedCounts().contains($0) ? $0 : nil }
+    }
+
+    /// Where the row or item of a name is now, if the list shows it: it is asked for again and again while something waits.
+    static func place(shownAs name: String, in list: some RestorableList) -> IndexPath? {
+        guard list.modelAssociation == nil, let names = list.itemNames else { return place(named: name, in: list) }
+        return list.shownPlaces.first { names.nameOfItem(at: $0) == name }
     }
 }

@@ -131,7 +131,7 @@ struct ViewPlace {
     private static func indexPath(of step: Substring, in list: some RestorableList) -> IndexPath? {
         if step.first == "=" {
             let name = String(step.dropFirst()).removingPercentEncoding
-            return name.flatMap { RestorableListState.place(named: $0, in: list) }
+            return name.flatMap { RestorableListState.place(shownAs: $0, in: list) }
         }
         let indices = step.split(separator: ".").compactMap { Int($0) }
         return indices.count == 2 ? IndexPath(item: indices[1], section: indices[0]) : nil

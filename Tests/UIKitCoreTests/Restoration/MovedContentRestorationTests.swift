@@ -60,6 +60,36 @@ import Testing
         #expect(other.scene.view(withIdentifier: gone) == nil)
     }
 
+    @Test("identifiers have the same name in every process, or none")
+    func itemNames() {
+        final class Object: Hashable, Sendable {
+            static func == (one: Object, other: Object) -> Bool { one === other }
+            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+        final class Named: Identifiable, Hashable, Sendable {
+            let id: Int
+            init(id: Int) { self.id = id }
+            static func == (one: Named, other: Named) -> Bool { one.id == other.id }
+            func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        }
+        enum Item: Hashable { case header, person(String, Int), object(Object), set(Set<Int>) }
+        func name<Identifier: Hashable & Sendable>(_ identifier: Identifier) -> String? {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Identifier>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([identifier])
+            let place = IndexPath(item: 0, section: 0)
+            let name = snapshot.nameOfItem(at: place)
+            if let name { #expect(snapshot.placeOfItem(named: name) == place) }
+            return name
+        }
+        #expect(name("Ada") == "Ada" && name(7) == "7" && name(Named(id: 7)) == "7")
+        #expect(name(Item.header) == "header")
+        #expect(name(Item.person("Ada", 1)) != nil && name(Item.person("Ada", 1)) != name(Item.person("Ada", 2)))
+        #expect(name(URL(fileURLWithPath: "/a")) == "file:///a" && name(Date(timeIntervalSince1970: 1)) != nil)
+        #expect(name(Data([1])) == nil && name(ObjectIdentifier(Self.self)) == nil)
+        #expect(name(Object()) == nil && name(Item.object(Object())) == nil && name(Item.set([1])) == nil)
+    }
+
     /// Rows that only say in a label of their own what they show.
     final class Labels: UITableViewController {
         var texts: [String]
