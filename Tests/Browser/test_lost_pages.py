@@ -227,6 +227,27 @@ def test_what_was_typed_is_there_after_a_page_that_tells_of_an_error(people, sho
 
 
 @pytest.mark.parametrize("scripts", [True])
+def test_a_page_that_tells_of_an_error_does_not_lead_away(people, showcase, scripts):
+    """Its address has the name of the scene since the first press, and what was shown before is another site."""
+    page = people(**PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Notes", exact=True).click()
+    expect(page.get_by_role("heading", name="Notes", level=1)).to_be_visible()
+    error = page.request.get("/nothing").text()
+    page.route(
+        lambda url: "scene=" in url and "_segue" not in url,
+        lambda route: route.fulfill(status=500, content_type="text/html", body=error)
+        if route.request.method == "POST" else route.continue_())
+    page.get_by_role("button", name="New Note").click()
+    expect(page.locator("main.error-page")).to_be_visible()
+    # What leads back comes after the answer, in a turn of its own.
+    assert page.evaluate("new Promise(done => setTimeout(() => done(document.querySelector('main').className), 0))") == "error-page"
+    page.unroute_all()
+    page.reload()
+    expect(page.get_by_role("heading", name="Notes", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("scripts", [True])
 def test_a_page_of_an_older_version_goes_on_in_its_scene(people, showcase, scripts):
     page = people(**PHONE)
     pretend_older_version(page)

@@ -212,7 +212,7 @@ const wayBack = () => front().querySelector(".back:enabled:not(.narrow-only)")
 let shownDepth = history.state?.depth ?? 0;
 const remember = isAnswer => {
     const name = nameInFront(), { state } = history;
-    if (isAnswer && state?.left === ownAddress()) return history.back();
+    if (isAnswer && form() && state?.left === ownAddress()) return history.back();
     if (name === state?.place) return;
     if (isAnswer && name === state?.before) return history.back();
     const isNew = isAnswer && state?.place && wayBack();
