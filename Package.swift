@@ -305,7 +305,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer"], swiftSettings: settings),
+        .testTarget(name: "HTMLRendererTests", dependencies: ["CZlib", "HTMLRenderer"], swiftSettings: settings),
         .testTarget(
             name: "UIKitTests",
             dependencies: [

@@ -1,4 +1,4 @@
-import Foundation
+import CZlib
 import Testing
 
 @testable import HTMLRenderer
@@ -18,18 +18,13 @@ import Testing
         #expect(try compressedSize(of: .uploads) < 1_000)
     }
 
-    /// How many bytes gzip makes of a file.
+    /// How many bytes zlib makes of a file, and gzip's frame with them.
     private func compressedSize(of file: EmbeddedResource) throws -> Int {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let url = folder.appendingPathComponent("script.js")
-        try Data(file.bytes).write(to: url)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["gzip", "-9", url.path]
-        try process.run()
-        process.waitUntilExit()
-        return try Data(contentsOf: url.appendingPathExtension("gz")).count
+        let frameLength = 12
+        var length = compressBound(uLong(file.bytes.count))
+        var compressed = [UInt8](repeating: 0, count: Int(length))
+        let result = compress2(&compressed, &length, Array(file.bytes), uLong(file.bytes.count), Z_BEST_COMPRESSION)
+        try #require(result == Z_OK)
+        return Int(length) + frameLength
     }
 }
