@@ -78,7 +78,8 @@ enum EditControlRenderer {
         page.html.markup("<button type=\"submit\"")
         page.html.attribute("aria-label", name)
         if let destination {
-            page.eventAttributes(cell.offer.names.move, of: cell, indices: Array(destination))
+            page.eventAttributes(
+                cell.offer.names.move, of: cell, indices: Array(destination) + Array(cell.shownIndexPath ?? []))
         } else {
             page.html.attribute("disabled")
         }

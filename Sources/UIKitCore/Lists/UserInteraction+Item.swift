@@ -25,17 +25,31 @@ extension UserInteraction {
 
     /// Where a row or item is to be moved to.
     ///
+    /// Pages say where it was besides: one that is elsewhere now goes one place further from there, as it was to go from
+    /// where it was seen. Where it was to go far, nobody knows any more what was meant.
+    ///
     /// - Parameters:
     ///   - indexPath: Where it is.
     ///   - counts: The counts of the list.
     ///   - item: What messages call it: row or item.
+    /// - Throws: A refusal where there is no such place, or where what was meant is not known any more.
     func destination(
         of indexPath: IndexPath, in counts: ItemCounts, _ item: String
     ) throws(UserInteractionRefusal) -> IndexPath {
-        guard let indices = value?.indices, indices.count == 2 else {
+        guard let indices = value?.indices, indices.count == 2 || indices.count == 4 else {
             throw .valueNotAllowed(reason: "The destination is to be given as section.\(item).")
         }
-        let proposed = IndexPath(item: indices[1], section: indices[0])
+        var proposed = IndexPath(item: indices[1], section: indices[0])
+        if indices.count == 4 {
+            let seen = IndexPath(item: indices[3], section: indices[2])
+            let steps = proposed.item - seen.item
+            if seen != indexPath {
+                guard seen.section == indexPath.section, seen.section == proposed.section, abs(steps) == 1 else {
+                    throw .elementChanged
+                }
+                proposed.item = indexPath.item + steps
+            }
+        }
         guard counts.canMove(indexPath, to: proposed) else {
             throw .valueNotAllowed(
                 reason: ValueRefusalReason(

@@ -154,7 +154,7 @@ import UIKitCore
         let editing = rendered(layout, isEditing: true).html
         #expect(editing.contains("<summary aria-label=\"Delete One\">"))
         #expect(editing.contains("value=\"v2.performSwipeAction=0~tw7g\">Remove"))
-        #expect(editing.contains("value=\"v2.moveItem=0.1\""))
+        #expect(editing.contains("value=\"v2.moveItem=0.1.0.0\""))
         #expect(!editing.contains("swipe-actions"))
     }
 

@@ -241,9 +241,9 @@ import UIKitCore
                 <button type="submit" class="confirm" name="segue-event" value="v3.deleteRow">Delete</button></details>
                 """))
         #expect(html.contains("aria-label=\"Move up\" disabled>"))
-        #expect(html.contains("aria-label=\"Move down\" name=\"segue-event\" value=\"v3.moveRow=0.1\">"))
-        #expect(html.contains("aria-label=\"Move down\" name=\"segue-event\" value=\"v4.moveRow=1.0\">"))
-        #expect(html.contains("aria-label=\"Move up\" name=\"segue-event\" value=\"v6.moveRow=0.2\">"))
+        #expect(html.contains("aria-label=\"Move down\" name=\"segue-event\" value=\"v3.moveRow=0.1.0.0\">"))
+        #expect(html.contains("aria-label=\"Move down\" name=\"segue-event\" value=\"v4.moveRow=1.0.0.1\">"))
+        #expect(html.contains("aria-label=\"Move up\" name=\"segue-event\" value=\"v6.moveRow=0.2.1.0\">"))
         #expect(
             html.contains("<span class=\"grip\" aria-hidden=\"true\" data-event=\"v3.moveRow\" data-place=\"0.0\">"))
         #expect(html.contains("data-event=\"v6.moveRow\" data-place=\"1.0\">"))

@@ -155,7 +155,7 @@ const dragRow = (grip, start) => {
             cancelAnimationFrame(scrolling);
             const settle = () => { for (const item of rows) clear(item, "translate"); };
             if (!isDone || String(destination) === String(places[from])) return settle();
-            send(`${grip.dataset.event}=${destination.join(".")}`, settle);
+            send(`${grip.dataset.event}=${[...destination, ...places[from]].join(".")}`, settle);
         },
     });
 };

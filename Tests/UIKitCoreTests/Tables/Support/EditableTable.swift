@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import UIKitCore
 
@@ -35,6 +36,16 @@ final class EditableTable: NSObject, UITableViewDataSource, UITableViewDelegate 
     func perform(_ event: UserInteractionEvent, _ value: String? = nil) throws -> [String] {
         _ = log.take()
         try testScene.perform(event, value.map(UserInteractionValue.text), on: table)
+        return log.take()
+    }
+
+    /// Does what the button of a row does that says where the row was seen.
+    func perform(
+        _ event: UserInteractionEvent, _ value: String, onRow row: Int, seenAt place: String
+    ) throws -> [String] {
+        _ = log.take()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+        try testScene.perform(event, .text("\(value).\(place)"), on: cell)
         return log.take()
     }
 

@@ -54,6 +54,26 @@ struct UITableViewEditingTests {
         #expect(editable.texts == ["new", "a"])
     }
 
+    @Test("A row that is elsewhere than on the page goes one place further from there, and no other way")
+    func movingFromOlderPage() throws {
+        let editable = EditableTable([["a", "b", "c", "d"]])
+        editable.turn { editable.table.isEditing = true }
+        // On the page it was the first row.
+        #expect(try editable.perform(.moveRow, "0.1", onRow: 1, seenAt: "0.0") == ["move [0, 1] to [0, 2]"])
+        #expect(editable.texts == ["a", "c", "b", "d"])
+        #expect(try editable.perform(.moveRow, "0.1", onRow: 1, seenAt: "0.2") == ["move [0, 1] to [0, 0]"])
+        #expect(editable.texts == ["c", "a", "b", "d"])
+        #expect(try editable.perform(.moveRow, "0.3", onRow: 1, seenAt: "0.1") == ["move [0, 1] to [0, 3]"])
+        #expect(editable.texts == ["c", "b", "d", "a"])
+        #expect(throws: UserInteractionRefusal.elementChanged) {
+            try editable.perform(.moveRow, "0.3", onRow: 1, seenAt: "0.0")
+        }
+        #expect(throws: UserInteractionRefusal.self) {
+            try editable.perform(.moveRow, "0.0", onRow: 0, seenAt: "0.1")
+        }
+        #expect(editable.texts == ["c", "b", "d", "a"])
+    }
+
     @Test("A row is moved in the data by the data source and on the page by the table")
     func moving() throws {
         let editable = EditableTable([["a", "b"], ["c"]])
