@@ -39,9 +39,7 @@ extension UIView {
         case let well as UIColorWell: well.encodeColor(with: coder)
         case let bar as UISearchBar:
             coder.encode(bar.text ?? "", forKey: Key.text)
-            let scope = bar.selectedScopeButtonIndex
-            coder.encode(scope, forKey: Key.scope)
-            coder.encode(mark: bar.scopeMarks.first { $0.place == scope }?.mark, forKey: Key.scopeMark)
+            bar.encodeScope(with: coder, forKey: Key.scope, mark: Key.scopeMark)
             bar.searchTextField.encodeTokens(with: coder, forKey: Key.tokens)
         case let image as UIImageView:
             if image.transform != .identity { coder.encode(image.transform, forKey: Key.transform) }
@@ -62,10 +60,7 @@ extension UIView {
         case let bar as UISearchBar:
             if let text = coder.decodeObject(forKey: Key.text) as? String { bar.text = text }
             bar.searchTextField.decodeTokens(with: coder, forKey: Key.tokens)
-            let scope = coder.decodeInteger(forKey: Key.scope)
-            if let scope = coder.place(from: scope, markedBy: Key.scopeMark, among: bar.scopeMarks) {
-                bar.selectedScopeButtonIndex = scope
-            }
+            bar.decodeScope(with: coder, forKey: Key.scope, mark: Key.scopeMark)
         case let image as UIImageView:
             if coder.containsValue(forKey: Key.transform) {
                 image.transform = coder.decodeCGAffineTransform(forKey: Key.transform)
@@ -147,7 +142,19 @@ extension UISegmentedControl {
 }
 
 extension UISearchBar {
-    fileprivate var scopeMarks: [(place: Int, mark: ElementMark)] {
+    /// Encodes which scope is chosen, and what it says.
+    final func encodeScope(with coder: NSCoder, forKey key: String, mark: String) {
+        coder.encode(selectedScopeButtonIndex, forKey: key)
+        coder.encode(mark: scopeMarks.first { $0.place == selectedScopeButtonIndex }?.mark, forKey: mark)
+    }
+
+    /// Chooses the scope that was encoded, if there is one that says the same.
+    final func decodeScope(with coder: NSCoder, forKey key: String, mark: String) {
+        let place = coder.decodeInteger(forKey: key)
+        if let found = coder.place(from: place, markedBy: mark, among: scopeMarks) { selectedScopeButtonIndex = found }
+    }
+
+    private var scopeMarks: [(place: Int, mark: ElementMark)] {
         (scopeButtonTitles ?? []).enumerated().map { (place: $0.offset, mark: ElementMark($0.element)) }
     }
 }

@@ -5,6 +5,7 @@ extension UIViewController {
         static let isActive = "UIKit.searchIsActive"
         static let text = "UIKit.searchText"
         static let scope = "UIKit.searchScope"
+        static let scopeMark = "UIKit.searchScopeMark"
         static let tokens = "UIKit.searchTokens"
     }
 
@@ -26,15 +27,18 @@ extension UIViewController {
         return found
     }
 
-    /// Encodes the search, if one is active or has text.
+    /// Encodes the search, if one is active, or has text or a scope that was chosen.
     final func encodeSearch(with coder: NSCoder) {
         guard let search = ownSearch else { return }
         let field = search.searchBar.searchTextField
         let text = search.searchBar.text ?? ""
-        guard search.isActive || !text.isEmpty || !field.tokens.isEmpty else { return }
+        let bar = search.searchBar
+        guard search.isActive || !text.isEmpty || !field.tokens.isEmpty || bar.selectedScopeButtonIndex != 0 else {
+            return
+        }
         coder.encode(search.isActive, forKey: SearchKey.isActive)
         coder.encode(text, forKey: SearchKey.text)
-        coder.encode(search.searchBar.selectedScopeButtonIndex, forKey: SearchKey.scope)
+        bar.encodeScope(with: coder, forKey: SearchKey.scope, mark: SearchKey.scopeMark)
         field.encodeTokens(with: coder, forKey: SearchKey.tokens)
     }
 
@@ -45,15 +49,12 @@ extension UIViewController {
             let restoration = UIApplication.shared.sceneInTurn?.restoration
         else { return }
         let text = coder.decodeObject(forKey: SearchKey.text) as? String ?? ""
-        let scope = coder.decodeInteger(forKey: SearchKey.scope)
         let isActive = coder.decodeBool(forKey: SearchKey.isActive)
         restoration.addWorkAfterLayout(in: viewIfLoaded) { [weak self] in
             guard let self, let search = self.ownSearch ?? self.searchInView else { return }
             search.searchBar.text = text
             search.searchBar.searchTextField.decodeTokens(with: coder, forKey: SearchKey.tokens)
-            if search.searchBar.scopeButtonTitles?.indices.contains(scope) ?? false {
-                search.searchBar.selectedScopeButtonIndex = scope
-            }
+            search.searchBar.decodeScope(with: coder, forKey: SearchKey.scope, mark: SearchKey.scopeMark)
             if isActive { search.resume() }
             search.queryDidChange()
         }
