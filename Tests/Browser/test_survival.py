@@ -335,6 +335,28 @@ def test_what_was_typed_into_a_field_that_is_gone_can_be_copied(apps, person):
     expect(person.locator(".notice")).to_have_count(0)
 
 
+@pytest.mark.parametrize("way", ["left open", "pressed"])
+def test_nothing_is_done_without_what_was_typed_for_it(apps, person, request, way):
+    """The next version of the app has no field for what was typed last, which was not sent."""
+    has_scripts = "scripts" in request.node.callspec.id
+    if way == "left open" and not has_scripts:
+        pytest.skip("Without scripts a page stays as it is.")
+    app = apps(OrderApp)
+    write_order(person, app)
+    end(app, signal.SIGKILL)
+    apps(OrderApp, ORDER_NOTE="none")
+    if way == "pressed":
+        person.get_by_role("button", name="More").click()
+    notice = person.locator(".notice")
+    expect(notice).to_contain_text("You can copy it here")
+    expect(notice.get_by_role("textbox")).to_have_value("Ring\ntwice")
+    expect(person.get_by_placeholder("Name")).to_have_value("Ada")
+    expect(person.get_by_text("1", exact=True)).to_be_visible()
+    person.get_by_role("button", name="More").click()
+    expect(person.get_by_text("2", exact=True)).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
 @pytest.mark.parametrize("person", [(PHONE, True)], ids=["phone-with-scripts"], indirect=True)
 def test_what_was_typed_into_what_comes_back_is_not_offered(apps, person):
     app = apps(OrderApp)

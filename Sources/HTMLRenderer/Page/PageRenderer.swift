@@ -155,8 +155,11 @@ package struct PageRenderer {
             """)
         pass.html.text(pass.text(.returnKey))
         pass.html.markup("</button>")
+        let tellsOfLoss = context.noticeTellsOfLoss || scene.hasFieldsLostInPause
         if let notice = context.notice {
-            pass.writeNotice(notice, offering: context.unplacedTexts, tellsOfLoss: context.noticeTellsOfLoss)
+            pass.writeNotice(notice, offering: context.unplacedTexts, tellsOfLoss: tellsOfLoss)
+        } else if tellsOfLoss {
+            pass.writeOfferOfTypedTexts()
         }
         writeAnnouncements(into: &pass)
         pass.renderWindows()

@@ -55,6 +55,13 @@ extension RenderingPass {
         html.markup("</div>")
     }
 
+    /// Writes what the script makes a notice of, if something was typed on the page before that has no field on this one.
+    mutating func writeOfferOfTypedTexts() {
+        html.markup("<p hidden")
+        html.attribute("data-copy", text(.typedTextsToCopy))
+        html.markup("></p>")
+    }
+
     /// Writes the message of a notice, as a link to the field that it is about.
     private mutating func writeNoticeText(_ notice: String) {
         guard let refusedField else { return html.text(notice) }

@@ -7,6 +7,9 @@ package final class NavigationBackButton: UIControl {
     /// What the button says.
     package private(set) var title = ""
 
+    /// How many screens the bar has, the one included that the button leads away from.
+    var screenCount: Int { bar?.items?.count ?? 0 }
+
     /// Whether the button shows the chevron alone; the text is its name for assistive technology then.
     package private(set) var isMinimal = false
 

@@ -7,7 +7,8 @@ package struct ElementMark: Hashable, Sendable {
     /// How many marks there are: as many as four digits of 36 can write.
     private static let count: UInt64 = 36 * 36 * 36 * 36
 
-    private let number: UInt32
+    /// What is written with digits.
+    let number: UInt32
 
     /// Makes the mark of an element.
     ///
@@ -37,6 +38,23 @@ package struct ElementMark: Hashable, Sendable {
             return nil
         }
         self.number = number
+    }
+
+    /// Makes the mark of the value of a field; nil for files.
+    ///
+    /// - Parameter value: What it holds, or what a page sends.
+    init?(of value: UserInteractionValue) {
+        switch value {
+        case .text(let text): self.init(text.replacing("\r\n", with: "\n"))
+        case .number(let number): self.init("\(number)")
+        case .boolean, .files: return nil
+        }
+    }
+
+    /// Whether it is the mark of the value of a field, which pages send as text.
+    func isMark(of value: UserInteractionValue) -> Bool {
+        let value = value.parts.value
+        return ElementMark(of: value) == self || value.number.map { ElementMark("\($0)") == self } ?? false
     }
 
     /// The mark as it stands in pages and records: four digits and small letters at most.

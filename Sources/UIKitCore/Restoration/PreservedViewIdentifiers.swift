@@ -13,7 +13,8 @@ struct PreservedViewIdentifiers {
     private enum Key {
         static let last = CommonText.lastView.text
         static let places = CommonText.places.text
-        static let openFields = "openFields"
+        static let fields = "openFields"
+        static let departed = "departedFields"
     }
 
     // MARK: Preserving
@@ -25,16 +26,18 @@ struct PreservedViewIdentifiers {
         var values: KeyedValues = [
             Key.last: .integer(Int64(scene.lastViewIdentifier)), Key.places: .data(Data(writer.bytes)),
         ]
-        if !writer.openFields.isEmpty {
-            values[Key.openFields] = .array(writer.openFields.map(\.restorationValue))
-        }
+        let departed = scene.fieldsToPreserve
+        let fields = writer.fields + departed.filter(\.wasLostInPause)
+        if !fields.isEmpty { values[Key.fields] = .array(fields.map(\.restorationValue)) }
+        let left = departed.filter { !$0.wasLostInPause }
+        if !left.isEmpty { values[Key.departed] = .array(left.map(\.restorationValue)) }
         return .object(className: "", values: values)
     }
 
     // MARK: Restoring
 
-    /// Gives the views in a scene's windows their numbers, if they have none yet, and takes note of the fields for text that
-    /// are not there any more: pages may go on showing them.
+    /// Gives the views in a scene's windows their numbers, if they have none yet, and takes note of the fields that are not
+    /// there any more: pages may go on showing them.
     ///
     /// - Parameters:
     ///   - value: The numbers as a state has them.
@@ -48,9 +51,22 @@ struct PreservedViewIdentifiers {
         guard case .data(let places) = values[Key.places] else { return }
         var reader = PlaceReader(bytes: Array(places), last: last, scene: scene, restoration: restoration)
         while reader.restoreChild(of: nil, depth: 0) {}
-        guard case .array(let fields) = values[Key.openFields] else { return }
-        let gone = fields.compactMap { DepartedField($0) }.filter { scene.view(withIdentifier: $0.identifier) == nil }
-        for field in gone { scene.note(field) }
+        for field in fields(in: values[Key.departed]) where scene.view(withIdentifier: field.identifier) == nil {
+            scene.note(field)
+        }
+        for field in fields(in: values[Key.fields]) {
+            guard let view = scene.view(withIdentifier: field.identifier) else {
+                scene.note(field.lostInPause)
+                continue
+            }
+            if let mark = field.valueMark { scene.shownValues.note(mark, of: field.identifier, since: 0) }
+            scene.noteShownValue(of: view, since: max(scene.revision, 1))
+        }
+    }
+
+    private static func fields(in value: RestorationValue?) -> [DepartedField] {
+        guard case .array(let fields) = value else { return [] }
+        return fields.compactMap { DepartedField($0) }
     }
 
     /// Where a view is in its superview.
@@ -78,12 +94,12 @@ struct PreservedViewIdentifiers {
         }
     }
 
-    /// Writes views that have numbers, and those that they are in: place, mark, number, the views in it, and 0 at their end.
+    /// Writes views that have numbers, and those that they are in: place, mark, for a row the detail, number, the views in it, and 0 at
+    /// their end.
     @MainActor
     private struct PlaceWriter {
         private(set) var bytes: [UInt8] = []
-        /// The fields whose text may be shown.
-        private(set) var openFields: [DepartedField] = []
+        private(set) var fields: [DepartedField] = []
         private var previous: Int32 = 0
 
         init() {
@@ -95,7 +111,9 @@ struct PreservedViewIdentifiers {
 
         /// Writes a view if it or one in it has a number.
         @discardableResult
-        mutating func write(_ view: UIView, at place: Place, depth: Int) -> Bool {
+        mutating func write(
+            _ view: UIView, at place: Place, detail: RowDetail? = nil, depth: Int
+        ) -> Bool {
             let number = view.viewIdentifier
             // Most views are text without number, of which no mark need be made.
             if number == nil, view.childViews.isEmpty { return false }
@@ -107,19 +125,21 @@ struct PreservedViewIdentifiers {
                 write((UInt64(path.section) + 1) << 1)
                 write(UInt64(path.item))
             }
-            let mark = ViewMark(of: view).value
-            view.preservedMark = mark
-            write(UInt64(mark))
+            write(UInt64(ViewMark(of: view).value))
+            view.preservedMark = ViewMark.ofPreservation(of: view)
+            if let detail { write(detail) }
             // Numbers were mostly given in the order of the views, so that the way from one to the next is short.
             let difference = number.map { Int64($0) - Int64(previous) }
             write(difference.map { UInt64(bitPattern: $0 << 1 ^ $0 >> 63) &+ 1 } ?? 0)
             previous = number ?? previous
-            if view.isValueField, let field = DepartedField(beforePause: view) { openFields.append(field) }
+            if view.isValueField, let field = DepartedField(beforePause: view) { fields.append(field) }
             var hasWritten = false
             if depth < greatestDepth {
+                let rows = view.isRestorableList ? RowTexts(in: view) : nil
                 for (index, child) in view.childViews.enumerated() {
                     guard let place = Place(of: child, index: index, in: view) else { continue }
-                    if write(child, at: place, depth: depth + 1) { hasWritten = true }
+                    let detail = child.isItemCell ? rows.map { RowDetail(of: child, among: $0) } : nil
+                    if write(child, at: place, detail: detail, depth: depth + 1) { hasWritten = true }
                 }
             }
             guard number != nil || hasWritten else {
@@ -129,6 +149,12 @@ struct PreservedViewIdentifiers {
             }
             write(0)
             return true
+        }
+
+        /// Writes the first mark of a row with whether it is alone and whether there is a second one, and that.
+        private mutating func write(_ detail: RowDetail) {
+            write(UInt64(detail.marks[0]) << 2 | (detail.marks.count > 1 ? 2 : 0) | (detail.isAlone ? 1 : 0))
+            for mark in detail.marks.dropFirst() { write(UInt64(mark)) }
         }
 
         /// Writes a number in groups of seven bits, the lowest first.
@@ -151,6 +177,7 @@ struct PreservedViewIdentifiers {
         let restoration: StateRestoration?
         private var position = 0
         private var previous: Int64 = 0
+        private var knownRows: [ObjectIdentifier: [UInt32: [UIView]]] = [:]
 
         init(bytes: [UInt8], last: Int32, scene: UIWindowScene, restoration: StateRestoration?) {
             self.bytes = bytes
@@ -173,8 +200,15 @@ struct PreservedViewIdentifiers {
                 guard let item = number() else { return false }
                 place = .item(IndexPath(item: Int(clamping: item), section: value - 1))
             }
-            guard let mark = number().flatMap({ UInt32(exactly: $0) }), let difference = number() else { return false }
-            let view = depth == 0 ? window(at: place) : parent.flatMap { self.view(at: place, marked: mark, in: $0) }
+            guard let mark = number().flatMap({ UInt32(exactly: $0) }) else { return false }
+            var detail: RowDetail?
+            if case .item = place {
+                detail = self.detail()
+                if detail == nil { return false }
+            }
+            guard let difference = number() else { return false }
+            let view =
+                depth == 0 ? window(at: place) : parent.flatMap { self.view(at: place, marked: mark, detail, in: $0) }
             if difference > 0 {
                 let step = difference - 1
                 previous &+= Int64(bitPattern: step >> 1) ^ -Int64(bitPattern: step & 1)
@@ -192,7 +226,9 @@ struct PreservedViewIdentifiers {
         }
 
         /// The view with a mark at a place, or else among its siblings, whose order may be another one now.
-        private func view(at place: Place, marked mark: UInt32, in parent: UIView) -> UIView? {
+        private mutating func view(
+            at place: Place, marked mark: UInt32, _ detail: RowDetail?, in parent: UIView
+        ) -> UIView? {
             switch place {
             case .index(let index):
                 let children = parent.childViews
@@ -204,13 +240,32 @@ struct PreservedViewIdentifiers {
                 let cell: UIView? =
                     (parent as? UITableView)?.cellForRow(at: path)
                     ?? (parent as? UICollectionView)?.cellForItem(at: path)
-                if let cell, isMarked(cell, mark) { return cell }
+                let rows = detail?.rows(among: rows(of: parent)[mark] ?? []) ?? []
+                if let cell, rows.contains(cell) { return cell }
                 // What the list shows may have moved. Where two rows look alike, it is not known which of them it was.
-                let moved = parent.childViews.filter {
-                    $0.isItemCell && $0.viewIdentifier == nil && isMarked($0, mark)
-                }
+                let moved = rows.filter { $0.viewIdentifier == nil }
                 return moved.count == 1 ? moved[0] : nil
             }
+        }
+
+        /// The rows or items that a list shows, by their marks.
+        private mutating func rows(of list: UIView) -> [UInt32: [UIView]] {
+            if let known = knownRows[ObjectIdentifier(list)] { return known }
+            let rows = Dictionary(grouping: list.childViews.filter(\.isItemCell)) {
+                ViewMark(of: $0, restoredBy: restoration).value
+            }
+            knownRows[ObjectIdentifier(list)] = rows
+            return rows
+        }
+
+        private mutating func detail() -> RowDetail? {
+            guard let number = number() else { return nil }
+            var marks = [UInt32(truncatingIfNeeded: number >> 2)]
+            if number & 2 != 0 {
+                guard let second = self.number() else { return nil }
+                marks.append(UInt32(truncatingIfNeeded: second))
+            }
+            return RowDetail(isAlone: number & 1 == 1, marks: marks)
         }
 
         private func isMarked(_ view: UIView, _ mark: UInt32) -> Bool {

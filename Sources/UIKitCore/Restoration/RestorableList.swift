@@ -21,6 +21,9 @@ protocol RestorableList: UIScrollView {
     /// What names the rows or items where nothing else does: a source that knows them by identifiers.
     var itemNames: (any ItemNamingDataSource)? { get }
 
+    /// The cell that shows a row or an item; nil where none does.
+    func cell(showing place: IndexPath) -> UIView?
+
     /// How many rows or items the sections have.
     func loadedCounts() -> ItemCounts
 
@@ -68,6 +71,8 @@ extension UITableView: RestorableList {
 
     final var outlineSource: (any OutlineDataSource)? { nil }
 
+    final func cell(showing place: IndexPath) -> UIView? { cellForRow(at: place) }
+
     final func restoreSelection(of place: IndexPath) {
         selectRow(at: place, animated: false, scrollPosition: .none)
     }
@@ -96,6 +101,8 @@ extension UICollectionView: RestorableList {
     final var itemNames: (any ItemNamingDataSource)? { dataSource as? any ItemNamingDataSource }
     final var shownPlaces: [IndexPath] { indexPathsForVisibleItems }
 
+    final func cell(showing place: IndexPath) -> UIView? { cellForItem(at: place) }
+
     final func restoreSelection(of place: IndexPath) {
         selectItem(at: place, animated: false, scrollPosition: [])
     }
@@ -120,11 +127,12 @@ extension UICollectionView: RestorableList {
 /// What is preserved of a table or collection view: editing mode, what is unfolded, the part of it that stands on the page,
 /// selection.
 ///
-/// Rows and items are named by what they show if the data source knows, else by their places.
+/// Rows and items are named by what they show if the data source knows, else by their places and what they say first.
 @MainActor
 final class RestorableListState {
     private enum Key {
         static let selection = "UIKit.selectedRows"
+        static let selectionTexts = "UIKit.selectedRowTexts"
         static let isEditing = "UIKit.isEditing"
         static let ownerIsEditing = "UIKit.controllerIsEditing"
         static let first = "UIKit.firstRowInReach"
@@ -133,6 +141,8 @@ final class RestorableListState {
     }
 
     private let selection: [Any]
+    /// The descriptions of what is selected and has no name, in the same order, empty for what has one.
+    private let selectionTexts: [String]
     private let isEditing: Bool
     private let ownerIsEditing: Bool
     private let first: Any?
@@ -143,6 +153,7 @@ final class RestorableListState {
     /// Takes the state of a list from a coder.
     init(coder: NSCoder) {
         selection = coder.decodeObject(forKey: Key.selection) as? [Any] ?? []
+        selectionTexts = coder.decodeObject(forKey: Key.selectionTexts) as? [String] ?? []
         isEditing = coder.decodeBool(forKey: Key.isEditing)
         ownerIsEditing = coder.decodeBool(forKey: Key.ownerIsEditing)
         first = coder.decodeObject(forKey: Key.first)
@@ -158,7 +169,17 @@ final class RestorableListState {
         }
         if let unfolded = list.outlineSource?.expandedPlaces { coder.encode(unfolded, forKey: Key.unfolded) }
         let selected = list.selectedPlaces
-        if !selected.isEmpty { coder.encode(selected.map { name(of: $0, in: list) }, forKey: Key.selection) }
+        if !selected.isEmpty {
+            let names = selected.map { name(of: $0, in: list) }
+            coder.encode(names, forKey: Key.selection)
+            if names.contains(where: { $0 is IndexPath }) {
+                let rows = RowTexts(in: list)
+                let texts = names.map { name in
+                    (name as? IndexPath).map { UnnamedRow(at: $0, in: list, rows).text } ?? ""
+                }
+                coder.encode(texts, forKey: Key.selectionTexts)
+            }
+        }
         guard list.reach != ListReach() else { return }
         let counts = list.loadedCounts()
         guard let slot = list.reach.slots(of: counts.slotCount).first(where: { counts.indexPath(ofSlot: $0) != nil }),
@@ -194,9 +215,17 @@ final class RestorableListState {
             }
             if list.reach != previous { list.showItemsInNewReach() }
         }
-        let places = selection.compactMap { Self.place(named: $0, in: list) }
+        let places = selection.indices.compactMap { placeOfSelection($0, in: list) }
         for place in placesSelectedBefore where !places.contains(place) { list.removeSelection(of: place) }
         for place in places { list.restoreSelection(of: place) }
+    }
+
+    /// Where something is now that was selected; nil where it is not there any more, or something else stands there.
+    private func placeOfSelection(_ index: Int, in list: some RestorableList) -> IndexPath? {
+        guard selectionTexts.indices.contains(index), let row = UnnamedRow(text: selectionTexts[index]) else {
+            return Self.place(named: selection[index], in: list)
+        }
+        return row.place(in: list).flatMap { Self.place(named: $0, in: list) }
     }
 
     private func restoreEditing(of list: some RestorableList) {

@@ -199,7 +199,8 @@ final class StateRestoration {
         if let owner = record.owner, droppedNumbers.contains(owner) { return drop(record) }
         guard let controller = controller(for: record) else {
             drop(record)
-            Logger.uiKit.warning(
+            Logger.uiKit.log(
+                level: missedNumbers.contains(record.number) ? .warning : .debug,
                 """
                 The controller \(record.path.joined(separator: "/")) is not restored: no restoration class, application \
                 delegate or storyboard made it.
@@ -231,6 +232,8 @@ final class StateRestoration {
         guard let number = record.owner, let owner = archive.records.first(where: { $0.number == number }) else {
             return true
         }
+        // The tab that nobody opened may be no tab of a next version.
+        if controllers[number] is UITabBarController { return false }
         if controllers[number]?.takesUpRestoredChildren == true { return true }
         // What the app's own container held ready, and nobody saw, it makes again when it needs it.
         return owner.wasSeen && record.hasValuesOfApp

@@ -198,7 +198,7 @@ extension UIWindowScene {
         if case .array(let fields) = session[SessionKey.lostFields] {
             for field in fields.compactMap({ DepartedField($0) }) {
                 guard let view = view(withIdentifier: field.identifier) else {
-                    note(field)
+                    note(field.lostInPause)
                     continue
                 }
                 if let text = field.lostText { view.takeTypedText(text) }

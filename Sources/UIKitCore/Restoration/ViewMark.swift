@@ -20,20 +20,29 @@ struct ViewMark {
         case let button as BarButton:
             add(button.accessibilityLabel ?? button.item?.title)
             add(button.item?.systemItem.map { String($0.rawValue) })
+        case let button as NavigationBackButton:
+            // It must not lead away from the screen below; what that is called may have a number in it that changes.
+            add(String(button.screenCount))
+            add(button.title.filter(\.isLetter))
+        case let button as TabBarButton: add(button.accessibilityLabel ?? button.item?.title)
         case is UITextField, is UITextView:
+            // What is hidden while it is typed must not come to where it is shown.
+            if (view as? UITextField)?.isSecureTextEntry ?? false { add(byte: 2) }
             // A label may say what is wrong with the text, and a placeholder may go when there is one.
-            guard view.accessibilityIdentifier == nil else { break }
-            add(view.accessibilityLabel)
-            if let field = view as? UITextField { add(field.placeholder) }
-        case is UIControl: add(view.accessibilityLabel)
+            if view.accessibilityIdentifier == nil { add(ViewName.label(of: view)) }
+        case is UIButton: add(view.accessibilityLabel)
+        case is UIControl: if view.accessibilityIdentifier == nil { add(ViewName.label(of: view)) }
         case is ContentView:
             // The columns of a split view have their places from when they were first shown.
             let split = view.parentView?.owningViewController as? UISplitViewController
             add(split?.contentViews.first { $0.value === view }.map { String($0.key.rawValue) })
         case is UITableViewCell, is UICollectionViewCell: addContent(ofCell: view)
-        default: break
+        // A label and a field beside it may be anywhere in a form.
+        default: if let caption = view.captionOfRow { add(caption.filter(\.isLetter)) }
         }
-        if let controller = view.owningViewController { add(placeOf: controller, restoredBy: restoration) }
+        guard let controller = view.owningViewController else { return }
+        add(controller.restorationIdentifier)
+        add(placeOf: controller, restoredBy: restoration)
     }
 
     /// Begins with a class.
@@ -53,11 +62,24 @@ struct ViewMark {
 
     /// Adds what a row or an item shows: its name in the data source, or else what it says first.
     private mutating func addContent(ofCell cell: UIView) {
-        if let name = Self.name(ofCell: cell) { return add(name) }
+        add(Self.name(ofCell: cell) ?? Self.text(ofCell: cell))
+    }
+
+    /// What a row or an item says first; nil where it says nothing.
+    static func text(ofCell cell: UIView) -> String? {
         let configuration =
             (cell as? UITableViewCell)?.contentConfiguration ?? (cell as? UICollectionViewCell)?.contentConfiguration
-        if let configuration = configuration as? UIListContentConfiguration { return add(configuration.text) }
-        add(Self.firstText(in: cell))
+        if let configuration = configuration as? UIListContentConfiguration { return configuration.text }
+        return firstText(in: cell)
+    }
+
+    /// Whether the data source names what a row or an item shows.
+    static func hasName(_ cell: UIView) -> Bool { name(ofCell: cell) != nil }
+
+    /// What changes when a view is to be preserved anew: its mark, and for a row all that it says.
+    static func ofPreservation(of view: UIView) -> UInt32 {
+        let mark = ViewMark(of: view).value
+        return view.isItemCell ? RowTexts.marks(ofCell: view).reduce(mark) { $0 &* 31 ^ $1 } : mark
     }
 
     private static func name(ofCell cell: UIView) -> String? {

@@ -34,7 +34,7 @@ struct ViewName: Equatable {
     func add(to values: inout KeyedValues) {
         if let identifier {
             values[Key.identifier] = .string(identifier)
-        } else if let label, values[LostRecords.Key.fieldName] == nil {
+        } else if let label, values[LostRecords.Key.fieldName] != .string(label) {
             values[Key.label] = .string(label)
         }
     }
@@ -43,10 +43,65 @@ struct ViewName: Equatable {
     @MainActor
     func isName(of view: UIView) -> Bool {
         if let identifier, let other = view.accessibilityIdentifier { return identifier == other }
-        return label == Self.label(of: view)
+        return label == Self.label(of: view) || label != nil && !(view is UIButton) && label == view.nameForPeople
     }
 
     /// What people call a view; nil for buttons, which many of them call by what was chosen.
+    ///
+    /// What stands before a control may say what is chosen in it, mostly a number: only the letters count.
     @MainActor
-    private static func label(of view: UIView) -> String? { view is UIButton ? nil : view.nameForPeople }
+    static func label(of view: UIView) -> String? {
+        if view is UIButton { return nil }
+        let caption = view.isOnlyOneInRow ? nil : view.caption?.filter(\.isLetter)
+        return view.accessibilityAttributes?.label ?? caption ?? view.accessibilityLabel
+            ?? (view as? UITextField)?.placeholder
+    }
+}
+
+extension UIView {
+    /// What the label says that stands right before a field or another control, by which people know it.
+    ///
+    /// It is nil where the first such view beside it has none: what stands before others may then be a message on the one
+    /// before that. It has letters.
+    final var caption: String? {
+        guard parentView != nil, canHaveCaption else { return nil }
+        let siblings = captionSiblings
+        guard let place = siblings.firstIndex(where: { $0 === self }), place > 0,
+            let label = siblings[place - 1] as? UILabel, !label.isHidden, let text = label.text,
+            text.contains(where: \.isLetter),
+            let first = siblings.firstIndex(where: \.canHaveCaption), first > 0, siblings[first - 1] is UILabel
+        else { return nil }
+        return text
+    }
+
+    /// What the label says that a view begins with, where right behind that stands a field or another control, and little else.
+    final var captionOfRow: String? {
+        let views = (self as? UIStackView)?.arrangedSubviews ?? childViews
+        guard 2...4 ~= views.count, let label = views[0] as? UILabel, views[1].canHaveCaption else { return nil }
+        return label.text
+    }
+
+    /// Whether it is the only field or control right in the content of a row: the row is known by what it says.
+    fileprivate final var isOnlyOneInRow: Bool {
+        guard let parentView, parentView.parentView?.isItemCell ?? false else { return false }
+        return parentView.childViews.count { $0.canHaveCaption } == 1
+    }
+
+    /// The field or control right behind a label.
+    final var captionedSibling: UIView? {
+        guard parentView != nil else { return nil }
+        let siblings = captionSiblings
+        guard let place = siblings.firstIndex(where: { $0 === self }), siblings.indices.contains(place + 1) else {
+            return nil
+        }
+        return siblings[place + 1].canHaveCaption ? siblings[place + 1] : nil
+    }
+
+    private var captionSiblings: [UIView] {
+        (parentView as? UIStackView)?.arrangedSubviews ?? parentView?.childViews ?? []
+    }
+
+    private var canHaveCaption: Bool {
+        self is UITextField || self is UITextView || self is UIControl && !(self is UIButton)
+    }
 }

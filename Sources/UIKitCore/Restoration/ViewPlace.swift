@@ -63,17 +63,46 @@ struct ViewPlace {
     /// - Parameters:
     ///   - place: The place as a state has it.
     ///   - controller: The controller whose view it is.
-    static func view(at place: String, of controller: UIViewController) -> UIView? {
+    ///   - allowsOtherTexts: Whether rows without name may say something else than before, where they seem to be the same.
+    static func view(
+        at place: String, of controller: UIViewController, allowsOtherTexts: Bool = false
+    ) -> UIView? {
+        let (outermost, steps) = way(to: place, of: controller)
+        return steps.reduce(outermost) { found, step in
+            found.flatMap { view(at: step, in: $0, allowsOtherTexts: allowsOtherTexts) }
+        }
+    }
+
+    private static func way(to place: String, of controller: UIViewController) -> (from: UIView?, steps: [Substring]) {
         let end = place.firstIndex(of: "/") ?? place.endIndex
         let root = place[..<end]
         let outermost =
             root.isEmpty ? controller.viewIfLoaded : controller.viewsInBars.first { $0.name == root }?.view
+        return (outermost, place[end...].split(separator: "/"))
+    }
+
+    /// Whether the way to a place leads through a row or an item that is gone.
+    ///
+    /// - Returns: Nil where that cannot be told, as its list is not on the page or has nothing yet.
+    static func isRowGone(onWayTo place: String, of controller: UIViewController) -> Bool? {
+        let (outermost, steps) = way(to: place, of: controller)
         guard var view = outermost else { return nil }
-        for step in place[end...].split(separator: "/") {
-            guard let next = Self.view(at: step, in: view) else { return nil }
+        for step in steps {
+            guard let next = Self.view(at: step, in: view, allowsOtherTexts: false) else {
+                guard view.window != nil, let list = view as? any RestorableList else { return nil }
+                return isRowGone(step, in: list)
+            }
             view = next
         }
-        return view
+        return false
+    }
+
+    private static func isRowGone(_ step: Substring, in list: some RestorableList) -> Bool? {
+        let counts = list.loadedCounts()
+        guard counts.itemCounts.contains(where: { $0 > 0 }) else { return nil }
+        if let name = name(in: step) { return RestorableListState.place(named: name, in: list) == nil }
+        guard let row = UnnamedRow(text: step) else { return nil }
+        return row.place(in: list).map { !counts.contains($0) } ?? true
     }
 
     /// The view around what stands at a place; nil where that is the outermost one, or nothing stands there.
@@ -94,7 +123,9 @@ struct ViewPlace {
         }
     }
 
-    private static func view(at step: Substring, in parent: UIView) -> UIView? {
+    private static func view(
+        at step: Substring, in parent: UIView, allowsOtherTexts: Bool = false
+    ) -> UIView? {
         if let index = Int(step) { return parent.childViews.indices.contains(index) ? parent.childViews[index] : nil }
         if step.first == "~" {
             let name = String(step.dropFirst()).removingPercentEncoding
@@ -103,22 +134,22 @@ struct ViewPlace {
         // A list that is not on the page must not be asked for anything yet.
         guard parent.window != nil else { return nil }
         switch parent {
-        case let table as UITableView: return view(at: step, in: table)
-        case let collection as UICollectionView: return view(at: step, in: collection)
+        case let table as UITableView: return view(at: step, in: table, allowsOtherTexts)
+        case let collection as UICollectionView: return view(at: step, in: collection, allowsOtherTexts)
         default: return nil
         }
     }
 
-    private static func view(at step: Substring, in table: UITableView) -> UIView? {
+    private static func view(at step: Substring, in table: UITableView, _ allowsOtherTexts: Bool) -> UIView? {
         if step == "F" { return table.tableFooterView }
         if step.first == "h" { return Int(step.dropFirst()).flatMap { table.shownSection($0) }?.header }
         if step.first == "f" { return Int(step.dropFirst()).flatMap { table.shownSection($0) }?.footer }
-        return indexPath(of: step, in: table).flatMap { table.cellForRow(at: $0) }
+        return indexPath(of: step, in: table, allowsOtherTexts).flatMap { table.cellForRow(at: $0) }
     }
 
-    private static func view(at step: Substring, in collection: UICollectionView) -> UIView? {
+    private static func view(at step: Substring, in collection: UICollectionView, _ allowsOtherTexts: Bool) -> UIView? {
         guard step.first == "s" else {
-            return indexPath(of: step, in: collection).flatMap { collection.cellForItem(at: $0) }
+            return indexPath(of: step, in: collection, allowsOtherTexts).flatMap { collection.cellForItem(at: $0) }
         }
         let parts = step.dropFirst().split(separator: "-", omittingEmptySubsequences: false)
         let indices = parts.dropFirst().compactMap { Int($0) }
@@ -127,14 +158,18 @@ struct ViewPlace {
         return collection.supplementaryView(forElementKind: kind, at: IndexPath(indexes: indices))
     }
 
-    /// Which row or item a step leads to: the one that shows what is named, or that of a section and a place in it.
-    private static func indexPath(of step: Substring, in list: some RestorableList) -> IndexPath? {
-        if step.first == "=" {
-            let name = String(step.dropFirst()).removingPercentEncoding
-            return name.flatMap { RestorableListState.place(shownAs: $0, in: list) }
-        }
-        let indices = step.split(separator: ".").compactMap { Int($0) }
-        return indices.count == 2 ? IndexPath(item: indices[1], section: indices[0]) : nil
+    /// Which row or item a step leads to: the one that shows what is named, or else the one that says what is marked, or that
+    /// of a section and a place in it.
+    private static func indexPath(
+        of step: Substring, in list: some RestorableList, _ allowsOtherTexts: Bool
+    ) -> IndexPath? {
+        if let name = name(in: step) { return RestorableListState.place(shownAs: name, in: list) }
+        return UnnamedRow(text: step)?.place(in: list, allowsOtherText: allowsOtherTexts)
+    }
+
+    /// The name of what a row or an item shows that a step leads to; nil for another step.
+    private static func name(in step: Substring) -> String? {
+        step.first == "=" ? String(step.dropFirst()).removingPercentEncoding : nil
     }
 }
 
@@ -185,21 +220,18 @@ extension ViewPlace.Step {
         switch self {
         case .subview(let index): "\(index)"
         case .cell(let path, let list):
-            Self.name(of: path, in: list).map { "=\(Self.escaped($0))" } ?? "\(path.section).\(path.item)"
+            (list as? any RestorableList).map { Self.text(of: path, in: $0) } ?? ""
         case .staticCell(let name): "~\(Self.escaped(name))"
         case .sectionView(let name): name
         case .tableFooter: "F"
         }
     }
 
-    /// What the data source calls what a row or an item shows; nil where it has no name for it.
+    /// A row or an item by what the data source calls what it shows, else by its place and what it says.
     @MainActor
-    private static func name(of path: IndexPath, in list: UIView) -> String? {
-        switch list {
-        case let table as UITableView: RestorableListState.name(of: path, in: table) as? String
-        case let collection as UICollectionView: RestorableListState.name(of: path, in: collection) as? String
-        default: nil
-        }
+    private static func text(of path: IndexPath, in list: some RestorableList) -> String {
+        if let name = RestorableListState.name(of: path, in: list) as? String { return "=\(escaped(name))" }
+        return UnnamedRow(at: path, in: list, RowTexts(in: list)).text
     }
 
     /// A text without the characters that have a meaning in places.

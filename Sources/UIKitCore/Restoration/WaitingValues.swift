@@ -42,6 +42,8 @@ final class WaitingValues {
         private let name: ViewName?
         private(set) weak var view: UIView?
         private var attempts = 0
+        /// Whether its row was found among those that are not on the page; it is looked for once, as there may be many.
+        private var isRowThere = false
         /// What the view encodes since it was given the value.
         private var given: KeyedValues = [:]
 
@@ -87,10 +89,11 @@ final class WaitingValues {
 
         /// The view that stands at the place now; nil where another one does.
         var viewAtPlace: UIView? {
-            guard let controller, let found = ViewPlace.view(at: place, of: controller), isSameView(found) else {
-                return nil
-            }
-            return found
+            guard let controller else { return nil }
+            if let found = ViewPlace.view(at: place, of: controller) { return isSameView(found) ? found : nil }
+            // What a row says may follow from what was chosen in it; a text must not come to something else all the same.
+            let other = ViewPlace.view(at: place, of: controller, allowsOtherTexts: true)
+            return other.flatMap { isSameView($0) && !isForText($0) ? $0 : nil }
         }
 
         private func view(besidePlaceUnless isTaken: (UIView) -> Bool) -> UIView? {
@@ -102,22 +105,32 @@ final class WaitingValues {
                 return sibling
             }
             let inOtherRows = ViewPlace.views(inOtherRowsThan: place, of: controller).filter(isFree)
-            return inOtherRows.count == 1 ? inOtherRows[0] : nil
+            if inOtherRows.count == 1 { return inOtherRows[0] }
+            guard !ViewPlace.leadsThroughList(place) else { return nil }
+            var elsewhere: [UIView] = []
+            controller.viewIfLoaded?.forEachView(of: controller) { if isFree($0) { elsewhere.append($0) } }
+            return elsewhere.count == 1 ? elsewhere[0] : nil
         }
 
         /// Whether a view is what had the value: a text must not come into another field, nor a choice to another switch.
         private func isSameView(_ other: UIView) -> Bool {
             guard ClassNames.name(of: type(of: other)) == className else { return false }
             if let name { return name.isName(of: other) }
-            return !(other is UITextField || other is UITextView) || other.nameForPeople == nil
+            return !isForText(other) || other.nameForPeople == nil
         }
+
+        private func isForText(_ view: UIView) -> Bool { view is UITextField || view is UITextView }
 
         /// Whether a view is the one of the value.
         func holds(_ other: UIView) -> Bool { view === other || viewAtPlace === other }
 
-        /// Whether the row in which the view was is shown, and has another one there.
+        /// Whether the row in which the view was is shown and has another one there, or is gone.
         var isReplaced: Bool {
-            controller.map { ViewPlace.view(at: place, of: $0).map { !isSameView($0) } ?? false } ?? false
+            guard !isRowThere, let controller else { return false }
+            if let found = ViewPlace.view(at: place, of: controller) { return !isSameView(found) }
+            guard let isGone = ViewPlace.isRowGone(onWayTo: place, of: controller) else { return false }
+            isRowThere = !isGone
+            return isGone
         }
 
         /// What a person typed, where no view of the controller shows it; nil for nothing.

@@ -66,6 +66,7 @@ extension UIWindowScene {
         guard view.offeredEvents.contains(interaction.event) else {
             throw .eventNotAvailable(interaction.event)
         }
+        isUntouchedSincePause = false
         if interaction.event != .declineActivation { takeBackOfferedAddresses() }
         usedPlace = FocusPlace(view, interaction.event, value: interaction.value?.text)
         if restoredFocus != nil { restoredFocus = nil }

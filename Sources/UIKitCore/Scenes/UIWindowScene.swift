@@ -148,6 +148,12 @@ open class UIWindowScene: UIScene {
     /// The fields for text that left last, the oldest first.
     final var departedFields: [DepartedField] = []
 
+    /// Whether the person did nothing in the scene since it was made, or made anew after a pause.
+    final var isUntouchedSincePause = true
+
+    /// What pages showed in fields that are there.
+    final var shownValues = ShownValues()
+
     /// What moves the focus of the scene for the app.
     public private(set) final lazy var focusSystem: UIFocusSystem? = UIFocusSystem(of: self)
 
@@ -250,6 +256,7 @@ extension UIWindowScene {
         preservedViews = nil
         view.viewIdentifier = lastViewIdentifier
         viewsByIdentifier[lastViewIdentifier] = view
+        noteShownValue(of: view, since: revision)
         return lastViewIdentifier
     }
 
@@ -308,6 +315,7 @@ extension UIWindowScene {
         preservedViews = nil
         noteDepartedField(view)
         viewsByIdentifier[identifier] = nil
+        shownValues.forget(identifier)
     }
 }
 
@@ -350,6 +358,7 @@ extension UIWindowScene {
     /// - Parameter revision: The one that it had when it was put away.
     package final func continueRevisions(after revision: Int) {
         self.revision = max(self.revision, revision + Self.skippedNumbers)
+        shownValues.continueRevisions(from: self.revision)
     }
 
     /// Has something run when the present transition is complete, in the next commit.

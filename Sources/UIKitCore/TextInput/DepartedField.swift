@@ -1,13 +1,26 @@
-/// A field for text that left the windows of a scene, while pages may still show it.
+/// A field that left the windows of a scene, while pages may still show it.
 package struct DepartedField: Sendable {
     /// Its number on the pages.
     let identifier: Int32
     /// What it is called; nil where it has no name.
     package let name: String?
-    /// What tells its text from others, so that long texts are not kept; nil where all of it is lost.
-    private let textHash: Int?
+    /// Whether it is a field for text that may be shown.
+    package let isOpen: Bool
+    /// The mark of the value that pages may still show, as long texts are not kept; nil where it is not told and, for a field
+    /// that was lost in a pause, where a person gave it.
+    private(set) var valueMark: ElementMark?
+    /// Whether it was there before the pause and not after it.
+    private(set) var wasLostInPause = false
     /// What a person typed into it, where that was lost with it; nil for nothing.
-    let lostText: String?
+    private(set) var lostText: String?
+
+    @MainActor
+    private init?(of view: UIView) {
+        guard view.isValueField, let identifier = view.viewIdentifier else { return nil }
+        self.identifier = identifier
+        name = view.nameForPeople
+        isOpen = view.openlyTypedText != nil
+    }
 
     /// Takes note of a field.
     ///
@@ -15,11 +28,9 @@ package struct DepartedField: Sendable {
     ///   is typed.
     @MainActor
     init?(_ view: UIView) {
-        guard let identifier = view.viewIdentifier, let text = view.openlyTypedText else { return nil }
-        self.identifier = identifier
-        name = view.nameForPeople
-        textHash = text.hashValue
-        lostText = nil
+        self.init(of: view)
+        guard let text = view.openlyTypedText else { return nil }
+        valueMark = ElementMark(text)
     }
 
     /// Takes note of a field that will be lost, with what was typed into it.
@@ -27,55 +38,74 @@ package struct DepartedField: Sendable {
     /// - Parameter view: The view; nil is the answer for one that is no field, and for a field that hides what is typed.
     @MainActor
     init?(toBeLost view: UIView) {
-        guard let identifier = view.viewIdentifier, let text = view.openlyTypedText else { return nil }
-        let isTyped = view.viewState.contains(.changedByPerson) && !text.isEmpty
-        self.init(identifier: identifier, name: view.nameForPeople, lostText: isTyped ? text : nil)
+        self.init(beforePause: view)
+        guard let text = view.openlyTypedText else { return nil }
+        if view.viewState.contains(.changedByPerson), !text.isEmpty { lostText = text }
     }
 
     /// Takes note of a field that may be gone when its scene comes back.
     ///
-    /// - Parameter view: The view; nil is the answer for one that is no field, and for a field that hides what is typed.
+    /// - Parameter view: The view; nil is the answer for one that is no field.
     @MainActor
     init?(beforePause view: UIView) {
-        guard let identifier = view.viewIdentifier, view.openlyTypedText != nil else { return nil }
-        self.init(identifier: identifier, name: view.nameForPeople, lostText: nil)
-    }
-
-    private init(identifier: Int32, name: String?, lostText: String?) {
-        self.identifier = identifier
-        self.name = name
-        self.lostText = lostText
-        textHash = nil
+        self.init(of: view)
+        let isTold = (view as? UITextField)?.isSecureTextEntry != true
+        guard isTold, !view.viewState.contains(.changedByPerson) else { return }
+        valueMark = view.interactionValue.flatMap { ElementMark(of: $0) }
     }
 
     /// Whether a page that shows a text in the field shows what was in it.
-    package func held(_ text: String) -> Bool { text.hashValue == textHash }
+    package func held(_ text: String) -> Bool { valueMark?.isMark(of: .text(text)) ?? false }
+
+    /// Whether a value tells of something that was typed or chosen on a page of before the pause.
+    fileprivate func isLoss(_ value: UserInteractionValue) -> Bool {
+        switch value {
+        case .files(let files) where files.isEmpty: false
+        case .text("") where valueMark == nil: false
+        default: !(valueMark?.isMark(of: value) ?? false)
+        }
+    }
 }
 
 extension DepartedField {
-    /// Reads a field that was lost with its text; nil when the value is none.
+    /// Reads a field of before a pause, or one that was lost with its text; nil when the value is none.
     init?(_ value: RestorationValue) {
-        guard case .array(let parts) = value, case .integer(let identifier)? = parts.first,
-            let identifier = Int32(exactly: identifier), identifier > 0
+        guard case .array(let parts) = value, case .integer(let number)? = parts.first,
+            let number = Int32(exactly: number), number != 0, number != .min
         else { return nil }
-        let texts = parts.dropFirst().map(\.text)
-        let name = texts.first ?? nil
-        self.init(
-            identifier: identifier, name: name == "" ? nil : name, lostText: texts.count > 1 ? texts[1] : nil)
+        let texts = parts.dropFirst().map { $0.text.flatMap { $0.isEmpty ? nil : $0 } }
+        identifier = abs(number)
+        isOpen = number > 0
+        name = texts.first ?? nil
+        lostText = texts.count > 1 ? texts[1] : nil
+        valueMark = texts.count > 2 ? texts[2].flatMap { ElementMark(text: $0) } : nil
     }
 
-    /// The field as a state has it: its number, its name, and what was typed into it.
+    /// The field as a state has it: its number, negative for one whose text may not be shown; its name, what was typed into
+    /// it, and the mark of its value, as far as there are any.
     var restorationValue: RestorationValue {
-        var parts: [RestorationValue] = [.integer(Int64(identifier))]
-        if name != nil || lostText != nil { parts.append(.string(name ?? "")) }
-        if let lostText { parts.append(.string(lostText)) }
-        return .array(parts)
+        var texts = [isOpen ? name : nil, lostText, valueMark?.text]
+        while let last = texts.last, last == nil { texts.removeLast() }
+        return .array([.integer(Int64(isOpen ? identifier : -identifier))] + texts.map { .string($0 ?? "") })
+    }
+
+    /// The same field, known to be gone since a pause.
+    var lostInPause: DepartedField {
+        var field = self
+        field.wasLostInPause = true
+        return field
     }
 }
 
 extension UIWindowScene {
     /// How many fields are remembered: those of a few screens.
     private static let departedFieldCount = 100
+
+    /// How many of them are remembered over a pause.
+    private static let preservedFieldCount = 30
+
+    /// The fields of screens that people left, of which pages that were left behind may still be sent.
+    final var fieldsToPreserve: ArraySlice<DepartedField> { departedFields.suffix(Self.preservedFieldCount) }
 
     /// Takes note of a view that leaves the windows, if it is a field whose text may be shown.
     final func noteDepartedField(_ view: UIView) {
@@ -93,6 +123,23 @@ extension UIWindowScene {
     /// The field for text that had a number and left the windows; nil where none had it or it was too long ago.
     package final func departedField(withIdentifier identifier: Int32) -> DepartedField? {
         departedFields.last { $0.identifier == identifier }
+    }
+
+    /// Whether a value that a page sends is for a field that was there before a pause and is gone.
+    ///
+    /// What the page shows is not what stands here now then. What the app itself had put into the field is no loss.
+    package final func isLostInPause(_ value: UserInteractionValue, forFieldWith identifier: Int32) -> Bool {
+        guard view(withIdentifier: identifier) == nil, let field = departedField(withIdentifier: identifier) else {
+            return false
+        }
+        return field.wasLostInPause && field.isLoss(value)
+    }
+
+    /// Whether fields are gone that were there before the last pause, until the person does something: what was typed there on
+    /// an open page, and not sent, is lost otherwise.
+    package final var hasFieldsLostInPause: Bool {
+        isUntouchedSincePause
+            && departedFields.contains { $0.wasLostInPause && view(withIdentifier: $0.identifier) == nil }
     }
 
     /// What a person had typed into fields that could not be restored, with the names of these; to be shown for copying.
@@ -124,8 +171,8 @@ extension UIView {
         noteChangeByPerson()
     }
 
-    /// What a field is called where people read it: its label, or else what stands in it while it is empty.
+    /// What a field is called where people read it: its label, or else what stands before it, or in it while it is empty.
     package final var nameForPeople: String? {
-        accessibilityLabel ?? (self as? UITextField)?.placeholder
+        accessibilityAttributes?.label ?? caption ?? accessibilityLabel ?? (self as? UITextField)?.placeholder
     }
 }

@@ -32,17 +32,29 @@ extension UIView {
         guard visitsSubviews else { return false }
         var hasPlacesChanged = hasChanged && (viewState.contains(.hasHadSubviews) || !keepsPreservedMark)
         for child in childViews where child.clearRenderingMarks() { hasPlacesChanged = true }
+        if hasChanged, viewIdentifier != nil, isValueField, let scene = owningScene {
+            scene.noteShownValue(of: self, since: scene.revision + 1)
+        }
+        // A field may be known by the label before it.
+        if hasChanged, !hasPlacesChanged, self is UILabel, let field = captionedSibling {
+            hasPlacesChanged = !field.keepsPreservedMark || !(parentView?.keepsPreservedMarkOfRow ?? true)
+        }
         // A row, and a screen without title, are known by what they say.
         if !hasPlacesChanged, preservedMark != 0, isItemCell || owningViewController != nil,
-            ViewMark(of: self).value != preservedMark
+            ViewMark.ofPreservation(of: self) != preservedMark
         {
             hasPlacesChanged = true
         }
         return hasPlacesChanged
     }
 
+    /// Whether the view, if it is known by the label that it begins with, is known by the same one.
+    private var keepsPreservedMarkOfRow: Bool {
+        preservedMark == 0 || captionOfRow == nil || ViewMark.ofPreservation(of: self) == preservedMark
+    }
+
     /// Whether the view, if it has a number, is known by the same mark as when that was last preserved.
     private var keepsPreservedMark: Bool {
-        viewIdentifier == nil || ViewMark(of: self).value == preservedMark
+        viewIdentifier == nil || ViewMark.ofPreservation(of: self) == preservedMark
     }
 }

@@ -50,6 +50,7 @@ struct SubmissionCycle {
             throw EventRefusal(reason: .unknownRevision)
         }
         if let first = submission.events.first { try check(first) }
+        try checkThatNothingIsLost()
         return try acceptableFields()
     }
 
@@ -82,6 +83,20 @@ struct SubmissionCycle {
         }
     }
 
+    /// Refuses to do something without what was typed or chosen for it.
+    ///
+    /// The scene may have come back after a pause without the field, as in the app's next version. An app that takes a field
+    /// away itself knows what it does.
+    private func checkThatNothingIsLost() throws(EventRefusal) {
+        guard submission.isReturnKey || !submission.events.isEmpty else { return }
+        for field in submission.fields {
+            guard case .viewIdentifier(let identifier) = field.target,
+                scene.isLostInPause(field.value, forFieldWith: identifier)
+            else { continue }
+            throw refusal(.notFound, of: field.target, at: nil)
+        }
+    }
+
     /// The fields to store.
     ///
     /// Those out of reach are left out when the page is an older one, and when they say what the field holds anyway: a
@@ -101,11 +116,16 @@ struct SubmissionCycle {
         return acceptable
     }
 
-    /// Whether a field of a page has the value that its view holds.
+    /// Whether a field of a page has the value that its view holds, or that the page showed: nobody changed it there.
     private func isUnchanged(_ field: Submission.FieldValue) -> Bool {
         guard case .viewIdentifier(let identifier) = field.target, let view = scene.view(withIdentifier: identifier),
             view.isValueField
         else { return false }
+        if case .form = submission.source, isFromOlderPage, let revision = submission.revision,
+            scene.showed(field.value, inFieldWith: identifier, at: revision)
+        {
+            return true
+        }
         return switch view.interactionValue {
         case .text(let text): text == field.value.text?.replacing("\r\n", with: "\n")
         case .number(let number): number == field.value.parts.value.number

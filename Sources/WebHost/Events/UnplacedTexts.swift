@@ -19,7 +19,9 @@ extension UIWindowScene {
                 guard let held = view.openlyTypedText, held != text else { return nil }
                 return UnplacedText(name: view.nameForPeople ?? "", text: text)
             }
-            guard let departed = departedField(withIdentifier: identifier), !departed.held(text) else { return nil }
+            guard let departed = departedField(withIdentifier: identifier), departed.isOpen, !departed.held(text) else {
+                return nil
+            }
             return UnplacedText(name: departed.name ?? "", text: text)
         }
     }

@@ -163,7 +163,8 @@ import Testing
         test.turn { stack.pushViewController(clay, animated: false) }
         try test.fill(clay.field, with: .text("Porcelain"))
         // Everything on a page has a number.
-        let numbers = [clay.view, clay.field, clay.button].map { test.scene.identifier(for: $0) }
+        let back = try #require(stack.navigationBar.firstView { $0 is NavigationBackButton })
+        let numbers = [clay.view, clay.field, clay.button, back].map { test.scene.identifier(for: $0) }
         _ = test.scene.identifier(for: stack.view)
         return (test, numbers)
     }
@@ -199,6 +200,26 @@ import Testing
         next.pushViewController(last, animated: false)
         _ = try other.restored(in: next)
         #expect(last.field.text == "Porcelain")
+    }
+
+    @Test func theWayBackFromAScreenThatIsGoneLeadsNowhere() throws {
+        func stack(_ titles: [String]) -> UINavigationController {
+            let stack = UINavigationController().named("stack")
+            stack.viewControllers = titles.map { Folder($0) }
+            return stack
+        }
+        func back(_ stack: UINavigationController) -> UIView? {
+            stack.navigationBar.firstView { $0 is NavigationBackButton }
+        }
+        let first = stack(["Home", "Clay (3)", "Bowls"])
+        let test = TestScene(showing: first)
+        let number = test.scene.identifier(for: try #require(back(first)))
+        for (titles, isSame) in [(["Home", "Clay (3)"], false), (["Home", "Clay (4)", "Bowls"], true)] {
+            let again = stack(titles)
+            let other = try test.restored(in: again)
+            #expect(back(again) != nil)
+            #expect(other.scene.view(withIdentifier: number) === (isSame ? back(again) : nil))
+        }
     }
 
     // MARK: Views of one class
@@ -303,5 +324,145 @@ import Testing
         func field(_ row: Int) -> UITextField? {
             (tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldRow)?.field
         }
+    }
+
+    // MARK: Views that are called by what stands before them
+
+    /// Rows of a label and a field or a control, as forms have them.
+    private func form(_ rows: [(String, UIView)], isFlat: Bool) -> UIViewController {
+        let screen = UIViewController().named("form")
+        for (name, view) in rows {
+            let label = UILabel()
+            label.text = name
+            if isFlat {
+                screen.view.addSubview(label)
+                screen.view.addSubview(view)
+            } else {
+                screen.view.addSubview(UIStackView(arrangedSubviews: [label, view]))
+            }
+        }
+        return screen
+    }
+
+    @Test("a form keeps what was typed and chosen beside the labels", arguments: [false, true])
+    func labelledForm(isFlat: Bool) throws {
+        func fields() -> (street: UITextField, town: UITextField, news: UISwitch, guests: UIStepper) {
+            (UITextField(), UITextField(), UISwitch(), UIStepper())
+        }
+        let (old, new) = (fields(), fields())
+        for field in [old.street, old.town, new.street, new.town] { field.placeholder = "Required" }
+        let first = form(
+            [("Street", old.street), ("Town", old.town), ("News", old.news), ("2 guests", old.guests)], isFlat: isFlat)
+        let test = TestScene(showing: first)
+        let views = [old.street, old.town, old.news, old.guests]
+        let numbers = views.map { view in test.scene.inTurn { test.scene.identifier(for: view) } }
+        try test.fill(old.street, with: .text("Weg 1"))
+        try test.perform(.valueChanged, .boolean(true), on: old.news)
+        try test.perform(.increment, on: old.guests)
+        let (title, share) = (UITextField(), UISwitch())
+        title.placeholder = "Required"
+        let second = form(
+            [
+                ("Title", title), ("Town", new.town), ("Street", new.street), ("Public", share), ("News", new.news),
+                ("0 guests", new.guests),
+            ], isFlat: isFlat)
+        let other = try test.restored(in: second)
+        #expect([title, new.town, new.street].map(\.text) == ["", "", "Weg 1"])
+        #expect([share.isOn, new.news.isOn] == [false, true])
+        #expect(new.guests.value == old.guests.value && new.guests.value > 0)
+        let found = numbers.map { other.scene.view(withIdentifier: $0) }
+        #expect(found == [new.street, new.town, new.news, new.guests])
+        #expect(!other.scene.isRestorationIncomplete)
+    }
+
+    @Test("what stands between fields with placeholders is no name of the next one")
+    func messages() throws {
+        func screen(_ message: String) -> (UIViewController, UITextField) {
+            let screen = UIViewController().named("screen")
+            let label = UILabel()
+            label.text = message
+            let fields = ["Mail", "Phone"].map { name in
+                let field = UITextField()
+                field.placeholder = name
+                return field
+            }
+            for view in [fields[0], label, fields[1]] { screen.view.addSubview(view) }
+            return (screen, fields[1])
+        }
+        let (first, field) = screen("This is no address.")
+        let test = TestScene(showing: first)
+        let number = test.scene.inTurn { test.scene.identifier(for: field) }
+        try test.fill(field, with: .text("030-6"))
+        let (second, again) = screen("We write to it.")
+        let other = try test.restored(in: second)
+        #expect(again.text == "030-6")
+        #expect(other.scene.view(withIdentifier: number) === again)
+    }
+
+    @Test func fieldsThatHideTheirTextAreNoOthers() throws {
+        let (hidden, shown) = (UITextField(), UITextField())
+        hidden.isSecureTextEntry = true
+        let first = UIViewController().named("screen")
+        first.view.addSubview(hidden)
+        let test = TestScene(showing: first)
+        let number = test.scene.inTurn { test.scene.identifier(for: hidden) }
+        let second = UIViewController().named("screen")
+        second.view.addSubview(shown)
+        let other = try test.restored(in: second)
+        #expect(other.scene.view(withIdentifier: number) == nil)
+    }
+
+    // MARK: Tabs and children
+
+    @Test func tabsAreKnownByWhatTheySay() throws {
+        func tabs(_ titles: [String]) -> UITabBarController {
+            let tabs = UITabBarController().named("tabs")
+            tabs.viewControllers = titles.map { title in
+                let child = UIViewController().named(title)
+                child.title = title
+                return child
+            }
+            return tabs
+        }
+        let first = tabs(["Home", "Notes", "Board"])
+        let test = TestScene(showing: first)
+        let numbers = first.tabBar.subviews.map { button in
+            test.scene.inTurn { test.scene.identifier(for: button) }
+        }
+        #expect(numbers.count == 3)
+        let second = tabs(["Home", "Board"])
+        let other = try test.restored(in: second)
+        let buttons = second.tabBar.subviews
+        #expect(numbers.map { other.scene.view(withIdentifier: $0) } == [buttons[0], nil, buttons[1]])
+        // Nobody had opened the tab that is gone.
+        #expect(!other.scene.isRestorationIncomplete)
+        #expect(other.scene.namesOfLostContent.isEmpty)
+    }
+
+    @Test func childrenOfOneClassAreKnownByTheirIdentifiers() throws {
+        final class Half: UIViewController {
+            let field = UITextField()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                field.placeholder = "Word"
+                view.addSubview(field)
+            }
+        }
+        func pair(_ names: [String]) -> (UIViewController, [UITextField]) {
+            let pair = UIViewController().named("pair")
+            let halves = names.map { Half().named($0) }
+            for half in halves {
+                pair.addChild(half)
+                pair.view.addSubview(half.view)
+                half.didMove(toParent: pair)
+            }
+            return (pair, halves.map(\.field))
+        }
+        let (first, fields) = pair(["left", "right"])
+        let test = TestScene(showing: first)
+        let numbers = fields.map { field in test.scene.inTurn { test.scene.identifier(for: field) } }
+        let (second, again) = pair(["right", "left"])
+        let other = try test.restored(in: second)
+        #expect(numbers.map { other.scene.view(withIdentifier: $0) } == [again[1], again[0]])
     }
 }

@@ -95,6 +95,66 @@ struct PreservedViewIdentifierTests {
         }
     }
 
+    @Test func fieldsOfScreensThatThePersonLeftAreKnownStill() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            scene.inTurn {
+                scene.navigation?.pushViewController(NotesApp.Note(text: "Milk"), animated: false)
+                scene.commit()
+            }
+            let field = try #require(scene.note?.field)
+            scene.inTurn {
+                field.text = "Milk"
+                scene.commit()
+            }
+            let number = scene.identifier(for: field)
+            scene.inTurn {
+                scene.navigation?.popViewController(animated: false)
+                scene.commit()
+            }
+            var state = scene.preservedState().data
+            UIApplication.shared.disconnect(scene)
+            for _ in 0..<2 {
+                let restored = try NotesApp.connect(restoring: state)
+                let field = try #require(restored.departedField(withIdentifier: number))
+                #expect(field.held("Milk") && !field.held("Milk and honey"))
+                // What the app takes away is not missed.
+                #expect(!restored.isLostInPause(.text("Milk and honey"), forFieldWith: number))
+                #expect(!restored.hasFieldsLostInPause)
+                state = restored.preservedState().data
+                UIApplication.shared.disconnect(restored)
+            }
+        }
+    }
+
+    @Test func fieldsThatAreGoneAfterAPauseAreMissedAfterTheNextOneToo() throws {
+        try NotesApp.launch {
+            let scene = try NotesApp.connect()
+            scene.inTurn {
+                scene.navigation?.pushViewController(NotesApp.Note(text: "Milk"), animated: false)
+                scene.commit()
+            }
+            let field = try #require(scene.note?.field)
+            scene.inTurn {
+                field.text = "Milk"
+                scene.commit()
+            }
+            let number = scene.identifier(for: field)
+            var state = scene.preservedState().data
+            UIApplication.shared.disconnect(scene)
+            NotesApp.Note.isRefused = true
+            for _ in 0..<2 {
+                let restored = try NotesApp.connect(restoring: state)
+                #expect(restored.isLostInPause(.text("Honey"), forFieldWith: number))
+                #expect(!restored.isLostInPause(.text("Milk"), forFieldWith: number))
+                #expect(restored.isLostInPause(.text(""), forFieldWith: number))
+                #expect(restored.hasFieldsLostInPause)
+                state = restored.preservedState().data
+                UIApplication.shared.disconnect(restored)
+            }
+        }
+    }
+
     @Test func anotherButtonAtAnOldPlaceGetsNoNumberAndOneThatMovedKeepsIts() throws {
         func content(_ titles: [String]) -> (UIWindowScene, [UIButton]) {
             let session = UISceneSession(persistentIdentifier: UUID().uuidString, userSessionIdentifier: "tester")

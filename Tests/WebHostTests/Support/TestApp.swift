@@ -77,6 +77,7 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
         case "/files": navigation.pushViewController(FilesController(), animated: false)
         case "/chat": navigation.pushViewController(ChatController(), animated: false)
         case "/people": navigation.pushViewController(PeopleController(), animated: false)
+        case "/form": navigation.pushViewController(FormController(), animated: false)
         case "/rows": navigation.pushViewController(RowsController(), animated: false)
         case "/newest": navigation.pushViewController(NewestRowController(), animated: false)
         case "/fault": SceneFault.raise(.invalidArgument, "The test app refuses <this>.")

@@ -1,0 +1,87 @@
+/// What the rows or items of a list say, by which those are told apart that say the same first.
+@MainActor
+struct RowTexts {
+    /// How many rows say the same first.
+    private var counts: [String: Int] = [:]
+
+    /// Looks at what a list shows.
+    init(in list: UIView) {
+        for cell in list.childViews where cell.isItemCell {
+            if let text = ViewMark.text(ofCell: cell) { counts[text, default: 0] += 1 }
+        }
+    }
+
+    /// Whether a row or an item is the only one to say first what it says first.
+    func isAlone(_ cell: UIView) -> Bool { ViewMark.text(ofCell: cell).map { counts[$0] == 1 } ?? false }
+
+    // MARK: All that a row says
+
+    /// How deep the texts of a row are looked for.
+    private static let greatestDepth = 12
+
+    /// The marks of all that a row or an item says, texts in fields included.
+    ///
+    /// - Returns: One mark, 0 for nothing; where a person typed in it, a second one without that, as an app need not know it
+    ///   any more when the row is made anew.
+    static func marks(ofCell cell: UIView) -> [UInt32] {
+        let configuration =
+            (cell as? UITableViewCell)?.contentConfiguration ?? (cell as? UICollectionViewCell)?.contentConfiguration
+        var texts: [Text] = []
+        if let configuration = configuration as? UIListContentConfiguration {
+            for text in [configuration.text, configuration.secondaryText] { texts.append(Text(text: text ?? "")) }
+        } else {
+            addTexts(in: cell, to: &texts)
+        }
+        let all = mark(of: texts)
+        return texts.contains(where: \.isTyped) ? [all, mark(of: texts.filter { !$0.isTyped })] : [all]
+    }
+
+    private struct Text {
+        let text: String
+        var isTyped = false
+    }
+
+    private static func mark(of texts: [Text]) -> UInt32 {
+        let texts = texts.map(\.text).filter { !$0.isEmpty }
+        return texts.isEmpty ? 0 : ElementMark(texts.joined(separator: "\n")).number
+    }
+
+    private static func addTexts(in view: UIView, to texts: inout [Text], depth: Int = 0) {
+        if let text = (view as? UILabel)?.text { texts.append(Text(text: text)) }
+        if let text = view.openlyTypedText {
+            texts.append(Text(text: text, isTyped: view.viewState.contains(.changedByPerson)))
+        }
+        guard depth < greatestDepth, !(view is UIControl) else { return }
+        for child in view.childViews { addTexts(in: child, to: &texts, depth: depth + 1) }
+    }
+}
+
+/// What is kept of a row or an item besides its mark.
+@MainActor
+struct RowDetail {
+    /// Whether it is the only one that is known by its mark.
+    let isAlone: Bool
+    /// The marks of all that it says.
+    let marks: [UInt32]
+
+    /// The detail of a row of a list.
+    init(of cell: UIView, among texts: RowTexts) {
+        let hasName = ViewMark.hasName(cell)
+        isAlone = hasName || texts.isAlone(cell)
+        marks = hasName ? [0] : RowTexts.marks(ofCell: cell)
+    }
+
+    /// What a row had that is known to be the only one, or of which nothing else is known.
+    init(isAlone: Bool, marks: [UInt32]) {
+        self.isAlone = isAlone
+        self.marks = marks
+    }
+
+    /// Those of the rows that are known by the same mark that may be the one.
+    func rows(among rows: [UIView]) -> [UIView] {
+        isAlone && rows.count < 2 ? rows : rows.filter(saysTheSame)
+    }
+
+    /// Whether a row says all that this one said.
+    func saysTheSame(_ cell: UIView) -> Bool { RowTexts.marks(ofCell: cell).contains { marks.contains($0) } }
+}

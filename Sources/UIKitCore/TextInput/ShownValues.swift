@@ -1,0 +1,67 @@
+/// What the pages of a scene showed in its fields, by the numbers of these.
+///
+/// A form sends all its fields, also those that nobody touched. A page that was left behind would give a field back what it
+/// held then, though the app, or the person on another page, has put something else there since.
+struct ShownValues {
+    /// The earliest revision at which something was shown, and its mark, as texts may be long.
+    private struct Entry {
+        var revision: Int
+        let mark: ElementMark
+    }
+
+    /// How many values of a field are remembered.
+    private static let greatestCount = 8
+
+    private var entries: [Int32: [Entry]] = [:]
+
+    /// Takes note of what pages show in a field from a revision on.
+    mutating func note(_ mark: ElementMark, of field: Int32, since revision: Int) {
+        var known = entries[field] ?? []
+        guard known.last?.mark != mark else { return }
+        if known.last?.revision == revision { known.removeLast() }
+        if known.count == Self.greatestCount { known.removeFirst() }
+        known.append(Entry(revision: revision, mark: mark))
+        entries[field] = known
+    }
+
+    /// Forgets a field that is gone.
+    mutating func forget(_ field: Int32) {
+        entries[field] = nil
+    }
+
+    /// Has everything since a pause be of a later revision, as pages from before it have greater ones than were counted since.
+    mutating func continueRevisions(from revision: Int) {
+        for field in entries.keys {
+            for index in entries[field, default: []].indices where entries[field]?[index].revision != 0 {
+                entries[field]?[index].revision = revision
+            }
+        }
+    }
+
+    /// Whether the page of a revision showed a value in a field.
+    func showed(_ value: UserInteractionValue, in field: Int32, at revision: Int) -> Bool {
+        entries[field]?.last { $0.revision <= revision }?.mark.isMark(of: value) ?? false
+    }
+}
+
+extension UIWindowScene {
+    /// Takes note of what a field shows, if it is one whose value pages have.
+    final func noteShownValue(of view: UIView, since revision: Int) {
+        guard view.isValueField, let field = view.viewIdentifier, (view as? UITextField)?.isSecureTextEntry != true,
+            let mark = view.interactionValue.flatMap({ ElementMark(of: $0) })
+        else { return }
+        shownValues.note(mark, of: field, since: revision)
+    }
+
+    /// Whether a page showed a value in a field, so that nobody put it there on that page.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the page sends.
+    ///   - identifier: The number of the field.
+    ///   - revision: The revision of the page.
+    package final func showed(
+        _ value: UserInteractionValue, inFieldWith identifier: Int32, at revision: Int
+    ) -> Bool {
+        shownValues.showed(value, in: identifier, at: revision)
+    }
+}

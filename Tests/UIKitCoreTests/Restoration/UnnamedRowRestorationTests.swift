@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Rows that their data source has no names for, and that came, went or moved while their scene was away: what a person typed
+/// or chose stays with what the row says, or is offered.
+@MainActor
+@Suite struct UnnamedRowRestorationTests {
+    /// Guests, each with a field for a note and a switch.
+    final class Guests: UITableViewController {
+        private let names: [String]
+        private let details: [String]
+
+        init(_ names: [String], details: [String] = []) {
+            self.names = names
+            self.details = details
+            super.init(style: .plain)
+            restorationIdentifier = "guests"
+            clearsSelectionOnViewWillAppear = false
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.allowsMultipleSelection = true
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = names[indexPath.row]
+            if details.indices.contains(indexPath.row) { cell.detailTextLabel?.text = details[indexPath.row] }
+            let field = UITextField()
+            field.placeholder = "Note"
+            cell.contentView.addSubview(field)
+            cell.accessoryView = UISwitch()
+            return cell
+        }
+
+        func cell(_ row: Int) -> UITableViewCell? { tableView.cellForRow(at: IndexPath(row: row, section: 0)) }
+
+        func field(_ row: Int) -> UITextField? {
+            cell(row)?.contentView.subviews.lazy.compactMap { $0 as? UITextField }.first
+        }
+
+        func toggle(_ row: Int) -> UISwitch? { cell(row)?.accessoryView as? UISwitch }
+
+        var notes: [String?] { names.indices.map { field($0)?.text } }
+
+        var switchedOn: [Int] { names.indices.filter { toggle($0)?.isOn ?? false } }
+
+        var selected: [Int] { (tableView.indexPathsForSelectedRows ?? []).map(\.row) }
+    }
+
+    /// Ada and Bea, of whom one has a note, is switched on and selected, and Cyd.
+    private func guests(
+        of row: Int, _ names: [String] = ["Ada", "Bea", "Cyd"], details: [String] = []
+    ) throws -> TestScene {
+        let guests = Guests(names, details: details)
+        let test = TestScene(showing: guests)
+        try test.fill(try #require(guests.field(row)), with: .text("vegetarian"))
+        try test.perform(.valueChanged, .boolean(true), on: try #require(guests.toggle(row)))
+        try test.perform(.selectRow, .text("0.\(row)"), on: guests.tableView)
+        #expect(guests.selected == [row])
+        return test
+    }
+
+    private func texts(lostIn test: TestScene) -> [String] {
+        test.scene.textsLostInRestoration.map { "\($0.name ?? ""): \($0.text)" }
+    }
+
+    @Test func whatIsOfARowStaysWithWhatItSays() throws {
+        let test = try guests(of: 1)
+        let again = Guests(["Zoe", "Ada", "Bea", "Cyd"])
+        let other = try test.restored(in: again)
+        #expect(again.notes == ["", "", "vegetarian", ""])
+        #expect(again.switchedOn == [2])
+        #expect(again.selected == [2])
+        #expect(!other.scene.isRestorationIncomplete)
+        // The next state has it at its new place.
+        let last = Guests(["Bea", "Ada"])
+        _ = try other.restored(in: last)
+        #expect(last.notes == ["vegetarian", ""])
+        #expect(last.switchedOn == [0])
+        #expect(last.selected == [0])
+    }
+
+    @Test(
+        "what is of a row that is gone comes to no other one, and its text is offered",
+        arguments: [["Ada", "Cyd"], ["Ada", "Cyd", "Dan"], ["Ada"]])
+    func gone(names: [String]) throws {
+        let test = try guests(of: 1)
+        let again = Guests(names)
+        let other = try test.restored(in: again)
+        #expect(again.notes == names.map { _ in "" })
+        #expect(again.selected == [])
+        #expect(texts(lostIn: other) == ["Bea: vegetarian"])
+        // It is offered once.
+        let last = Guests(names)
+        #expect(texts(lostIn: try other.restored(in: last)) == [])
+    }
+
+    @Test func aSwitchStaysOnInARowThatSaysSomethingElseNow() throws {
+        let test = try guests(of: 1)
+        let again = Guests(["Ada", "Bea (2)", "Cyd"])
+        let other = try test.restored(in: again)
+        #expect(again.switchedOn == [1])
+        #expect(again.notes == ["", "", ""])
+        #expect(texts(lostIn: other) == ["Bea: vegetarian"])
+    }
+
+    @Test("rows that say the same first are told apart by all that they say", arguments: [0, 1])
+    func details(row: Int) throws {
+        let details = ["200 €", "300 €", "400 €"]
+        let names = details.map { _ in "Invoice" }
+        let test = try guests(of: row, names, details: details)
+        let numbers = try #require(test.scene.windows.first?.rootViewController as? Guests).tableView.visibleCells.map {
+            cell in test.scene.inTurn { test.scene.identifier(for: cell) }
+        }
+        let again = Guests(["Invoice", "Invoice"], details: ["300 €", "400 €"])
+        let other = try test.restored(in: again)
+        let expected = row == 0 ? [] : [0]
+        #expect(again.switchedOn == expected && again.selected == expected)
+        #expect(again.notes == (row == 0 ? ["", ""] : ["vegetarian", ""]))
+        #expect(texts(lostIn: other) == (row == 0 ? ["Note: vegetarian"] : []))
+        #expect(numbers.map { other.scene.view(withIdentifier: $0) } == [nil, again.cell(0), again.cell(1)])
+    }
+
+    @Test func aRowThatIsTheOnlyOneToSaySomethingFirstMayGoOnToSaySomethingElse() throws {
+        let test = try guests(of: 1, ["Ada", "Bea", "Cyd"], details: ["5 minutes ago", "1 hour ago", "now"])
+        let again = Guests(["Zoe", "Ada", "Bea"], details: ["now", "6 minutes ago", "2 hours ago"])
+        let other = try test.restored(in: again)
+        #expect(again.notes == ["", "", "vegetarian"])
+        #expect(again.switchedOn == [2] && again.selected == [2])
+        #expect(!other.scene.isRestorationIncomplete)
+    }
+
+    /// Rows of nothing but a field and a switch.
+    final class Tasks: UITableViewController {
+        private let texts: [String]
+
+        init(_ texts: [String]) {
+            self.texts = texts
+            super.init(style: .plain)
+            restorationIdentifier = "tasks"
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            let field = UITextField()
+            field.text = texts[indexPath.row]
+            cell.contentView.addSubview(field)
+            cell.accessoryView = UISwitch()
+            return cell
+        }
+
+        var cells: [UITableViewCell] { tableView.visibleCells }
+
+        var fields: [UITextField] { cells.compactMap { $0.contentView.subviews.first as? UITextField } }
+    }
+
+    @Test("rows of controls only are known by the texts in their fields", arguments: [false, true])
+    func controls(isStored: Bool) throws {
+        let tasks = Tasks(["Bread", "Milk", "Eggs"])
+        let test = TestScene(showing: tasks)
+        try test.fill(tasks.fields[1], with: .text("Oat milk"))
+        let numbers = (tasks.cells + tasks.fields).map { view in test.scene.inTurn { test.scene.identifier(for: view) }
+        }
+        let again = Tasks([isStored ? "Oat milk" : "Milk", "Eggs"])
+        let other = try test.restored(in: again)
+        let found = numbers.map { other.scene.view(withIdentifier: $0) }
+        let milk: [UIView?] = isStored ? [again.cells[0], again.fields[0]] : [nil, nil]
+        #expect(found == [nil, milk[0], again.cells[1], nil, milk[1], again.fields[1]])
+        #expect(again.fields.map(\.text) == [isStored ? "Oat milk" : "Milk", "Eggs"])
+        #expect(texts(lostIn: other) == (isStored ? [] : [": Oat milk"]))
+    }
+
+    @Test func formsOfRowsWithoutLabelsKeepWhatWasTyped() throws {
+        let tasks = Tasks(["", "", ""])
+        let test = TestScene(showing: tasks)
+        try test.fill(tasks.fields[0], with: .text("Bread"))
+        try test.fill(tasks.fields[1], with: .text("Milk"))
+        let numbers = tasks.fields.map { view in test.scene.inTurn { test.scene.identifier(for: view) } }
+        let again = Tasks(["", "", ""])
+        let other = try test.restored(in: again)
+        #expect(again.fields.map(\.text) == ["Bread", "Milk", ""])
+        #expect(numbers.map { other.scene.view(withIdentifier: $0) } == again.fields)
+        #expect(!other.scene.isRestorationIncomplete)
+    }
+
+    @Test func rowsThatSayTheSameAreKnownByTheirPlaces() throws {
+        let test = try guests(of: 1, ["Guest", "Guest", "Guest"])
+        let again = Guests(["Guest", "Guest", "Guest"])
+        _ = try test.restored(in: again)
+        #expect(again.notes == ["", "vegetarian", ""])
+        #expect(again.switchedOn == [1])
+        #expect(again.selected == [1])
+    }
+
+    @Test func aTextIsOfferedWhereItsRowIsNotOnThePageAnyMore() throws {
+        let names = (0..<300).map { "Guest \($0)" }
+        let test = try guests(of: 1, names)
+        let again = Guests(names.map { "New \($0)" } + names)
+        let other = try test.restored(in: again)
+        #expect(texts(lostIn: other) == ["Guest 1: vegetarian"])
+        #expect(again.switchedOn == [])
+        #expect(again.selected == [])
+    }
+
+    @Test func aTextOfARecordThatIsGoneIsOfferedThoughTheSourceHasNames() throws {
+        let people = MovedContentRestorationTests.People(["Ada", "Bea"])
+        let test = TestScene(showing: people)
+        try test.fill(try #require(people.row("Bea")).field, with: .text("pays by card"))
+        let again = MovedContentRestorationTests.People(["Ada", "Zoe"])
+        let other = try test.restored(in: again)
+        #expect(again.row("Zoe")?.field.text == "")
+        #expect(other.scene.textsLostInRestoration.map(\.text) == ["pays by card"])
+    }
+}
