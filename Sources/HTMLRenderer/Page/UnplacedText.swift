@@ -46,7 +46,8 @@ extension RenderingPass {
             html.text(text.name)
             // It has no name of its own, so it is not sent with the form.
             html.markup("<textarea readonly rows=\"2\"")
-            if text.name.isEmpty { html.attribute("aria-label", self.text(.textToCopy)) }
+            // The label has the text in it too, which is not its name.
+            html.attribute("aria-label", text.name.isEmpty ? "\(self.text(.textToCopy))" : text.name)
             // A browser drops one line break at the start of a text area.
             html.markup(">\n")
             html.text(text.text)

@@ -46,15 +46,16 @@ package struct ElementMark: Hashable, Sendable {
     init?(of value: UserInteractionValue) {
         switch value {
         case .text(let text): self.init(text.replacing("\r\n", with: "\n"))
-        case .number(let number): self.init("\(number)")
+        // No text: somebody who types 5 in place of 5.0 changes that.
+        case .number(let number): self.init("\0\(number)")
         case .boolean, .files: return nil
         }
     }
 
     /// Whether it is the mark of the value of a field, which pages send as text.
     func isMark(of value: UserInteractionValue) -> Bool {
-        let value = value.parts.value
-        return ElementMark(of: value) == self || value.number.map { ElementMark("\($0)") == self } ?? false
+        if ElementMark(of: value) == self { return true }
+        return value.parts.value.number.map { ElementMark(of: .number($0)) == self } ?? false
     }
 
     /// The mark as it stands in pages and records: four digits and small letters at most.

@@ -94,16 +94,18 @@ struct PreservedViewIdentifiers {
         }
     }
 
-    /// Writes views that have numbers, and those that they are in: place, mark, for a row the detail, number, the views in it, and 0 at
-    /// their end.
+    /// Writes views that have numbers, and those that they are in: place, mark, for a row its detail, number, the views in it,
+    /// and 0 at their end.
     @MainActor
     private struct PlaceWriter {
         private(set) var bytes: [UInt8] = []
+        /// The fields among them.
         private(set) var fields: [DepartedField] = []
         private var previous: Int32 = 0
 
         init() {
             bytes.reserveCapacity(Self.usualLength)
+            bytes.append(PlaceReader.formatWithDetails)
         }
 
         /// How many bytes a page of some dozens of buttons has.
@@ -126,7 +128,7 @@ struct PreservedViewIdentifiers {
                 write(UInt64(path.item))
             }
             write(UInt64(ViewMark(of: view).value))
-            view.preservedMark = ViewMark.ofPreservation(of: view)
+            view.preservedMark = detail.map { $0.isAlone } ?? true ? ViewMark(of: view).value : ViewMark.ofRow(view)
             if let detail { write(detail) }
             // Numbers were mostly given in the order of the views, so that the way from one to the next is short.
             let difference = number.map { Int64($0) - Int64(previous) }
@@ -177,13 +179,30 @@ struct PreservedViewIdentifiers {
         let restoration: StateRestoration?
         private var position = 0
         private var previous: Int64 = 0
-        private var knownRows: [ObjectIdentifier: [UInt32: [UIView]]] = [:]
+        /// Whether rows have details, which earlier versions did not write: no view has the place 0, with which others begin.
+        private let hasDetails: Bool
+        private var knownRows: [ObjectIdentifier: [UInt32: [KnownRow]]] = [:]
+
+        static let formatWithDetails: UInt8 = 0
+
+        /// A row of a list, and the marks of all that it says, once they are asked for.
+        @MainActor
+        private final class KnownRow {
+            let view: UIView
+            private(set) lazy var marks = RowTexts.marks(ofCell: view)
+
+            init(_ view: UIView) {
+                self.view = view
+            }
+        }
 
         init(bytes: [UInt8], last: Int32, scene: UIWindowScene, restoration: StateRestoration?) {
             self.bytes = bytes
             self.last = last
             self.scene = scene
             self.restoration = restoration
+            hasDetails = bytes.first == Self.formatWithDetails
+            if hasDetails { position = 1 }
         }
 
         /// Reads a view and those in it, and numbers them.
@@ -202,7 +221,7 @@ struct PreservedViewIdentifiers {
             }
             guard let mark = number().flatMap({ UInt32(exactly: $0) }) else { return false }
             var detail: RowDetail?
-            if case .item = place {
+            if case .item = place, hasDetails {
                 detail = self.detail()
                 if detail == nil { return false }
             }
@@ -240,19 +259,20 @@ struct PreservedViewIdentifiers {
                 let cell: UIView? =
                     (parent as? UITableView)?.cellForRow(at: path)
                     ?? (parent as? UICollectionView)?.cellForItem(at: path)
-                let rows = detail?.rows(among: rows(of: parent)[mark] ?? []) ?? []
-                if let cell, rows.contains(cell) { return cell }
+                var rows = rows(of: parent)[mark] ?? []
+                if let detail, !detail.isAlone || rows.count > 1 { rows = rows.filter { detail.isOf($0.marks) } }
+                if let cell, rows.contains(where: { $0.view === cell }) { return cell }
                 // What the list shows may have moved. Where two rows look alike, it is not known which of them it was.
-                let moved = rows.filter { $0.viewIdentifier == nil }
-                return moved.count == 1 ? moved[0] : nil
+                let moved = rows.filter { $0.view.viewIdentifier == nil }
+                return moved.count == 1 ? moved[0].view : nil
             }
         }
 
         /// The rows or items that a list shows, by their marks.
-        private mutating func rows(of list: UIView) -> [UInt32: [UIView]] {
+        private mutating func rows(of list: UIView) -> [UInt32: [KnownRow]] {
             if let known = knownRows[ObjectIdentifier(list)] { return known }
-            let rows = Dictionary(grouping: list.childViews.filter(\.isItemCell)) {
-                ViewMark(of: $0, restoredBy: restoration).value
+            let rows = Dictionary(grouping: list.childViews.filter(\.isItemCell).map { KnownRow($0) }) {
+                ViewMark(of: $0.view, restoredBy: restoration).value
             }
             knownRows[ObjectIdentifier(list)] = rows
             return rows

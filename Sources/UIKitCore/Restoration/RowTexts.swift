@@ -14,6 +14,20 @@ struct RowTexts {
     /// Whether a row or an item is the only one to say first what it says first.
     func isAlone(_ cell: UIView) -> Bool { ViewMark.text(ofCell: cell).map { counts[$0] == 1 } ?? false }
 
+    /// What the rows of several lists say, each of which is looked at once.
+    @MainActor
+    final class OfLists {
+        private var known: [ObjectIdentifier: RowTexts] = [:]
+
+        /// What the rows of a list say.
+        subscript(list: UIView) -> RowTexts {
+            if let texts = known[ObjectIdentifier(list)] { return texts }
+            let texts = RowTexts(in: list)
+            known[ObjectIdentifier(list)] = texts
+            return texts
+        }
+    }
+
     // MARK: All that a row says
 
     /// How deep the texts of a row are looked for.
@@ -77,11 +91,6 @@ struct RowDetail {
         self.marks = marks
     }
 
-    /// Those of the rows that are known by the same mark that may be the one.
-    func rows(among rows: [UIView]) -> [UIView] {
-        isAlone && rows.count < 2 ? rows : rows.filter(saysTheSame)
-    }
-
-    /// Whether a row says all that this one said.
-    func saysTheSame(_ cell: UIView) -> Bool { RowTexts.marks(ofCell: cell).contains { marks.contains($0) } }
+    /// Whether these are the marks of a row that says all that this one said.
+    func isOf(_ others: [UInt32]) -> Bool { others.contains { marks.contains($0) } }
 }

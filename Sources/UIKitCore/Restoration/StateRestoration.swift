@@ -234,7 +234,7 @@ final class StateRestoration {
         }
         // The tab that nobody opened may be no tab of a next version.
         if controllers[number] is UITabBarController { return false }
-        if controllers[number]?.takesUpRestoredChildren == true { return true }
+        if controllers[number]?.takesUpRestoredChildren == true { return owner.wasSeen }
         // What the app's own container held ready, and nobody saw, it makes again when it needs it.
         return owner.wasSeen && record.hasValuesOfApp
     }

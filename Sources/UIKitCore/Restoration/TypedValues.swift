@@ -17,6 +17,7 @@ struct TypedValues {
     private let views: PreservedViews
     private let references: RestorationReferences
     private let waiting: WaitingValues?
+    private let rows = RowTexts.OfLists()
 
     /// Prepares to collect values.
     ///
@@ -66,7 +67,7 @@ struct TypedValues {
         var own = Self.state(of: view, references: references)
         guard !own.isEmpty else { return }
         ViewName(of: view)?.add(to: &own)
-        values[entry.place.text] = .object(className: ClassNames.name(of: type(of: view)), values: own)
+        values[entry.place.text(rows)] = .object(className: ClassNames.name(of: type(of: view)), values: own)
     }
 
     /// What a view encodes; one that has a name, as its class says.

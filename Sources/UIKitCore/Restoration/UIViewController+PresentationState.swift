@@ -197,7 +197,7 @@ extension UIPopoverPresentationController {
         var next: UIView? = view
         while let current = next {
             if let owner = current.owningViewController, owner.restorationIdentifier != nil {
-                return ViewPlace(of: view, in: owner).map { (owner, $0.text) }
+                return ViewPlace(of: view, in: owner).map { (owner, $0.text()) }
             }
             next = current.parentView
         }

@@ -73,7 +73,9 @@ struct UnnamedRow {
             return text.map { ElementMark($0) } == words.first
         }
         if !words.detail.isAlone || candidates.count > 1 {
-            candidates.removeAll { list.namelessCell(at: $0).map { !words.detail.saysTheSame($0) } ?? true }
+            candidates.removeAll {
+                list.namelessCell(at: $0).map { !words.detail.isOf(RowTexts.marks(ofCell: $0)) } ?? true
+            }
         }
         if candidates.contains(place) { return place }
         if candidates.count == 1 { return candidates[0] }

@@ -76,10 +76,9 @@ struct ViewMark {
     /// Whether the data source names what a row or an item shows.
     static func hasName(_ cell: UIView) -> Bool { name(ofCell: cell) != nil }
 
-    /// What changes when a view is to be preserved anew: its mark, and for a row all that it says.
-    static func ofPreservation(of view: UIView) -> UInt32 {
-        let mark = ViewMark(of: view).value
-        return view.isItemCell ? RowTexts.marks(ofCell: view).reduce(mark) { $0 &* 31 ^ $1 } : mark
+    /// What tells a row from others that say the same first: its mark, and all that it says.
+    static func ofRow(_ cell: UIView) -> UInt32 {
+        RowTexts.marks(ofCell: cell).reduce(ViewMark(of: cell).value) { $0 &* 31 ^ $1 }
     }
 
     private static func name(ofCell cell: UIView) -> String? {

@@ -48,7 +48,11 @@ struct ViewPlace {
     mutating func removeLast() { steps.removeLast() }
 
     /// The place as a state has it.
-    var text: String { steps.reduce(into: root) { $0 += "/\($1.text)" } }
+    ///
+    /// - Parameter rows: What rows say that were looked at for other places of the same state.
+    func text(_ rows: RowTexts.OfLists = RowTexts.OfLists()) -> String {
+        steps.reduce(into: root) { $0 += "/\($1.text(rows))" }
+    }
 
     /// Whether the way to a place leads through what a list makes: only one that is on the page has it.
     static func leadsThroughList(_ text: String) -> Bool {
@@ -216,11 +220,11 @@ extension ViewPlace.Step {
     }
 
     @MainActor
-    fileprivate var text: String {
+    fileprivate func text(_ rows: RowTexts.OfLists) -> String {
         switch self {
         case .subview(let index): "\(index)"
         case .cell(let path, let list):
-            (list as? any RestorableList).map { Self.text(of: path, in: $0) } ?? ""
+            (list as? any RestorableList).map { Self.text(of: path, in: $0, rows) } ?? ""
         case .staticCell(let name): "~\(Self.escaped(name))"
         case .sectionView(let name): name
         case .tableFooter: "F"
@@ -229,9 +233,11 @@ extension ViewPlace.Step {
 
     /// A row or an item by what the data source calls what it shows, else by its place and what it says.
     @MainActor
-    private static func text(of path: IndexPath, in list: some RestorableList) -> String {
+    private static func text(
+        of path: IndexPath, in list: some RestorableList, _ rows: RowTexts.OfLists
+    ) -> String {
         if let name = RestorableListState.name(of: path, in: list) as? String { return "=\(escaped(name))" }
-        return UnnamedRow(at: path, in: list, RowTexts(in: list)).text
+        return UnnamedRow(at: path, in: list, rows[list]).text
     }
 
     /// A text without the characters that have a meaning in places.

@@ -40,9 +40,7 @@ extension UIView {
             hasPlacesChanged = !field.keepsPreservedMark || !(parentView?.keepsPreservedMarkOfRow ?? true)
         }
         // A row, and a screen without title, are known by what they say.
-        if !hasPlacesChanged, preservedMark != 0, isItemCell || owningViewController != nil,
-            ViewMark.ofPreservation(of: self) != preservedMark
-        {
+        if !hasPlacesChanged, preservedMark != 0, isItemCell || owningViewController != nil, !hasPreservedMark {
             hasPlacesChanged = true
         }
         return hasPlacesChanged
@@ -50,11 +48,16 @@ extension UIView {
 
     /// Whether the view, if it is known by the label that it begins with, is known by the same one.
     private var keepsPreservedMarkOfRow: Bool {
-        preservedMark == 0 || captionOfRow == nil || ViewMark.ofPreservation(of: self) == preservedMark
+        preservedMark == 0 || captionOfRow == nil || hasPreservedMark
     }
 
     /// Whether the view, if it has a number, is known by the same mark as when that was last preserved.
     private var keepsPreservedMark: Bool {
-        viewIdentifier == nil || ViewMark.ofPreservation(of: self) == preservedMark
+        viewIdentifier == nil || hasPreservedMark
+    }
+
+    /// Whether it is known by the same mark, or as a row that others are like by all that it says.
+    private var hasPreservedMark: Bool {
+        ViewMark(of: self).value == preservedMark || isItemCell && ViewMark.ofRow(self) == preservedMark
     }
 }

@@ -38,6 +38,16 @@ import Testing
 
     // MARK: Marks
 
+    @Test func valuesOfFieldsHaveMarks() throws {
+        func mark(_ value: UserInteractionValue) throws -> ElementMark { try #require(ElementMark(of: value)) }
+        #expect(try mark(.text("a\nb")).isMark(of: .text("a\r\nb")))
+        #expect(try mark(.number(3)).isMark(of: .text("3")) && mark(.number(3)).isMark(of: .text("3~k3f9")))
+        // What is typed is none of a number, nor of a place and a mark.
+        #expect(try !mark(.text("5.0")).isMark(of: .text("5")))
+        #expect(try !mark(.text("3")).isMark(of: .text("3~k3f9")))
+        #expect(ElementMark(of: .files([])) == nil)
+    }
+
     @Test func marksAreTheSameInEveryProcess() {
         #expect(ElementMark("Remove Ada").text == "tg31")
         #expect(ElementMark("").text == "9pkx")

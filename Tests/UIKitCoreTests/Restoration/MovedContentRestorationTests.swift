@@ -414,13 +414,15 @@ import Testing
 
     // MARK: Tabs and children
 
-    @Test func tabsAreKnownByWhatTheySay() throws {
+    @Test("tabs are known by what they say", arguments: [false, true])
+    func tabs(areStacks: Bool) throws {
         func tabs(_ titles: [String]) -> UITabBarController {
             let tabs = UITabBarController().named("tabs")
             tabs.viewControllers = titles.map { title in
                 let child = UIViewController().named(title)
                 child.title = title
-                return child
+                guard areStacks else { return child }
+                return UINavigationController(rootViewController: child).named("stack of \(title)")
             }
             return tabs
         }

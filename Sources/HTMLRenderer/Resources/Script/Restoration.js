@@ -15,7 +15,7 @@ const take = name => {
 
 /** Has what was typed into fields that are lost be copied from a notice, besides what that offers already. */
 const offer = (message, texts) => {
-    const notice = document.querySelector(".notice, [data-copy]");
+    const notice = document.querySelector(".notice") ?? document.querySelector("[data-copy]");
     const offered = [...notice?.querySelectorAll("textarea") ?? []].map(area => area.value);
     const labels = texts.filter(([, text]) => !offered.includes(text)).map(([name, text]) => make(
         "label", {}, name, make("textarea", { readOnly: true, rows: 2, defaultValue: text, ariaLabel: name })));
@@ -28,7 +28,7 @@ const offer = (message, texts) => {
 /** Puts a text into its field, if that is as it was; says whether the field holds it now. */
 const enter = ([label, text, name, usual]) => {
     const field = form.elements[name];
-    if (!field || (field.labels[0]?.textContent || field.ariaLabel || field.placeholder) !== label) return false;
+    if (!field || (field.ariaLabel || field.labels[0]?.textContent || field.placeholder) !== label) return false;
     if (field.value === text) return true;
     // What the app has put there since, it may have made of what was typed.
     if (field.value !== usual || field.defaultValue !== usual) return false;
