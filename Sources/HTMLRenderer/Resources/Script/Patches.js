@@ -250,7 +250,7 @@ const setAddress = (address, isAnswer) => {
 /** The scene that a page shows; nothing where it only says what went wrong. */
 const sceneOf = page => /scene=([^&]*)/.exec(page.getElementById("segue")?.getAttribute("action"))?.[1];
 
-const labelOf = field => field.ariaLabel || field.labels[0]?.textContent || field.placeholder;
+const labelOf = field => field.ariaLabel ?? (field.labels[0]?.textContent || field.placeholder);
 
 // What was typed, which the server need not know yet, what the fields are called, and what they would hold otherwise; nothing
 // that must not be read. Fields without name hold what can be copied.

@@ -28,7 +28,7 @@ const offer = (message, texts) => {
 /** Puts a text into its field, if that is as it was; says whether the field holds it now. */
 const enter = ([label, text, name, usual]) => {
     const field = form.elements[name];
-    if (!field || (field.ariaLabel || field.labels[0]?.textContent || field.placeholder) !== label) return false;
+    if (!field || (field.ariaLabel ?? (field.labels[0]?.textContent || field.placeholder)) !== label) return false;
     if (field.value === text) return true;
     // What the app has put there since, it may have made of what was typed.
     if (field.value !== usual || field.defaultValue !== usual) return false;
