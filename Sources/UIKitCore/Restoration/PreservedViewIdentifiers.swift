@@ -127,8 +127,9 @@ struct PreservedViewIdentifiers {
                 write((UInt64(path.section) + 1) << 1)
                 write(UInt64(path.item))
             }
-            write(UInt64(ViewMark(of: view).value))
-            view.preservedMark = detail.map { $0.isAlone } ?? true ? ViewMark(of: view).value : ViewMark.ofRow(view)
+            let mark = ViewMark(of: view).value
+            view.preservedMark = detail.map { !$0.isAlone } ?? false ? ViewMark.ofRow(view) : mark
+            write(UInt64(mark))
             if let detail { write(detail) }
             // Numbers were mostly given in the order of the views, so that the way from one to the next is short.
             let difference = number.map { Int64($0) - Int64(previous) }

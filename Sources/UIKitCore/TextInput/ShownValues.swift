@@ -15,13 +15,17 @@ struct ShownValues {
     private var entries: [Int32: [Entry]] = [:]
 
     /// Takes note of what pages show in a field from a revision on.
-    mutating func note(_ mark: ElementMark, of field: Int32, since revision: Int) {
+    ///
+    /// - Returns: Whether they showed something else before.
+    @discardableResult
+    mutating func note(_ mark: ElementMark, of field: Int32, since revision: Int) -> Bool {
         var known = entries[field] ?? []
-        guard known.last?.mark != mark else { return }
+        guard known.last?.mark != mark else { return false }
         if known.last?.revision == revision { known.removeLast() }
         if known.count == Self.greatestCount { known.removeFirst() }
         known.append(Entry(revision: revision, mark: mark))
         entries[field] = known
+        return true
     }
 
     /// Forgets a field that is gone.
@@ -50,7 +54,10 @@ extension UIWindowScene {
         guard view.isValueField, let field = view.viewIdentifier, (view as? UITextField)?.isSecureTextEntry != true,
             let mark = view.interactionValue.flatMap({ ElementMark(of: $0) })
         else { return }
-        shownValues.note(mark, of: field, since: revision)
+        // What the app put there is preserved with the numbers; what a person did has no mark in them.
+        if shownValues.note(mark, of: field, since: revision), !view.viewState.contains(.changedByPerson) {
+            preservedViews = nil
+        }
     }
 
     /// Whether a page showed a value in a field, so that nobody put it there on that page.

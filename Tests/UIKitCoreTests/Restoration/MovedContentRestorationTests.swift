@@ -284,6 +284,28 @@ import Testing
         #expect(!other.scene.isRestorationIncomplete)
     }
 
+    @Test func whatTheAppPutIntoAFieldLastIsWhatPagesOfBeforeShow() throws {
+        func screen(_ text: String) -> (UIViewController, UITextField) {
+            let screen = UIViewController().named("screen")
+            let field = UITextField()
+            field.text = text
+            screen.view.addSubview(field)
+            return (screen, field)
+        }
+        let (first, field) = screen("Carla")
+        let test = TestScene(showing: first)
+        let number = test.scene.inTurn { test.scene.identifier(for: field) }
+        _ = test.scene.preservedState()
+        test.turn { field.text = "Carlotta" }
+        let other = try test.restored(in: screen("Caroline").0)
+        other.scene.continueRevisions(after: test.scene.revision)
+        func showed(_ text: String, at revision: Int) -> Bool {
+            other.scene.showed(.text(text), inFieldWith: number, at: revision)
+        }
+        #expect(showed("Carlotta", at: test.scene.revision) && !showed("Carla", at: test.scene.revision))
+        #expect(showed("Caroline", at: other.scene.revision) && !showed("Carlotta", at: other.scene.revision))
+    }
+
     @Test func rowsWithAFieldEachStandInAnotherOrder() throws {
         let first = NamedFieldRows(["Name", "Town", "Phone"])
         let test = TestScene(showing: first)
