@@ -143,6 +143,11 @@ struct SocketExchangeTests {
         var configuration = ServerConfiguration()
         configuration.port = 0
         configuration.eventLoopCount = 1
+        // A machine with too much to do must not end the connection that a test keeps between its requests.
+        configuration.timeouts.header = .seconds(600)
+        configuration.timeouts.content = .seconds(600)
+        configuration.timeouts.keepAlive = .seconds(600)
+        configuration.timeouts.write = .seconds(600)
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let server = Server(configuration: configuration, handler: TestServer().handler, logger: logger)
         let address = try await server.start()
