@@ -1,6 +1,9 @@
 """Sessions survive their process: the page of before goes on in the next one."""
 
+import contextlib
 import signal
+import sqlite3
+import time
 
 import pytest
 from conftest import DESKTOP, PATIENCE, PHONE, Showcase
@@ -91,6 +94,35 @@ def test_a_reload_after_a_restart_shows_the_same_screen(apps, person):
             assert person.get_by_text(notice).count() == 0
     person.get_by_role("button", name="Catalog").first.click()
     person.get_by_role("button", name="Buttons").wait_for()
+
+
+def test_a_page_loaded_again_leads_back_once_the_store_works(apps, person, tmp_path):
+    app = apps()
+    person.goto(app.address)
+    person.get_by_role("button", name="Switches").click()
+    switch = person.get_by_role("switch").first
+    before = switch.get_attribute("aria-checked")
+    switch.click()
+    expect(switch).not_to_have_attribute("aria-checked", before)
+    address = person.url
+    end(app, signal.SIGKILL)
+    apps()
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "scenes.sqlite", isolation_level=None)) as database:
+        database.execute("BEGIN IMMEDIATE")
+        person.reload()
+        person.get_by_text("cannot be reached at the moment").wait_for()
+        assert person.url != address
+        person.reload()
+        assert person.url != address
+        database.execute("ROLLBACK")
+    end_of_patience = time.monotonic() + PATIENCE / 1000
+    while person.url != address and time.monotonic() < end_of_patience:
+        person.reload()
+    assert person.url == address
+    expect(switch).not_to_have_attribute("aria-checked", before)
+    assert person.get_by_text("cannot be reached at the moment").count() == 0
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", before)
 
 
 def test_a_session_ends_with_its_process_where_that_is_wanted(apps, person, tmp_path):

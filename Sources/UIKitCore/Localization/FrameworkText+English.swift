@@ -200,6 +200,8 @@ extension FrameworkText {
         // Answers
         case .lostScene: "Your previous page had been closed, after a long pause or a restart. This is a new one."
         case .lostSceneOfStop: "The app stopped at your previous page, so it was not opened again. This is a new one."
+        case .unreachableScene:
+            "What you had open cannot be reached at the moment. Load this page again later to go on there; what you do here begins anew."
         case .incompleteScene: "Some of what you had open could not be brought back after a long pause or a restart."
         case .incompleteSceneNamed:
             "Some of what you had open could not be brought back after a long pause or a restart: “%1”."

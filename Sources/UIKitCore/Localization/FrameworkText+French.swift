@@ -203,6 +203,8 @@ extension FrameworkText {
             "Votre page précédente a été fermée après une longue pause ou un redémarrage. En voici une nouvelle."
         case .lostSceneOfStop:
             "L’app s’est arrêtée à votre page précédente, qui n’a donc pas été rouverte. En voici une nouvelle."
+        case .unreachableScene:
+            "Ce que vous aviez ouvert est inaccessible pour le moment. Rechargez cette page plus tard pour y revenir ; ici, tout recommence à zéro."
         case .incompleteScene:
             "Une partie de ce qui était ouvert n’a pas pu être rétablie après une longue pause ou un redémarrage."
         case .incompleteSceneNamed:

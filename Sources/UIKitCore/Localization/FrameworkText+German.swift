@@ -203,6 +203,8 @@ extension FrameworkText {
             "Deine vorige Seite wurde nach einer langen Pause oder einem Neustart geschlossen. Dies ist eine neue."
         case .lostSceneOfStop:
             "Bei deiner vorigen Seite wurde die App beendet; darum wurde die Seite nicht wieder geöffnet. Dies ist eine neue."
+        case .unreachableScene:
+            "Was du offen hattest, ist gerade nicht erreichbar. Lade diese Seite später neu, um dort weiterzumachen; was du hier tust, beginnt von vorn."
         case .incompleteScene:
             "Einiges, was du offen hattest, ließ sich nach einer langen Pause oder einem Neustart nicht wiederherstellen."
         case .incompleteSceneNamed:

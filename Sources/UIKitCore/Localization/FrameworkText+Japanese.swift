@@ -200,6 +200,8 @@ extension FrameworkText {
         // Answers
         case .lostScene: "長い休止または再起動のため前のページは閉じられました。これは新しいページです。"
         case .lostSceneOfStop: "前のページでアプリが停止したため、そのページは開き直されませんでした。これは新しいページです。"
+        case .unreachableScene:
+            "開いていた画面に現在アクセスできません。後でこのページを再読み込みすると続きから再開できます。ここで行う操作は新しく始まります。"
         case .incompleteScene: "長い休止または再起動の後、開いていたものの一部を復元できませんでした。"
         case .incompleteSceneNamed: "長い休止または再起動の後、開いていたものの一部を復元できませんでした：「%1」"
         case .requestNotVerified: "リクエストを確認できませんでした。もう一度お試しください。"

@@ -200,6 +200,8 @@ extension FrameworkText {
         // Answers
         case .lostScene: "由于长时间未使用或重新启动，之前的页面已关闭。这是新页面。"
         case .lostSceneOfStop: "App在之前的页面停止，因此未重新打开该页面。这是新页面。"
+        case .unreachableScene:
+            "目前无法访问你之前打开的内容。请稍后重新载入此页以继续；在此处的操作将重新开始。"
         case .incompleteScene: "由于长时间未使用或重新启动，部分已打开的内容无法恢复。"
         case .incompleteSceneNamed: "由于长时间未使用或重新启动，部分已打开的内容无法恢复：“%1”。"
         case .requestNotVerified: "无法验证您的请求，请重试。"

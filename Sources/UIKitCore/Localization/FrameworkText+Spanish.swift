@@ -200,6 +200,8 @@ extension FrameworkText {
         // Answers
         case .lostScene: "La página anterior se cerró tras una pausa larga o un reinicio. Esta es nueva."
         case .lostSceneOfStop: "La app se detuvo en tu página anterior, así que no se volvió a abrir. Esta es nueva."
+        case .unreachableScene:
+            "Lo que tenías abierto no está disponible en este momento. Vuelve a cargar esta página más tarde para seguir allí; lo que hagas aquí empieza de nuevo."
         case .incompleteScene: "Parte de lo que tenías abierto no se pudo recuperar tras una pausa larga o un reinicio."
         case .incompleteSceneNamed:
             "Parte de lo que tenías abierto no se pudo recuperar tras una pausa larga o un reinicio: «%1»."

@@ -60,8 +60,8 @@ package enum FrameworkText: CaseIterable, Sendable {
 
     // MARK: Answers
 
-    case lostScene, lostSceneOfStop, incompleteScene, incompleteSceneNamed, requestNotVerified, valueNotAccepted
-    case notPossibleNow, pageHadChanged, typedTextsToCopy
+    case lostScene, lostSceneOfStop, unreachableScene, incompleteScene, incompleteSceneNamed, requestNotVerified
+    case valueNotAccepted, notPossibleNow, pageHadChanged, typedTextsToCopy
     case goBack, goToFirstPage, detail
 
     // MARK: Why a value is not accepted

@@ -62,6 +62,9 @@ package struct WebHostConfiguration: Sendable {
     ///
     /// Browsers accept the prefix `__Host-` only with `Secure`, which needs HTTPS (RFC 6265bis, section 4.1.3).
     var cookieName: String { usesHTTPS ? "__Host-segue" : "segue" }
+
+    /// The name of the cookie that leads back to a session which the store could not give.
+    var unreachableCookieName: String { usesHTTPS ? "__Host-segue-before" : "segue-before" }
 }
 
 extension WebHostConfiguration {

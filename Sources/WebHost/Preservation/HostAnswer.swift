@@ -23,6 +23,8 @@ enum Whereabouts: Sendable {
     case claimed(ArchivedSession)
     /// Another request took it in.
     case takenIn
-    /// There is none, or the store cannot tell.
+    /// There is none.
     case nowhere
+    /// The store cannot tell.
+    case unreachable
 }

@@ -71,7 +71,7 @@ extension SceneHost {
     func keyOfSessionAway(from request: PageRequest, _ whereabouts: Whereabouts) -> SessionKey? {
         guard let key = isAway(request) else { return nil }
         switch whereabouts {
-        case .nowhere: return nil
+        case .nowhere, .unreachable: return nil
         case .claimed(let session) where takeIn(session, as: key, for: request): return nil
         case .claimed, .takenIn, .unknown: return key
         }

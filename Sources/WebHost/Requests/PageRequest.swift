@@ -16,11 +16,14 @@ struct PageRequest: Sendable {
     /// The scene of which a copy is asked for; nil for none.
     let copiedScene: String?
 
-    /// Whether there is a cookie of a session, be it one of ours or not.
-    let hasSessionCookie: Bool
+    /// The value of the session's cookie, be it one of ours or not; nil when there is none.
+    let sessionCookie: String?
 
     /// What the session's cookie says, if there is one that could be ours.
-    let credential: SessionCredential?
+    private(set) var credential: SessionCredential?
+
+    /// Whether the store could not tell of the session that the cookie names.
+    var isSessionUnreachable = false
 
     /// Whether to answer with a page, a patch or JSON.
     let format: AnswerFormat
@@ -67,9 +70,8 @@ struct PageRequest: Sendable {
         self.method = method
         (address, sceneIdentifier) = SceneAddress.read(target)
         copiedScene = SceneAddress.copiedScene(in: target)
-        let cookie = fields.value(of: .cookie).flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
-        hasSessionCookie = cookie != nil
-        credential = cookie.flatMap(SessionCredential.init(cookieValue:))
+        sessionCookie = fields.value(of: .cookie).flatMap { Cookie.value(of: configuration.cookieName, in: $0) }
+        credential = sessionCookie.flatMap(SessionCredential.init(cookieValue:))
         let accept = fields.value(of: .accept)
         let sendsData = method == .post && (fields.value(of: .contentType)?.hasPrefix("application/json") ?? false)
         guard let format = Self.format(accept: accept, sendsData: sendsData) else { throw .notAcceptable }
@@ -86,6 +88,16 @@ struct PageRequest: Sendable {
         countedAddress = isProxy ? nil : request.remoteAddress.countedName
         hints = BrowserHints(fields)
         headerFields = fields
+    }
+
+    /// Whether there is a cookie of a session, be it one of ours or not.
+    var hasSessionCookie: Bool { sessionCookie != nil }
+
+    /// The request as it would be with the cookie of another session.
+    func returning(to session: UnreachableSession) -> PageRequest {
+        var request = self
+        request.credential = SessionCredential(cookieValue: session.cookieValue)
+        return request
     }
 
     /// The origin of the app's pages for this client, as browsers write it (RFC 6454, section 6.2).

@@ -1,4 +1,5 @@
 package import HTTPServer
+import Foundation
 import HTTP
 import HTTPTypes
 import SceneStore
@@ -82,31 +83,39 @@ package final class SceneRequestHandler: RequestHandler {
         if target.path == SceneHost.manifestPath {
             if let options = try Self.options(of: request, Self.methods) { return options }
             let page = try PageRequest(request, target: target, configuration: configuration)
-            return try await respond(to: page) { $0.manifest(for: page) }
+            return try await respond(to: page) { $0.manifest(for: $1) }
         }
         if let options = try Self.options(of: request, Self.postMethods) { return options }
         let page = try PageRequest(request, target: target, configuration: configuration)
         await host.delays?.wait(for: page)
         guard method == .post else {
             guard page.wantsPage else { throw .notFound }
-            return try await respond(to: page) { $0.show(page) }
+            if let response = await wayBack(for: page) { return response }
+            return try await respond(to: page) { $0.show($1) }
         }
         let share = ContentShare(of: contentBudget)
         let submission = try await submission(in: request, for: page, share)
-        let response = try await respond(to: page) { $0.perform(submission, of: page) }
+        let response = try await respond(to: page) { $0.perform(submission, of: $1) }
         // What was sent is in memory until here.
         return withExtendedLifetime(share) { response }
     }
 
     /// Has the host answer a request on the main actor: once its session is in memory, where it was in the store; and
     /// sends the answer once what it tells of is stored.
+    ///
+    /// - Parameters:
+    ///   - page: The request.
+    ///   - work: Answers it, with what is known by then of its session.
     private nonisolated(nonsending) func respond(
-        to page: PageRequest, _ work: @escaping @MainActor @Sendable (SceneHost) -> Response
+        to page: PageRequest, _ work: @escaping @MainActor @Sendable (SceneHost, PageRequest) -> Response
     ) async throws(Problem) -> Response {
+        var page = page
         var whereabouts = Whereabouts.unknown
         var end: ContinuousClock.Instant?
         while true {
-            let answer = await handover.perform { [host, whereabouts] in host.answer(page, whereabouts, work) }
+            let answer = await handover.perform { [host, whereabouts, page] in
+                host.answer(page, whereabouts) { work($0, page) }
+            }
             switch answer {
             case .response(let response, let session, let ticket):
                 return try await stored(response, ticket, of: session)
@@ -114,6 +123,31 @@ package final class SceneRequestHandler: RequestHandler {
                 let limit = end ?? .now + Self.claimLimit
                 end = limit
                 whereabouts = try await claim(key, for: page, until: limit)
+                if case .unreachable = whereabouts { page.isSessionUnreachable = true }
+            }
+        }
+    }
+
+    /// Leads a browser back to the session that it had before the store could not give it, once the store can.
+    ///
+    /// - Returns: Nil where there is no such session, or the store still cannot tell.
+    private nonisolated(nonsending) func wayBack(for page: PageRequest) async -> Response? {
+        guard page.isPageLoad, let session = page.unreachableSession(named: configuration.unreachableCookieName),
+            session.leadsBack(now: Date())
+        else { return nil }
+        let before = page.returning(to: session)
+        var whereabouts = Whereabouts.unknown
+        let end = ContinuousClock.now + Self.claimLimit
+        while true {
+            let answer = await MainActor.run { [host, whereabouts] in
+                host.wayBack(to: session, before, whereabouts, page)
+            }
+            switch answer {
+            case .response(let response, of: _, storedWith: _): return response
+            case .sessionIsAway(let key):
+                guard let found = try? await claim(key, for: before, until: end) else { return nil }
+                if case .unreachable = found { return nil }
+                whereabouts = found
             }
         }
     }
@@ -146,7 +180,7 @@ package final class SceneRequestHandler: RequestHandler {
             } catch {
                 // The log says why.
                 guard page.format != .data else { throw .sessionIsBusy }
-                return .nowhere
+                return .unreachable
             }
             switch claim {
             case .granted(let session)?: return .claimed(session)
@@ -276,10 +310,10 @@ package final class SceneRequestHandler: RequestHandler {
         if let options = try Self.options(of: request, Self.postMethods) { return options }
         let page = try PageRequest(request, target: target, configuration: configuration)
         guard request.head.method == .post else {
-            return try await respond(to: page) { $0.showDeveloperTools(for: page) }
+            return try await respond(to: page) { $0.showDeveloperTools(for: $1) }
         }
         let form = try await form(in: request, ContentShare(of: contentBudget))
-        return try await respond(to: page) { $0.chooseDelay(form, for: page) }
+        return try await respond(to: page) { $0.chooseDelay(form, for: $1) }
     }
 
     /// Sends a file that a scene offers the person.
@@ -289,7 +323,7 @@ package final class SceneRequestHandler: RequestHandler {
         if let options = try Self.options(of: request, Self.methods) { return options }
         let page = try PageRequest(request, target: target, configuration: configuration)
         let name = target.path.dropFirst(Self.filesPrefix.count)
-        return try await respond(to: page) { $0.file(named: name, for: page) }
+        return try await respond(to: page) { $0.file(named: name, for: $1) }
     }
 
     /// Opens a scene for what was chosen at the app's icon.
@@ -299,7 +333,7 @@ package final class SceneRequestHandler: RequestHandler {
         if let options = try Self.options(of: request, Self.methods) { return options }
         let page = try PageRequest(request, target: target, configuration: configuration)
         let name = target.path.dropFirst(SceneHost.shortcutsPrefix.count)
-        return try await respond(to: page) { $0.openShortcut(name, for: page) }
+        return try await respond(to: page) { $0.openShortcut(name, for: $1) }
     }
 
     /// Opens the stream of what changes on a page by itself.
@@ -322,7 +356,7 @@ package final class SceneRequestHandler: RequestHandler {
             name.utf8.count <= 64
         else { throw .malformedContent("The query names no revision or no page.") }
         await host.delays?.wait(for: page)
-        return try await respond(to: page) { $0.openStream(of: String(name), showing: shown, for: page) }
+        return try await respond(to: page) { $0.openStream(of: String(name), showing: shown, for: $1) }
     }
 
     /// Where browsers look for an icon that no page names.

@@ -1,6 +1,7 @@
 import Foundation
 import HTTP
 import HTTPServer
+import HTTPTypes
 import SceneStore
 import UIKitCore
 
@@ -16,13 +17,23 @@ extension SceneHost {
     /// Gives a session's secret to the browser: that of a session which this request opened, or another one where the app
     /// wants it.
     func addCookie(of visit: Visit, to response: inout Response) {
-        guard let secret = visit.secret ?? renewedSecret(of: visit.session),
-            let cookie = try? SetCookie(
-                name: configuration.cookieName,
-                value: SessionCredential.cookieValue(of: visit.session.key, with: secret),
-                isSecure: configuration.usesHTTPS)
-        else { return }
-        response.head.headerFields[.setCookie] = cookie.fieldValue
+        guard let secret = visit.secret ?? renewedSecret(of: visit.session) else { return }
+        let value = SessionCredential.cookieValue(of: visit.session.key, with: secret)
+        addCookie(named: configuration.cookieName, value, to: &response)
+        if visit.isFirst { keepUnreachableSession(of: visit.request, in: &response) }
+    }
+
+    /// Gives the browser a cookie of this host.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - value: The value.
+    ///   - maxAge: For how many seconds it is kept; nil until the browser ends.
+    ///   - response: What gives it.
+    func addCookie(named name: String, _ value: String, maxAge: Int? = nil, to response: inout Response) {
+        let cookie = try? SetCookie(name: name, value: value, maxAge: maxAge, isSecure: configuration.usesHTTPS)
+        guard let cookie else { return }
+        response.head.headerFields.append(HTTPField(name: .setCookie, value: cookie.fieldValue))
     }
 
     /// Changes the secret of a session, if the app wants it.

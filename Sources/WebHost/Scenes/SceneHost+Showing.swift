@@ -41,6 +41,9 @@ extension SceneHost {
         do throws(Problem) {
             if request.sceneIdentifier != nil { return try replaceLostScene(for: visit) }
             let hosted = try openScene(for: visit, at: request.address)
+            if request.isSessionUnreachable {
+                hosted.notice = "\(hosted.scene.frameworkLanguage.text(.unreachableScene))"
+            }
             guard request.method == .head else { return answer(showing: hosted, to: visit) }
             let response = answer(showing: hosted, to: Visit(request: request, session: visit.session, secret: nil))
             end(visit.session)
@@ -151,7 +154,9 @@ extension SceneHost {
             hosted = try openScene(for: visit, at: .root)
         }
         let isOfStop = refused != nil || !session.record.allowsRestoration
-        hosted.notice = "\(hosted.scene.frameworkLanguage.text(isOfStop ? .lostSceneOfStop : .lostScene))"
+        let reason: FrameworkText =
+            visit.request.isSessionUnreachable ? .unreachableScene : isOfStop ? .lostSceneOfStop : .lostScene
+        hosted.notice = "\(hosted.scene.frameworkLanguage.text(reason))"
         hosted.noticeTellsOfLoss = session.replacesLostSession
         if let lost, let refused {
             hosted.offer(refused.typedTexts)

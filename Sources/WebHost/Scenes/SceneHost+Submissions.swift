@@ -90,9 +90,12 @@ extension SceneHost {
             return answer(refusal: refusal, of: submission, in: hosted, to: visit)
         }
         if endAsWished(visit.session) {
-            do throws(Problem) { return try answerInNewSession(visit.request) } catch {
-                return answer(error, to: visit.request)
+            var response: Response
+            do throws(Problem) { response = try answerInNewSession(visit.request) } catch {
+                response = answer(error, to: visit.request)
             }
+            forgetUnreachableSession(of: visit.request, in: &response)
+            return response
         }
         let fault = takeFaults(of: hosted.scene, during: "an event")
         let result = fault.map(SubmissionOutcome.faulted) ?? outcome
@@ -106,7 +109,8 @@ extension SceneHost {
             sessions.markTouched(visit.session, now: clock.now())
             metrics.events.increment()
         }
-        let response = answer(result, of: submission, in: hosted, to: visit)
+        var response = answer(result, of: submission, in: hosted, to: visit)
+        if !submission.isReport { forgetUnreachableSession(of: visit.request, in: &response) }
         // With the numbers that the answer gives to views. What only says what the window is like has no number itself, so that
         // a scene that stays as it is need not be stored; except when it enters the background, where apps save what need not
         // show.

@@ -129,7 +129,10 @@ struct Answer {
 
     /// The value of the session's cookie, if the answer sets one.
     var newCookie: String? {
-        self[.setCookie]?.split(separator: ";").first?.split(separator: "=").last.map(String.init)
+        let names = ["segue", "__Host-segue"]
+        let fields = headerFields[values: .setCookie]
+        let pairs = fields.compactMap { $0.split(separator: ";").first?.split(separator: "=") }
+        return pairs.first { names.contains(String($0[0])) }?.last.map(String.init)
     }
 
     // MARK: Pages
