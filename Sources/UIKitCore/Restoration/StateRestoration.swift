@@ -14,6 +14,8 @@ final class StateRestoration {
     private let scene: UIWindowScene
     private let restored = RestoredObjects()
     private var controllers: [Int: UIViewController] = [:]
+    /// The numbers of the controllers that the app made by itself.
+    private var foundNumbers: Set<Int> = []
     private var droppedNumbers: Set<Int> = []
     private var missedNumbers: Set<Int> = []
     private var numbersOfOtherClasses: Set<Int> = []
@@ -249,9 +251,15 @@ final class StateRestoration {
         let application = UIApplication.shared
         return application.delegate?.application(
             application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder)
-            ?? existingController(of: record)
+            ?? foundController(of: record)
             ?? storyboard.flatMap { $0.storyboard.controller(withObjectIdentifier: $0.object) }
             ?? UIViewController.restorableContainer(ofClassNamed: record.className)
+    }
+
+    private func foundController(of record: RestorationRecord) -> UIViewController? {
+        guard let controller = existingController(of: record) else { return nil }
+        foundNumbers.insert(record.number)
+        return controller
     }
 
     /// A controller that the app made by itself and that has not been taken for another record.
@@ -352,7 +360,7 @@ final class StateRestoration {
             let coder = decoder(record.values)
             switch record.kind {
             case .controller:
-                guard let controller = restored.objects[record.number] as? UIViewController else { continue }
+                guard let controller = controllerToDecode(record) else { continue }
                 // What controllers decode they mostly show in their views: these are there again, on the screen or not.
                 if record.values[Self.viewWasLoadedKey] != nil { controller.loadViewIfNeeded() }
                 controller.decodeRestorableState(with: coder)
@@ -370,6 +378,33 @@ final class StateRestoration {
             }
         }
         return decoded
+    }
+
+    /// The controller of a record whose turn to decode has come.
+    ///
+    /// What contains it has decoded by then. A container of the app's own may show only since then what it holds, and so may pages
+    /// another controller of the same name in place of the one that they showed.
+    private func controllerToDecode(_ record: RestorationRecord) -> UIViewController? {
+        let known = controllers[record.number]
+        // What was made for the record is shown later, if not yet.
+        let isPlaced = known?.parentController != nil || known?.presenter != nil
+        guard !isPlaced, known == nil || foundNumbers.contains(record.number),
+            let container = record.owner.flatMap({ controllers[$0] }),
+            !container.takesUpRestoredChildren || container is UIPageViewController
+        else { return known }
+        let shown = container.children.first { child in
+            child.restorationIdentifier == record.path.last && ClassNames.name(of: type(of: child)) == record.className
+                && !controllers.values.contains(child)
+        }
+        guard let shown else { return known }
+        controllers[record.number] = shown
+        restored.objects[record.number] = shown
+        droppedNumbers.remove(record.number)
+        missedNumbers.remove(record.number)
+        for view in archive.records where view.kind == .view && view.owner == record.number {
+            restored.objects[view.number] = nil
+        }
+        return shown
     }
 
     /// Gives the root controllers without name, which the app has made again, what was typed into them.

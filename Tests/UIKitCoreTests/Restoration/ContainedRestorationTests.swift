@@ -178,6 +178,111 @@ final class EmbeddingScreen: UIViewController {
         #expect(restored[0].shown == "second" && restored[0].view.window === other.window)
     }
 
+    /// A container that shows one of the screens that it holds: the first one, or the one that was chosen.
+    final class Switcher: UIViewController {
+        let screens = [ContainedScreen().named("one"), ContainedScreen().named("two")]
+        private let form = ContainedScreen()
+        private(set) var shown = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            for screen in screens { screen.title = screen.restorationIdentifier }
+            form.restorationIdentifier = "form"
+            screens[1].loadViewIfNeeded()
+            screens[1].addChild(form)
+            screens[1].view.addSubview(form.view)
+            form.didMove(toParent: screens[1])
+            screens[1].field.restorationIdentifier = "field"
+            show(0)
+        }
+        var innerField: UITextField { form.field }
+
+        func show(_ index: Int) {
+            for child in children {
+                child.willMove(toParent: nil)
+                child.view.removeFromSuperview()
+                child.removeFromParent()
+            }
+            shown = index
+            addChild(screens[index])
+            view.addSubview(screens[index].view)
+            screens[index].didMove(toParent: self)
+        }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            for screen in screens { coder.encode(screen, forKey: screen.restorationIdentifier ?? "") }
+            coder.encode(shown, forKey: "shown")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            show(coder.decodeInteger(forKey: "shown"))
+        }
+    }
+
+    @Test("what a container shows only when it has decoded comes back, with what is in it")
+    func shownWhenDecoded() throws {
+        let old = Switcher().named("switcher")
+        let test = TestScene(showing: old)
+        test.turn { old.show(1) }
+        old.screens[1].number = 7
+        try test.fill(old.screens[1].field, with: .text("typed"))
+        try test.fill(old.innerField, with: .text("typed within"))
+        let again = Switcher().named("switcher")
+        let other = try test.restored(in: again)
+        #expect(again.shown == 1 && again.screens[1].number == 7)
+        #expect(again.screens[1].field.text == "typed" && again.innerField.text == "typed within")
+        #expect(!other.scene.isRestorationIncomplete && other.scene.textsLostInRestoration.isEmpty)
+    }
+
+    @Test("what it held and did not show any more is missed where something was typed there")
+    func hiddenWhenDecoded() throws {
+        let old = Switcher().named("switcher")
+        let test = TestScene(showing: old)
+        test.turn { old.show(1) }
+        try test.fill(old.screens[1].field, with: .text("typed"))
+        test.turn { old.show(0) }
+        let other = try test.restored(in: Switcher().named("switcher"))
+        #expect(other.scene.isRestorationIncomplete && other.scene.namesOfLostContent == ["two"])
+    }
+
+    /// Pages that are made anew when the book decodes.
+    final class Album: UIPageViewController {
+        private(set) var openings = 0
+
+        func open(_ number: Int) {
+            openings += 1
+            let page = ContainedScreen().named("page-\(number)")
+            page.number = number
+            setViewControllers([page], direction: .forward, animated: false)
+        }
+        var page: ContainedScreen? { viewControllers?.first as? ContainedScreen }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            open(1)
+        }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(page?.number ?? 1, forKey: "page")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            open(coder.decodeInteger(forKey: "page"))
+        }
+    }
+
+    @Test("a page that was made anew in place of the one of that name has what was typed there", arguments: [1, 2])
+    func pageMadeWhenDecoded(_ number: Int) throws {
+        let old = Album().named("album")
+        let test = TestScene(showing: old)
+        test.turn { old.open(number) }
+        try test.fill(try #require(old.page).field, with: .text("typed"))
+        let again = Album().named("album")
+        let other = try test.restored(in: again)
+        #expect(again.openings == 2 && again.page?.number == number && again.page?.field.text == "typed")
+        #expect(!other.scene.isRestorationIncomplete && other.scene.textsLostInRestoration.isEmpty)
+    }
+
     @Test func whatAStoryboardEmbedsIsFound() throws {
         let text = TestDocument.storyboard(
             initial: "h",
