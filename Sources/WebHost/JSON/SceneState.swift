@@ -21,7 +21,7 @@ struct SceneState {
         json.member("token", session.formToken)
         json.member("address", scene.address.target)
         json.member("title", ifPresent: scene.visibleTitle)
-        json.member("notice", ifPresent: hosted.notice)
+        writeNotice(to: &json)
         scene.writeEnvironment(to: &json)
         if !scene.activationOffers.isEmpty {
             json.name("offers")
@@ -39,6 +39,22 @@ struct SceneState {
         json.name("views")
         json.array { json in
             for window in scene.visibleWindows { write(window, isCovered: false, isEnabled: true, to: &json) }
+        }
+    }
+
+    /// Writes what the next page tells besides the scene, with the texts that it offers to be copied.
+    private func writeNotice(to json: inout JSONWriter) {
+        guard let notice = hosted.pageNotice else { return }
+        json.member("notice", notice.message)
+        guard !notice.texts.isEmpty else { return }
+        json.name("texts")
+        json.array { json in
+            for text in notice.texts {
+                json.object { json in
+                    if !text.name.isEmpty { json.member("name", text.name) }
+                    json.member("text", text.text)
+                }
+            }
         }
     }
 

@@ -86,6 +86,7 @@ struct StoppedRestorationTests {
         let state = await program.post(json: #"{"events":[{"target":"increment"}]}"#)
         #expect(state.status == 200 && state.count == "1")
         #expect((state.state["notice"] as? String)?.contains(Self.notice) == true)
+        #expect((state.state["texts"] as? [[String: String]])?.map { $0["text"] } == ["Anna"])
     }
 
     @Test("one at which it stopped later does not, and the others do")
