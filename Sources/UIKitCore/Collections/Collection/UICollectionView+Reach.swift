@@ -82,8 +82,11 @@ extension UICollectionView {
     final func refreshOutline(of cell: UICollectionViewCell) {
         guard let outlineSource, let indexPath = cell.shownIndexPath else { return cell.setOutline(nil) }
         let place = outlineSource.outlinePlace(ofItemAt: indexPath)
+        let hadChildren = cell.outline?.hasChildren
         cell.setOutline(place)
         if let place, let row = cell as? UICollectionViewListCell { row.indentationLevel = place.level }
+        // Without children the row has no disclosure button.
+        if place?.hasChildren != hadChildren { refreshOffer(of: cell) }
     }
 
     /// Takes a cell from the page and keeps it for another item.

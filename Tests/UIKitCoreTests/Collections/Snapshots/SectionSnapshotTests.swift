@@ -116,6 +116,21 @@ struct SectionSnapshotTests {
         #expect(stage.texts == ["trees", "herbs", "mint", "mint child"])
     }
 
+    @Test("A row offers to unfold what is below it only while there is something")
+    func childrenComeAndGo() throws {
+        let stage = Stage()
+        stage.testScene.turn { stage.source.apply(plants, to: "plants") }
+        let herbs = try #require(stage.collection.cellForItem(at: row(1)))
+        #expect(herbs.offer.events == [.selectItem, .tapAccessory])
+        var filtered = plants
+        filtered.delete(["mint"])
+        stage.testScene.turn { stage.source.apply(filtered, to: "plants") }
+        #expect(stage.collection.cellForItem(at: row(1)) === herbs)
+        #expect(herbs.offer.events == [.selectItem])
+        stage.testScene.turn { stage.source.apply(plants, to: "plants") }
+        #expect(herbs.offer.events == [.selectItem, .tapAccessory])
+    }
+
     @Test("A row in the style of a header unfolds when it is pressed itself, and is not selected")
     func headerStyle() throws {
         let stage = Stage(style: .header)
