@@ -23,13 +23,13 @@ extension CellList {
 
     /// Takes note of a change, and makes it at once unless it belongs to a batch.
     ///
-    /// A list that has not asked its data source yet has nothing to change.
+    /// A list that has not asked its data source yet has nothing to change but its selection.
     ///
     /// - Parameters:
     ///   - animation: How the change is to be seen; by `none` not at all.
     ///   - edit: Adds the change to those that are to be made.
     func change(_ animation: UITableView.RowAnimation = .automatic, _ edit: (inout ListChanges) -> Void) {
-        guard canFollow else { return reloadEverything() }
+        guard !activity.isShowingCells else { return reloadEverything() }
         edit(&activity.pendingChanges)
         if animation != .none { activity.pendingChanges.isAnimated = true }
         if activity.batchDepth == 0 { commitChanges() }
@@ -42,8 +42,17 @@ extension CellList {
 
     /// Follows changes that the data source vouches for.
     func follow(_ places: PlaceChanges) {
-        guard canFollow else { return reloadEverything() }
+        guard !activity.isShowingCells else { return reloadEverything() }
+        guard counts != nil, !needsReload else { return reloadEverything(selecting: places.newIndexPath) }
         follow(places, to: askForCounts())
+    }
+
+    /// Has everything asked for again.
+    ///
+    /// - Parameter newIndexPath: Where what is selected is now; nil where it is no more. Without it, nothing is selected.
+    func reloadEverything(selecting newIndexPath: (IndexPath) -> IndexPath? = { _ in nil }) {
+        selectedIndexPaths = Set(selectedIndexPaths.compactMap(newIndexPath))
+        askForEverything()
     }
 
     /// Gives the cells in reach their new places, and puts aside those that have none.
@@ -61,13 +70,11 @@ extension CellList {
         for cell in leaving { putAside(cell) }
     }
 
-    private var canFollow: Bool { counts != nil && !needsReload && !activity.isShowingCells }
-
     private func commitChanges() {
         let changes = activity.pendingChanges
         activity.pendingChanges = ListChanges(activity.terms)
         guard !activity.isShowingCells else { return reloadEverything() }
-        guard let before = counts, !needsReload else { return }
+        guard let before = counts, !needsReload else { return followUnseen(changes) }
         let after = askForCounts()
         do {
             let update = try ListUpdate(changes, before: before, after: after)
@@ -81,5 +88,16 @@ extension CellList {
             SceneFault.raise(.internalInconsistency, error.reason, in: owningScene)
             reloadEverything()
         }
+    }
+
+    /// Has what is selected follow changes of a list that asks for all rows or items anyway.
+    private func followUnseen(_ changes: ListChanges) {
+        guard changes != ListChanges(activity.terms) else { return }
+        guard !selectedIndexPaths.isEmpty else { return askForEverything() }
+        let after = askForCounts()
+        guard let before = changes.counts(before: after),
+            let update = try? ListUpdate(changes, before: before, after: after)
+        else { return reloadEverything() }
+        reloadEverything { changes.reloadedItems.contains($0) ? nil : update.newIndexPath(of: $0) }
     }
 }

@@ -27,8 +27,11 @@ protocol CellList: UIScrollView {
     /// The number of rows or items of a section that the data source reports.
     func reportedNumberOfItems(inSection section: Int) -> Int
 
-    /// Has everything asked for again.
-    func reloadEverything()
+    /// The places of the selected rows or items.
+    var selectedIndexPaths: Set<IndexPath> { get set }
+
+    /// Has everything asked for again; the rows or items that are selected stay so.
+    func askForEverything()
     /// Gives every row or item in reach its cell, and puts aside all others.
     func showCellsInReach()
     /// Asks the data source for a cell that is not shown yet; nil without data source.

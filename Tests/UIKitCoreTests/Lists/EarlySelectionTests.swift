@@ -103,6 +103,66 @@ struct EarlySelectionTests {
         #expect(lists.table.indexPathForSelectedRow == nil)
     }
 
+    @Test("It follows what changes before the list appears")
+    func changes() throws {
+        var source: UICollectionViewDiffableDataSource<Int, Int>?
+        let rows = RowsForSelection()
+        let lists = Lists {
+            $0.table.dataSource = rows
+            $0.table.selectRow(at: row(2), animated: false, scrollPosition: .none)
+            let made = UICollectionViewDiffableDataSource<Int, Int>(collectionView: $0.collection) { view, place, _ in
+                view.dequeueReusableCell(withReuseIdentifier: "item", for: place)
+            }
+            source = made
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([1, 2, 3])
+            made.apply(snapshot, animatingDifferences: false)
+            $0.collection.selectItem(at: row(2), animated: false, scrollPosition: [])
+        }
+        lists.loadViewIfNeeded()
+        rows.count = 4
+        lists.table.performBatchUpdates {
+            lists.table.deleteRows(at: [row(0)], with: .none)
+            lists.table.insertRows(at: [row(0), row(1)], with: .none)
+        }
+        lists.table.reconfigureRows(at: [row(0)])
+        #expect(lists.table.indexPathForSelectedRow == row(3))
+        var snapshot = try #require(source?.snapshot())
+        snapshot.deleteItems([1])
+        source?.apply(snapshot, animatingDifferences: false)
+        snapshot.reconfigureItems([2, 3])
+        source?.apply(snapshot, animatingDifferences: false)
+        #expect(lists.collection.indexPathsForSelectedItems == [row(1)])
+        _ = TestScene(showing: lists)
+        #expect(lists.table.visibleCells.map(\.isSelected) == [false, false, false, true])
+        #expect(lists.collection.visibleCells.map(\.isSelected) == [false, true])
+    }
+
+    @Test("What goes before the list appears, or cannot be followed, is selected no more")
+    func goneBeforeAppearing() {
+        let changes: [(UITableView) -> Void] = [
+            { $0.deleteRows(at: [row(1)], with: .none) },
+            { $0.reloadRows(at: [row(1)], with: .none) },
+            { $0.deleteRows(at: [row(7)], with: .none) },
+            { $0.insertRows(at: (0..<7).map { row($0) }, with: .none) },
+            { $0.insertSections([0], with: .none) },
+            { $0.reloadData() },
+        ]
+        for change in changes {
+            let rows = RowsForSelection()
+            let lists = Lists {
+                $0.table.dataSource = rows
+                $0.table.selectRow(at: row(1), animated: false, scrollPosition: .none)
+            }
+            lists.loadViewIfNeeded()
+            change(lists.table)
+            #expect(lists.table.indexPathForSelectedRow == nil)
+            _ = TestScene(showing: lists)
+            #expect(lists.table.visibleCells.map(\.isSelected) == [false, false, false])
+        }
+    }
+
     @Test("An item that there is no more is not")
     func missingItems() {
         let lists = Lists {
@@ -117,9 +177,11 @@ struct EarlySelectionTests {
     }
 }
 
-/// A table's data that has three rows.
+/// A table's data that has three rows at first.
 private final class RowsForSelection: NSObject, UITableViewDataSource, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    var count = 3
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -14,13 +14,7 @@ extension UICollectionView {
         if counts != nil { askForEverything() }
     }
 
-    final func reloadEverything() {
-        selectedItems.removeAll()
-        askForEverything()
-    }
-
-    /// Has everything asked for again, and the items that are selected stay so.
-    private func askForEverything() {
+    final func askForEverything() {
         counts = nil
         needsReload = true
         indexEntries = nil

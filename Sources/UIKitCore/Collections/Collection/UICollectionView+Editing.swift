@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     final func editingDidChange(by cause: StaticString = #function) {
-        for item in selectedItems { deselect(item) }
+        for item in selectedIndexPaths { deselect(item) }
         setNeedsRendering(cause)
         guard !needsReload else { return }
         for cell in shown.cells { cell.map(refreshOffer) }

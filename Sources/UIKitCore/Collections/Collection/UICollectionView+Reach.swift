@@ -12,7 +12,7 @@ extension UICollectionView {
         if isReload { putAsideEverything() }
         needsReload = false
         let counts = loadedCounts()
-        if isReload { selectedItems = selectedItems.filter(counts.contains) }
+        if isReload { selectedIndexPaths = selectedIndexPaths.filter(counts.contains) }
         loadItemIndex()
         presentLayout.prepareIfNeeded()
         let slots = reach.slots(of: counts.slotCount)
@@ -69,7 +69,7 @@ extension UICollectionView {
     final func show(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
         cell.shownIndexPath = indexPath
         refreshOutline(of: cell)
-        let isSelected = selectedItems.contains(indexPath)
+        let isSelected = selectedIndexPaths.contains(indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         addSubview(cell)
         refreshOffer(of: cell)

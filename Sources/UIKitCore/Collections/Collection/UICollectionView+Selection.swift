@@ -17,23 +17,23 @@ extension UICollectionView {
         _ indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
     ) {
         guard let indexPath else {
-            for item in selectedItems { deselect(item) }
+            for item in selectedIndexPaths { deselect(item) }
             return
         }
         guard loadedCounts().contains(indexPath) else { return reportMissing(indexPath) }
         if !allowsSeveralSelections {
-            for item in selectedItems where item != indexPath { deselect(item) }
+            for item in selectedIndexPaths where item != indexPath { deselect(item) }
         }
         setSelected(true, indexPath)
         if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
     }
 
     final func deselect(_ indexPath: IndexPath) {
-        if selectedItems.contains(indexPath) { setSelected(false, indexPath) }
+        if selectedIndexPaths.contains(indexPath) { setSelected(false, indexPath) }
     }
 
     private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
-        if isSelected { selectedItems.insert(indexPath) } else { selectedItems.remove(indexPath) }
+        if isSelected { selectedIndexPaths.insert(indexPath) } else { selectedIndexPaths.remove(indexPath) }
         if let cell = shownCell(at: indexPath), cell.isSelected != isSelected { cell.isSelected = isSelected }
     }
 
@@ -91,7 +91,7 @@ extension UICollectionView {
     final func press(_ indexPath: IndexPath, _ cell: UICollectionViewCell) {
         cell.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: indexPath)
-        if allowsSeveralSelections, selectedItems.contains(indexPath) {
+        if allowsSeveralSelections, selectedIndexPaths.contains(indexPath) {
             deselectForUser(indexPath)
         } else {
             selectForUser(indexPath)
@@ -107,7 +107,7 @@ extension UICollectionView {
         }
         delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: indexPath)
         if !isEditing { isEditing = true }
-        if allowsSelectionNow, !selectedItems.contains(indexPath) { selectForUser(indexPath) }
+        if allowsSelectionNow, !selectedIndexPaths.contains(indexPath) { selectForUser(indexPath) }
         delegate.collectionViewDidEndMultipleSelectionInteraction(self)
     }
 
@@ -116,7 +116,7 @@ extension UICollectionView {
             loadedCounts().contains(indexPath)
         else { return }
         if !allowsSeveralSelections {
-            for item in selectedItems.sorted() where item != indexPath {
+            for item in selectedIndexPaths.sorted() where item != indexPath {
                 setSelected(false, item)
                 delegate?.collectionView(self, didDeselectItemAt: item)
             }

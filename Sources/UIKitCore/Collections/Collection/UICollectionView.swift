@@ -304,7 +304,7 @@ open class UICollectionView: UIScrollView {
     /// The selected items from first to last; nil when items cannot be selected at all.
     open var indexPathsForSelectedItems: [IndexPath]? {
         allowsSelection || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-            ? selectedItems.sorted() : nil
+            ? selectedIndexPaths.sorted() : nil
     }
 
     /// Selects an item; the delegate is not told.
@@ -471,7 +471,7 @@ open class UICollectionView: UIScrollView {
     package internal(set) final var shownSections: [ShownCollectionSection] = []
     /// The supplementary views at the edges of the whole content, and those that are placed by attributes.
     package internal(set) final var shownWholeViews: [ShownSupplementaryView] = []
-    final var selectedItems: Set<IndexPath> = []
+    final var selectedIndexPaths: Set<IndexPath> = []
     final var activity = ListActivity(.collection)
     final weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
     final weak var outlineSource: (any OutlineDataSource)?

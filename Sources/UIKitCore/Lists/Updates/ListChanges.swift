@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Deletions, reloads and origins of moves count items and sections as they are before the batch, insertions and
 /// destinations as they are after it.
-struct ListChanges {
+struct ListChanges: Equatable {
     /// What messages call the list.
     let terms: ListTerms
 
@@ -30,6 +30,16 @@ struct ListChanges {
 }
 
 extension ListChanges {
+    /// The numbers of items before the batch, by those after it; nil where sections come, go or move.
+    func counts(before after: ItemCounts) -> ItemCounts? {
+        guard deletedSections.isEmpty, insertedSections.isEmpty, movedSections.isEmpty else { return nil }
+        let differences = ItemDifferences(self)
+        let before = after.itemCounts.enumerated().map { section, count in
+            count - (differences.difference(from: section, to: section)?.change ?? 0)
+        }
+        return before.allSatisfy { $0 >= 0 } ? ItemCounts(before) : nil
+    }
+
     /// Checks that everything named exists, and that nothing is asked for twice in ways that exclude each other.
     func checkPlaces(before: ItemCounts, after: ItemCounts) throws(InvalidListUpdate) {
         try checkSections(before: before, after: after)

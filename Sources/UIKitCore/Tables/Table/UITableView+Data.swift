@@ -18,12 +18,7 @@ extension UITableView {
         if counts != nil { askForEverything() }
     }
 
-    final func reloadEverything() {
-        selectedRows.removeAll()
-        askForEverything()
-    }
-
-    private func askForEverything() {
+    final func askForEverything() {
         counts = nil
         needsReload = true
         indexEntries = nil

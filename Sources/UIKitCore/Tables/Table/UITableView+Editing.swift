@@ -4,7 +4,7 @@ extension UITableView {
     final func changeEditing(to isEditing: Bool, animated: Bool, by cause: StaticString = #function) {
         guard isEditing != isInEditingMode else { return }
         isInEditingMode = isEditing
-        for row in selectedRows { deselect(row, animated: animated) }
+        for row in selectedIndexPaths { deselect(row, animated: animated) }
         setNeedsRendering(cause)
         guard !needsReload else { return }
         for cell in shown.cells { cell.map { refreshOffer(of: $0, animated: animated) } }

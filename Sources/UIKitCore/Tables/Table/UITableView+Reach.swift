@@ -12,7 +12,7 @@ extension UITableView {
         if isReload { putAsideEverything() }
         needsReload = false
         let counts = loadedCounts()
-        if isReload { selectedRows = selectedRows.filter(counts.contains) }
+        if isReload { selectedIndexPaths = selectedIndexPaths.filter(counts.contains) }
         let slots = reach.slots(of: counts.slotCount)
         putAsideCells(outside: slots)
         showSections(in: slots, of: counts)
@@ -75,7 +75,7 @@ extension UITableView {
         askForHeight(of: cell)
         let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? -1
         if level >= 0 { cell.indentationLevel = level }
-        let isSelected = selectedRows.contains(indexPath)
+        let isSelected = selectedIndexPaths.contains(indexPath)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         addSubview(cell)
         refreshOffer(of: cell)

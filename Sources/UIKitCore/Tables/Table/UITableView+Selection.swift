@@ -17,24 +17,24 @@ extension UITableView {
         _ indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
     ) {
         guard let indexPath else {
-            for row in selectedRows { deselect(row, animated: animated) }
+            for row in selectedIndexPaths { deselect(row, animated: animated) }
             return
         }
         guard loadedCounts().contains(indexPath) else { return reportMissing(indexPath) }
         if !allowsSeveralSelections {
-            for row in selectedRows where row != indexPath { deselect(row, animated: animated) }
+            for row in selectedIndexPaths where row != indexPath { deselect(row, animated: animated) }
         }
         setSelected(true, indexPath, animated: animated)
         if scrollPosition != .none { scroll(to: indexPath, at: scrollPosition, animated: animated) }
     }
 
     final func deselect(_ indexPath: IndexPath, animated: Bool) {
-        guard selectedRows.contains(indexPath) else { return }
+        guard selectedIndexPaths.contains(indexPath) else { return }
         setSelected(false, indexPath, animated: animated)
     }
 
     private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath, animated: Bool) {
-        if isSelected { selectedRows.insert(indexPath) } else { selectedRows.remove(indexPath) }
+        if isSelected { selectedIndexPaths.insert(indexPath) } else { selectedIndexPaths.remove(indexPath) }
         guard let cell = shownCell(at: indexPath), cell.isSelected != isSelected else { return }
         cell.setSelected(isSelected, animated: animated)
     }
@@ -106,7 +106,7 @@ extension UITableView {
         delegate?.tableView(self, didHighlightRowAt: indexPath)
         cell.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-        if allowsSeveralSelections, selectedRows.contains(indexPath) {
+        if allowsSeveralSelections, selectedIndexPaths.contains(indexPath) {
             deselectForUser(indexPath)
         } else {
             selectForUser(indexPath)
@@ -121,7 +121,7 @@ extension UITableView {
         }
         delegate.tableView(self, didBeginMultipleSelectionInteractionAt: indexPath)
         if !isInEditingMode { setEditing(true, animated: true) }
-        if allowsSelectionNow, !selectedRows.contains(indexPath) { selectForUser(indexPath) }
+        if allowsSelectionNow, !selectedIndexPaths.contains(indexPath) { selectForUser(indexPath) }
         delegate.tableViewDidEndMultipleSelectionInteraction(self)
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
@@ -134,7 +134,7 @@ extension UITableView {
         }
         guard loadedCounts().contains(chosen) else { return }
         if !allowsSeveralSelections {
-            for row in selectedRows.sorted() where row != chosen { deselectForUser(row) }
+            for row in selectedIndexPaths.sorted() where row != chosen { deselectForUser(row) }
         }
         setSelected(true, chosen, animated: true)
         if let cell = shownCell(at: chosen) { cell.selectionSegue?.perform(sender: cell) }

@@ -5,7 +5,7 @@ extension UITableView {
     final func follow(_ changes: PlaceChanges, to after: ItemCounts) {
         let places = places(before: changes)
         counts = after
-        selectedRows = Set(selectedRows.compactMap(changes.newIndexPath))
+        selectedIndexPaths = Set(selectedIndexPaths.compactMap(changes.newIndexPath))
         activity.announcedSlots = 0..<0
         // What the delegate does to the table when views leave it counts as a reload.
         activity.isShowingCells = true

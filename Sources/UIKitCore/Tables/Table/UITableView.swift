@@ -276,10 +276,10 @@ open class UITableView: UIScrollView {
     }
 
     /// The selected row, the first if there are several.
-    open var indexPathForSelectedRow: IndexPath? { selectedRows.min() }
+    open var indexPathForSelectedRow: IndexPath? { selectedIndexPaths.min() }
 
     /// The selected rows from first to last; nil when there is none.
-    open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows.sorted() }
+    open var indexPathsForSelectedRows: [IndexPath]? { selectedIndexPaths.isEmpty ? nil : selectedIndexPaths.sorted() }
 
     /// Selects a row; the delegate is not told.
     ///
@@ -483,7 +483,7 @@ open class UITableView: UIScrollView {
     final var shown = ShownCells<UITableViewCell>()
     /// The sections of those slots, with their headers and footers.
     package final var shownSections: [ShownTableSection] = []
-    final var selectedRows: Set<IndexPath> = []
+    final var selectedIndexPaths: Set<IndexPath> = []
     final var isInEditingMode = false
     final var activity = ListActivity(.table)
     /// Whether all cells are to be made anew.
