@@ -35,35 +35,38 @@ struct RowTexts {
 
     /// The marks of all that a row or an item says, texts in fields included.
     ///
-    /// - Returns: One mark, 0 for nothing; where a person typed in it, a second one without that, as an app need not know it
-    ///   any more when the row is made anew.
+    /// - Returns: One mark, 0 for nothing; where a person typed in it, a second one of what it said before, as an app need not
+    ///   know what was typed when the row is made anew.
     static func marks(ofCell cell: UIView) -> [UInt32] {
         let configuration =
             (cell as? UITableViewCell)?.contentConfiguration ?? (cell as? UICollectionViewCell)?.contentConfiguration
         var texts: [Text] = []
         if let configuration = configuration as? UIListContentConfiguration {
-            for text in [configuration.text, configuration.secondaryText] { texts.append(Text(text: text ?? "")) }
+            for text in [configuration.text, configuration.secondaryText] { texts.append(Text(shown: text ?? "")) }
         } else {
             addTexts(in: cell, to: &texts)
         }
-        let all = mark(of: texts)
-        return texts.contains(where: \.isTyped) ? [all, mark(of: texts.filter { !$0.isTyped })] : [all]
+        let all = mark(of: texts.map(\.shown))
+        return texts.contains { $0.before != nil } ? [all, mark(of: texts.map { $0.before ?? $0.shown })] : [all]
     }
 
     private struct Text {
-        let text: String
-        var isTyped = false
+        let shown: String
+        /// What was there before a person typed; empty where that is not known, nil where nobody did.
+        var before: String?
     }
 
-    private static func mark(of texts: [Text]) -> UInt32 {
-        let texts = texts.map(\.text).filter { !$0.isEmpty }
+    private static func mark(of texts: [String]) -> UInt32 {
+        let texts = texts.filter { !$0.isEmpty }
         return texts.isEmpty ? 0 : ElementMark(texts.joined(separator: "\n")).number
     }
 
     private static func addTexts(in view: UIView, to texts: inout [Text], depth: Int = 0) {
-        if let text = (view as? UILabel)?.text { texts.append(Text(text: text)) }
+        if let text = (view as? UILabel)?.text { texts.append(Text(shown: text)) }
         if let text = view.openlyTypedText {
-            texts.append(Text(text: text, isTyped: view.viewState.contains(.changedByPerson)))
+            let before = (view as? UITextField)?.givenPageText ?? (view as? UITextView)?.givenPageText
+            let isTyped = view.viewState.contains(.changedByPerson)
+            texts.append(Text(shown: text, before: before ?? (isTyped ? "" : nil)))
         }
         guard depth < greatestDepth, !(view is UIControl) else { return }
         for child in view.childViews { addTexts(in: child, to: &texts, depth: depth + 1) }

@@ -6,6 +6,9 @@ protocol TextEditing: UIView {
     /// The text.
     var storedText: String { get }
 
+    /// What the app had put there, where a person typed something else; nil where it shows what the app put there.
+    var givenText: String? { get set }
+
     /// How often the view gave up being first responder because the app wanted it to.
     var resignationCount: UInt16 { get set }
 
@@ -17,6 +20,13 @@ protocol TextEditing: UIView {
 }
 
 extension TextEditing {
+    /// Makes a change that is a person's, whatever the app makes of it meanwhile.
+    func changeText(forPerson change: () -> Void) {
+        let given = givenText ?? storedText
+        change()
+        givenText = given
+    }
+
     /// Ends editing as the person has left the field, which the page knows.
     func resignAsLeft() {
         let count = resignationCount

@@ -4,10 +4,14 @@ extension UITextField: TextEditing {
     /// The text that the page shows: nothing of a hidden one.
     package final var pageText: String { isSecureTextEntry ? "" : TypedText.singleLine(storedText) }
 
+    /// What the page showed before a person typed something else; nil where it shows what the app put there.
+    final var givenPageText: String? { isSecureTextEntry ? nil : givenText.map(TypedText.singleLine) }
+
     /// The most bytes of UTF-8 that the field takes from a page.
     package static var longestText: Int { TypedText.longestField }
 
     final func setText(_ text: String) {
+        givenText = nil
         guard text != storedText else { return }
         storedText = text
         contentSizeDidChange()
@@ -33,7 +37,9 @@ extension UITextField: TextEditing {
         setNeedsRendering(cause)
         let shown = storedText
         guard becomeFirstResponder() else { return }
-        if TextReplacement(from: shown, to: text, in: storedText).make(in: self) { textDidChange() }
+        changeText {
+            if TextReplacement(from: shown, to: text, in: storedText).make(in: self) { textDidChange() }
+        }
     }
 
     final func mayReplace(_ range: NSRange, with replacement: String) -> Bool {
@@ -55,7 +61,7 @@ extension UITextField: TextEditing {
     final func didBeginEditing(by cause: StaticString = #function) {
         isInEditing = true
         setNeedsRendering(cause)
-        if clearsOnBeginEditing { setText("") }
+        if clearsOnBeginEditing { changeText { setText("") } }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin, event: UIEvent(type: .touches, view: self))
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -88,8 +94,10 @@ extension UITextField: TextEditing {
 
     final func pressClear() {
         guard becomeFirstResponder(), delegate?.textFieldShouldClear(self) ?? true else { return }
-        setText("")
-        textDidChange()
+        changeText {
+            setText("")
+            textDidChange()
+        }
     }
 
     final var spokenText: String? {

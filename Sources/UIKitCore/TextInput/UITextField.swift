@@ -312,6 +312,7 @@ open class UITextField: UIControl {
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
     final var storedText = ""
+    final var givenText: String?
     final var isInEditing = false
     /// How often the view gave up being first responder because the app wanted it to.
     package final var resignationCount: UInt16 = 0

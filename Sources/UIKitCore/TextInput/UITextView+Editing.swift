@@ -19,6 +19,9 @@ extension UITextView: TextEditing {
     /// The text that the page shows in a field.
     package final var pageText: String { TypedText.lines(storedText) }
 
+    /// What the page showed before a person typed something else; nil where it shows what the app put there.
+    final var givenPageText: String? { givenText.map(TypedText.lines) }
+
     /// The text with attributes of its own, for renderers; nil when the view's font and colour are all there is.
     package final var customAttributedText: NSAttributedString? { storedAttributedText }
 
@@ -26,6 +29,7 @@ extension UITextView: TextEditing {
     package static var longestText: Int { TypedText.longestDocument }
 
     final func setText(_ text: String, attributed: NSAttributedString?) {
+        givenText = nil
         guard text != storedText || attributed != storedAttributedText else { return }
         storedText = text
         storedAttributedText = attributed
@@ -54,10 +58,12 @@ extension UITextView: TextEditing {
         setNeedsRendering(cause)
         let shown = storedText
         guard becomeFirstResponder() else { return }
-        guard TextReplacement(from: shown, to: text, in: storedText).make(in: self) else { return }
-        delegate?.textViewDidChangeSelection(self)
-        delegate?.textViewDidChange(self)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        changeText {
+            guard TextReplacement(from: shown, to: text, in: storedText).make(in: self) else { return }
+            delegate?.textViewDidChangeSelection(self)
+            delegate?.textViewDidChange(self)
+            NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        }
     }
 
     final func mayReplace(_ range: NSRange, with replacement: String) -> Bool {

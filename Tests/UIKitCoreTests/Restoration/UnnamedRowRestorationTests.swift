@@ -166,7 +166,9 @@ import Testing
         var fields: [UITextField] { cells.compactMap { $0.contentView.subviews.first as? UITextField } }
     }
 
-    @Test("rows of controls only are known by the texts in their fields", arguments: [false, true])
+    @Test(
+        "rows of controls only are known by the texts in their fields, or by those that the app had put there",
+        arguments: [false, true])
     func controls(isStored: Bool) throws {
         let tasks = Tasks(["Bread", "Milk", "Eggs"])
         let test = TestScene(showing: tasks)
@@ -176,10 +178,89 @@ import Testing
         let again = Tasks([isStored ? "Oat milk" : "Milk", "Eggs"])
         let other = try test.restored(in: again)
         let found = numbers.map { other.scene.view(withIdentifier: $0) }
-        let milk: [UIView?] = isStored ? [again.cells[0], again.fields[0]] : [nil, nil]
-        #expect(found == [nil, milk[0], again.cells[1], nil, milk[1], again.fields[1]])
-        #expect(again.fields.map(\.text) == [isStored ? "Oat milk" : "Milk", "Eggs"])
-        #expect(texts(lostIn: other) == (isStored ? [] : [": Oat milk"]))
+        let expected: [UIView?] = [
+            nil, again.cells[0], again.cells[1], nil, again.fields[0], again.fields[1],
+        ]
+        #expect(found == expected)
+        #expect(again.fields.map(\.text) == ["Oat milk", "Eggs"])
+        #expect(texts(lostIn: other) == [])
+        // The next state knows what the app had put there, too.
+        let last = Tasks(["Salt", isStored ? "Oat milk" : "Milk"])
+        _ = try other.restored(in: last)
+        #expect(last.fields.map(\.text) == ["Salt", "Oat milk"])
+    }
+
+    @Test("what was typed comes to no row of controls in which the app puts something else by now")
+    func otherControls() throws {
+        let tasks = Tasks(["Bread", "Milk", "Eggs"])
+        let test = TestScene(showing: tasks)
+        try test.fill(tasks.fields[1], with: .text("Oat milk"))
+        let again = Tasks(["Bread", "Rice", "Eggs"])
+        let other = try test.restored(in: again)
+        #expect(again.fields.map(\.text) == ["Bread", "Rice", "Eggs"])
+        #expect(texts(lostIn: other) == [": Oat milk"])
+    }
+
+    @Test("what the app puts into a field while a person types is the person's, what it puts there afterwards its own")
+    func textsOfTheApp() throws {
+        let tasks = Tasks(["Bread", "Milk"])
+        let test = TestScene(showing: tasks)
+        tasks.fields[1].addAction(
+            UIAction { ($0.sender as? UITextField)?.text = "Oat milk!" }, for: .editingChanged)
+        try test.fill(tasks.fields[1], with: .text("Oat milk"))
+        #expect(tasks.fields.map(\.givenText) == [nil, "Milk"])
+        test.turn { tasks.fields[1].text = "Rice" }
+        #expect(tasks.fields[1].givenText == nil)
+        try test.perform(.editingChanged, .text("Rice cake"), on: tasks.fields[1])
+        #expect(tasks.fields[1].givenText == "Rice")
+        let again = Tasks(["Rice", "Bread"])
+        _ = try test.restored(in: again)
+        #expect(again.fields.map(\.text) == ["Oat milk!", "Bread"])
+    }
+
+    /// Rows of nothing but two fields.
+    final class Parts: UITableViewController {
+        private let parts: [(name: String, count: String)]
+
+        init(_ parts: [(name: String, count: String)]) {
+            self.parts = parts
+            super.init(style: .plain)
+            restorationIdentifier = "parts"
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { parts.count }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            for text in [parts[indexPath.row].name, parts[indexPath.row].count] {
+                let field = UITextField()
+                field.text = text
+                cell.contentView.addSubview(field)
+            }
+            return cell
+        }
+
+        var fields: [UITextField] {
+            tableView.visibleCells.flatMap { $0.contentView.subviews.compactMap { $0 as? UITextField } }
+        }
+
+        var texts: [String?] { fields.map(\.text) }
+    }
+
+    @Test("all fields of a row take up what was typed into them, wherever the row is now")
+    func severalFields() throws {
+        let parts = Parts([("Chain", "1"), ("Brake", "2"), ("", "")])
+        let test = TestScene(showing: parts)
+        try test.fill(parts.fields[2], with: .text("Disc brake"))
+        try test.fill(parts.fields[3], with: .text("4"))
+        try test.fill(parts.fields[4], with: .text("Bell"))
+        try test.fill(parts.fields[5], with: .text("1"))
+        let again = Parts([("Tube", "9"), ("Chain", "1"), ("Brake", "2"), ("", "")])
+        let other = try test.restored(in: again)
+        #expect(again.texts == ["Tube", "9", "Chain", "1", "Disc brake", "4", "Bell", "1"])
+        #expect(texts(lostIn: other) == [])
     }
 
     @Test func formsOfRowsWithoutLabelsKeepWhatWasTyped() throws {
