@@ -98,6 +98,53 @@ import Testing
         #expect(!other.scene.isRestorationIncomplete)
     }
 
+    @Test(
+        "what is opened after a pause is on top when the columns merge, whichever was before", arguments: [false, true])
+    func openedAfterwards(isRestored: Bool) throws {
+        let old = split()
+        var test = scene(old, width: 390)
+        test.turn { old.show(.primary) }
+        test.turn { test.resize(to: 1000, .regular) }
+        var split = old
+        if isRestored {
+            split = self.split()
+            test = try test.restored(in: split, width: 1000)
+        }
+        test.turn { test.resize(to: 390, .compact) }
+        #expect(split.mergedStack?.topViewController?.restorationIdentifier == "list")
+        test.turn { test.resize(to: 1000, .regular) }
+        if isRestored {
+            let again = self.split()
+            test = try test.restored(in: again, width: 1000)
+            split = again
+        }
+        test.turn { split.showDetailViewController(stack(Report.make(), "reports"), sender: nil) }
+        test.turn { test.resize(to: 390, .compact) }
+        #expect(split.mergedStack?.topViewController is Report)
+    }
+
+    /// Begins with the list whenever columns merge.
+    final class PrimaryFirst: UISplitViewControllerDelegate {
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column { .primary }
+    }
+
+    @Test("the delegate says what is on top when columns merge that stood beside each other", arguments: [1000, 390])
+    func delegate(width: CGFloat) throws {
+        let delegate = PrimaryFirst()
+        let old = split()
+        old.delegate = delegate
+        let test = scene(old, width: width)
+        test.turn { old.showDetailViewController(stack(Report.make(), "reports"), sender: nil) }
+        let new = split()
+        new.delegate = delegate
+        let other = try test.restored(in: new, width: width)
+        other.turn { other.resize(to: 390, .compact) }
+        #expect(new.mergedStack?.topViewController?.restorationIdentifier == (width == 390 ? "report" : "list"))
+    }
+
     @Test func aStackWithoutWhatWasOnItDoesNotReplaceTheAppsOwn() throws {
         let old = split()
         let test = scene(old, width: 1000)

@@ -3,6 +3,7 @@ import Foundation
 extension UISplitViewController {
     private static let modeKey = "UIKit.displayMode"
     private static let columnKey = "UIKit.topColumn"
+    private static let expandedKey = "UIKit.isExpanded"
     private static let inspectorKey = "UIKit.showsInspector"
 
     private static func key(for column: Column) -> String { "UIKit.column\(column.rawValue)" }
@@ -17,6 +18,7 @@ extension UISplitViewController {
         }
         if let chosenMode { coder.encode(chosenMode.rawValue, forKey: Self.modeKey) }
         coder.encode(topColumn.rawValue, forKey: Self.columnKey)
+        if !isMerged { coder.encode(true, forKey: Self.expandedKey) }
         coder.encode(isMerged ? isSeen(.inspector) : showsInspector, forKey: Self.inspectorKey)
     }
 
@@ -89,7 +91,8 @@ extension UISplitViewController {
         }
         if let column = Column(rawValue: coder.decodeInteger(forKey: Self.columnKey)), column != .compact {
             chosenNarrowColumn = column
-            restoredTopColumn = column
+            // Columns that stood beside each other merge as they would have: the delegate says which one is on top.
+            if !coder.decodeBool(forKey: Self.expandedKey) { restoredTopColumn = column }
         }
         showColumns()
     }

@@ -282,7 +282,10 @@ open class UISplitViewController: UIViewController {
     /// The column that was seen when the state was preserved, until the columns merge for the first time.
     final var restoredTopColumn: Column?
     /// The column that a narrow page shows while nobody knows how wide it is.
-    final var chosenNarrowColumn: Column?
+    final var chosenNarrowColumn: Column? {
+        // What is shown since then goes before what was seen.
+        didSet { restoredTopColumn = nil }
+    }
     final var columnWidths: [Column: ColumnWidth] = [:]
     final var storedDisplayModeButtonItem: DisplayModeButtonItem?
     final var columnButtons: [Column: [SplitBarButton]] = [:]
