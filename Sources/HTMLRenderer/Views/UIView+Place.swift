@@ -53,8 +53,14 @@ extension UIView {
         guard !(self is UICollectionViewCell), childViews.contains(where: { !$0.isHidden && $0.standsByFrame }) else {
             return false
         }
-        return self is UICollectionReusableView || superview is UITableView
+        return self is UICollectionReusableView || superview is UITableView || isContentOfRow
             || superview is UITableViewHeaderFooterView && bounds.height > 0
+    }
+
+    /// Whether the view holds the content of a row.
+    fileprivate var isContentOfRow: Bool {
+        (superview as? UITableViewCell)?.presentContentView === self
+            || (superview as? UICollectionViewListCell)?.presentContentView === self
     }
 }
 
@@ -105,11 +111,12 @@ extension RenderingPass {
         let space = view.spaceOnPage
         if view.isSizedByList { reach = view.bounds.height }
         for child in view.childViews where child.viewState.contains(.hasExplicitFrame) {
-            guard child.standsByFrame, !child.isHidden, child.autoresizingMask.isDisjoint(with: .verticallyFlexible)
+            guard child.standsByFrame, !child.isHidden, !view.clipsContent,
+                child.autoresizingMask.isDisjoint(with: .verticallyFlexible)
             else { continue }
             reach = max(reach, child.untransformedFrame.maxY - space.minY)
         }
-        guard reach > 0, !view.clipsContent else { return }
+        guard reach > 0, !view.clipsContent || view.isContentOfRow else { return }
         styles.beginRule(for: identifier(of: view))
         styles.declare("min-height", points: reach)
         styles.endRule()

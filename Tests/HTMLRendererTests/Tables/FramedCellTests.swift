@@ -20,10 +20,14 @@ struct FramedCellTests {
     }
 
     private final class Rows: NSObject, UITableViewDataSource {
+        var prepare: (UITableViewCell) -> Void = { _ in }
+
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            FramedCell(style: .default, reuseIdentifier: nil)
+            let cell = FramedCell(style: .default, reuseIdentifier: nil)
+            prepare(cell)
+            return cell
         }
     }
 
@@ -38,6 +42,22 @@ struct FramedCellTests {
         #expect(page.html.contains(#"class="cell bare""#))
         #expect(page.html.contains(#"class="view placed""#))
         #expect(page.styles.contains("left:80px;right:20px;top:12px;"))
+    }
+
+    @Test(
+        "The content of a row is as high as the row, also where it clips what is beyond it",
+        arguments: [(false, 44), (true, 44), (false, 30), (true, 100)])
+    func contentIsAsHighAsItsRow(clips: Bool, height: CGFloat) {
+        let rows = Rows()
+        rows.prepare = { $0.contentView.clipsToBounds = clips }
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 800), style: .plain)
+        table.rowHeight = height
+        table.dataSource = rows
+        // What does not fit is on the page all the same, unless it is clipped.
+        let expected = clips ? height : max(height, 36)
+        let styles = Stage().rendered(table).styles
+        // The row has a rule of its own.
+        #expect(styles.occurrences(of: "{min-height:\(Int(expected))px;}") == (expected == height ? 2 : 1))
     }
 
     @Test("Fields and pictures at frames are stretched by their width, as edges alone do not stretch them")
