@@ -22,7 +22,9 @@ package final class ContentView: UIView {
         let shown = controller.presentedInPlace == nil ? controller.loadedView() : nil
         for view in [shown, controller.contextualContainer].compactMap(\.self) {
             if view.superview !== self { addSubview(view) }
-            view.place(in: place(of: view))
+            // Without a size yet, it places the view when it gets one: what follows the edges of the view would not come back
+            // from none.
+            if bounds.size != .zero { view.place(in: place(of: view)) }
             view.setNeedsLayout()
         }
     }
