@@ -53,7 +53,7 @@ extension UIView {
         switch self {
         case let field as UITextField:
             if let text = coder.decodeObject(forKey: Key.text) as? String, !field.isSecureTextEntry {
-                field.changeText { field.text = text }
+                field.keepGivenText { field.text = text }
             }
             (field as? UISearchTextField)?.decodeTokens(with: coder, forKey: Key.tokens)
         case let view as UITextView: view.decodeText(with: coder)
@@ -226,7 +226,7 @@ extension UITextView {
 
     fileprivate func decodeText(with coder: NSCoder) {
         if let text = coder.decodeObject(forKey: Key.text) as? String, isEditable {
-            if text != self.text { changeText { self.text = text } }
+            if text != self.text { keepGivenText { self.text = text } }
             let location = max(0, coder.decodeInteger(forKey: Key.selectionLocation))
             let length = max(0, coder.decodeInteger(forKey: Key.selectionLength))
             let count = text.utf16.count

@@ -20,8 +20,8 @@ protocol TextEditing: UIView {
 }
 
 extension TextEditing {
-    /// Makes a change that is a person's, whatever the app makes of it meanwhile.
-    func changeText(forPerson change: () -> Void) {
+    /// Makes a change that is a person's, so that ``givenText`` stays, whatever the app makes of the change meanwhile.
+    func keepGivenText(during change: () -> Void) {
         let given = givenText ?? storedText
         change()
         givenText = given

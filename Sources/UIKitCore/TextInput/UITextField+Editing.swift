@@ -37,7 +37,7 @@ extension UITextField: TextEditing {
         setNeedsRendering(cause)
         let shown = storedText
         guard becomeFirstResponder() else { return }
-        changeText {
+        keepGivenText {
             if TextReplacement(from: shown, to: text, in: storedText).make(in: self) { textDidChange() }
         }
     }
@@ -61,7 +61,7 @@ extension UITextField: TextEditing {
     final func didBeginEditing(by cause: StaticString = #function) {
         isInEditing = true
         setNeedsRendering(cause)
-        if clearsOnBeginEditing { changeText { setText("") } }
+        if clearsOnBeginEditing { keepGivenText { setText("") } }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin, event: UIEvent(type: .touches, view: self))
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -94,7 +94,7 @@ extension UITextField: TextEditing {
 
     final func pressClear() {
         guard becomeFirstResponder(), delegate?.textFieldShouldClear(self) ?? true else { return }
-        changeText {
+        keepGivenText {
             setText("")
             textDidChange()
         }

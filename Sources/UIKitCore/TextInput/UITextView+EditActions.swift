@@ -34,6 +34,6 @@ extension UITextView {
     private func setTextUndoably(_ text: String) {
         let previous = storedText
         undoManager?.registerUndo(withTarget: self) { $0.setTextUndoably(previous) }
-        changeText { setText(text, attributed: nil) }
+        keepGivenText { setText(text, attributed: nil) }
     }
 }

@@ -58,7 +58,7 @@ extension UITextView: TextEditing {
         setNeedsRendering(cause)
         let shown = storedText
         guard becomeFirstResponder() else { return }
-        changeText {
+        keepGivenText {
             guard TextReplacement(from: shown, to: text, in: storedText).make(in: self) else { return }
             delegate?.textViewDidChangeSelection(self)
             delegate?.textViewDidChange(self)
