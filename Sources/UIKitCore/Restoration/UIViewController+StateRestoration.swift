@@ -76,6 +76,7 @@ extension UINavigationController {
         }
         if !controllers.isEmpty, controllers != viewControllers {
             setViewControllers(controllers, animated: false)
+            (parentController as? UISplitViewController)?.takeUpRoot(of: self)
         }
         setNavigationBarHidden(coder.decodeBool(forKey: RestorationKey.hidesBar), animated: false)
         setToolbarHidden(coder.decodeBool(forKey: RestorationKey.hidesToolbar), animated: false)

@@ -123,6 +123,24 @@ import Testing
         #expect(split.mergedStack?.topViewController is Report)
     }
 
+    @Test(
+        "the classic style has what was left for the list beside it again when the page becomes wide",
+        arguments: [false, true])
+    func leftForTheList(isRestored: Bool) throws {
+        var split = self.split(.unspecified)
+        var test = scene(split, width: 1000)
+        test.turn { split.showDetailViewController(stack(Report.make(), "reports"), sender: nil) }
+        test.turn { test.resize(to: 390, .compact) }
+        test.turn { _ = split.mergedStack?.popViewController(animated: false) }
+        if isRestored {
+            split = self.split(.unspecified)
+            test = try test.restored(in: split, width: 390)
+            #expect(split.mergedStack?.viewControllers.count == 1)
+        }
+        test.turn { test.resize(to: 1000, .regular) }
+        #expect((split.viewControllers.last as? UINavigationController)?.topViewController is Report)
+    }
+
     /// Begins with the list whenever columns merge.
     final class PrimaryFirst: UISplitViewControllerDelegate {
         func splitViewController(
@@ -143,6 +161,83 @@ import Testing
         let other = try test.restored(in: new, width: width)
         other.turn { other.resize(to: 390, .compact) }
         #expect(new.mergedStack?.topViewController?.restorationIdentifier == (width == 390 ? "report" : "list"))
+    }
+
+    /// A split view in a tab beside another one.
+    private func tabs(_ split: UISplitViewController) -> UITabBarController {
+        let tabs = UITabBarController().named("tabs")
+        tabs.viewControllers = [UIViewController().named("today"), split]
+        return tabs
+    }
+
+    @Test("what was opened on a narrow page is on top, also where its tab is opened after two pauses")
+    func openedInAnotherTab() throws {
+        let delegate = PrimaryFirst()
+        let old = split()
+        old.delegate = delegate
+        var test = TestScene()
+        test.turn { test.resize(to: 390, .compact) }
+        let first = tabs(old)
+        test.turn { test.window.rootViewController = first }
+        test.turn { first.selectedIndex = 1 }
+        test.turn { old.showDetailViewController(stack(Report.make(), "reports"), sender: nil) }
+        test.turn { first.selectedIndex = 0 }
+        var split = old
+        for _ in 0..<2 {
+            split = self.split()
+            split.delegate = delegate
+            test = try test.restored(in: tabs(split), width: 390)
+        }
+        let last = try #require(split.tabBarController)
+        test.turn { last.selectedIndex = 1 }
+        #expect(split.mergedStack?.topViewController is Report)
+    }
+
+    @Test("columns that nobody has seen begin as the app has them, also after a pause", arguments: [false, true])
+    func unseen(isRestored: Bool) throws {
+        var split = self.split()
+        var test = TestScene()
+        test.turn { test.resize(to: 390, .compact) }
+        var tabs = self.tabs(split)
+        test.turn { test.window.rootViewController = tabs }
+        if isRestored {
+            split = self.split()
+            tabs = self.tabs(split)
+            test = try test.restored(in: tabs, width: 390)
+        }
+        test.turn { test.resize(to: 1000, .regular) }
+        test.turn { tabs.selectedIndex = 1 }
+        #expect(split.narrowColumn == .secondary)
+    }
+
+    /// Begins with the list where nothing was opened.
+    final class OpenedFirst: UISplitViewControllerDelegate {
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column { svc.viewController(for: .secondary) is Report ? .secondary : .primary }
+    }
+
+    @Test("a column contains what was opened in it, also for the delegate, where the split view makes its stack")
+    func madeStack() throws {
+        let delegate = OpenedFirst()
+        func split() -> UISplitViewController {
+            let split = UISplitViewController(style: .doubleColumn).named("split")
+            split.delegate = delegate
+            split.setViewController(UIViewController().named("list"), for: .primary)
+            split.setViewController(UIViewController().named("nothing"), for: .secondary)
+            return split
+        }
+        let old = split()
+        let test = scene(old, width: 1000)
+        let report = Report.make()
+        test.turn { old.setViewController(report, for: .secondary) }
+        let new = split()
+        let other = try test.restored(in: new, width: 1000)
+        let restored = try #require(new.viewController(for: .secondary) as? Report)
+        #expect(restored !== report && new.viewController(for: .primary)?.restorationIdentifier == "list")
+        other.turn { other.resize(to: 390, .compact) }
+        #expect(new.mergedStack?.topViewController === restored)
     }
 
     @Test func aStackWithoutWhatWasOnItDoesNotReplaceTheAppsOwn() throws {

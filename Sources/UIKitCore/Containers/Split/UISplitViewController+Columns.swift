@@ -67,9 +67,12 @@ extension UISplitViewController {
         if controller is UINavigationController { return controller }
         let navigation = UINavigationController(rootViewController: controller)
         // The app does not know this one, so its stack is preserved without being named.
-        navigation.restorationIdentifier = "UIKit.\(column)"
+        navigation.restorationIdentifier = Self.identifierOfMadeStack(in: column)
         return navigation
     }
+
+    /// The restoration identifier of the navigation controller that the split view makes for a column.
+    static func identifierOfMadeStack(in column: Column) -> String { "UIKit.\(column)" }
 
     private func zip(
         _ assigned: UIViewController?, _ shown: UIViewController?

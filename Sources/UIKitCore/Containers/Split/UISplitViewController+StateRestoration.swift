@@ -17,8 +17,8 @@ extension UISplitViewController {
             if let shown { coder.encode(shown, forKey: Self.key(for: column)) }
         }
         if let chosenMode { coder.encode(chosenMode.rawValue, forKey: Self.modeKey) }
-        coder.encode(topColumn.rawValue, forKey: Self.columnKey)
-        if !isMerged { coder.encode(true, forKey: Self.expandedKey) }
+        if let topColumn { coder.encode(topColumn.rawValue, forKey: Self.columnKey) }
+        if !isMerged, restoredTopColumn == nil { coder.encode(true, forKey: Self.expandedKey) }
         coder.encode(isMerged ? isSeen(.inspector) : showsInspector, forKey: Self.inspectorKey)
     }
 
@@ -28,9 +28,9 @@ extension UISplitViewController {
         return mergedStack?.collapsedSecondary?.secondary ?? discardedSecondary
     }
 
-    /// The column that a narrow page shows.
-    private var topColumn: Column {
-        guard isMerged else { return narrowColumn }
+    /// The column that a narrow page shows; nil where nobody has decided that yet.
+    private var topColumn: Column? {
+        guard isMerged else { return chosenNarrowColumn }
         guard style == .unspecified else { return topMergedColumn }
         return isSecondaryOnStack ? .secondary : .primary
     }
@@ -49,7 +49,9 @@ extension UISplitViewController {
         let own = base.stack.filter { (lender(of: $0, on: base) ?? base) === navigation }
         guard own.isEmpty else { return own }
         // What was popped from the merged stack: the column keeps its first controller.
-        let lent = Column.allCases.first { content[$0]?.shown === navigation }.flatMap { lentRoots[$0] }
+        let lent =
+            base.collapsedSecondary.flatMap { $0.secondary === navigation ? $0.root : nil }
+            ?? Column.allCases.first { content[$0]?.shown === navigation }.flatMap { lentRoots[$0] }
         return navigation.viewControllers.isEmpty ? lent.map { [$0] } ?? [] : navigation.viewControllers
     }
 
@@ -79,7 +81,6 @@ extension UISplitViewController {
     ///
     /// A scene that is restored has not been on the screen, so nothing is merged yet.
     final func decodeColumns(with coder: NSCoder) {
-        guard coder.containsValue(forKey: Self.columnKey) else { return }
         takeControllers(from: coder)
         if coder.containsValue(forKey: Self.modeKey) {
             chosenMode = DisplayMode(rawValue: coder.decodeInteger(forKey: Self.modeKey))
@@ -89,7 +90,9 @@ extension UISplitViewController {
                 if self?.isShowing(.inspector) == false { self?.show(.inspector) }
             }
         }
-        if let column = Column(rawValue: coder.decodeInteger(forKey: Self.columnKey)), column != .compact {
+        if coder.containsValue(forKey: Self.columnKey),
+            let column = Column(rawValue: coder.decodeInteger(forKey: Self.columnKey)), column != .compact
+        {
             chosenNarrowColumn = column
             // Columns that stood beside each other merge as they would have: the delegate says which one is on top.
             if !coder.decodeBool(forKey: Self.expandedKey) { restoredTopColumn = column }
@@ -111,6 +114,16 @@ extension UISplitViewController {
             }
             if content[column]?.shown !== restored, restored.parentController == nil {
                 restoration?.noteUnplaced(restored)
+            }
+        }
+    }
+
+    /// Has a column whose navigation controller the app does not know contain what has come back in that.
+    final func takeUpRoot(of navigation: UINavigationController) {
+        guard let root = navigation.viewControllers.first else { return }
+        for column in content.keys where content[column]?.shown === navigation {
+            if navigation.restorationIdentifier == Self.identifierOfMadeStack(in: column) {
+                content[column]?.assigned = root
             }
         }
     }
