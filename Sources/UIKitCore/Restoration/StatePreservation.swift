@@ -142,10 +142,12 @@ struct StatePreservation {
             let viewNumber = references.number(of: view)
             guard references.beginEncoding(viewNumber) else { continue }
             view.encodeRestorableState(with: coder)
+            var values = coder.takeValues()
+            EditedField.note(view, in: &values)
             archive.records.append(
                 RestorationRecord(
                     kind: .view, number: viewNumber, owner: number, path: path + [identifier],
-                    className: ClassNames.name(of: type(of: view)), values: coder.takeValues()))
+                    className: ClassNames.name(of: type(of: view)), values: values))
         }
     }
 

@@ -370,7 +370,9 @@ final class StateRestoration {
                 }
                 decoded.append(controller)
             case .view:
-                findView(of: record)?.decodeRestorableState(with: coder)
+                guard let view = findView(of: record) else { continue }
+                view.decodeRestorableState(with: coder)
+                if EditedField.isNoted(in: record.values) { EditedField.resume(in: view) }
             case .object:
                 guard let object = restored.objects[record.number] else { continue }
                 (object as? any UIStateRestoring)?.decodeRestorableState(with: coder)

@@ -67,6 +67,7 @@ struct TypedValues {
         var own = Self.state(of: view, references: references)
         guard !own.isEmpty else { return }
         ViewName(of: view)?.add(to: &own)
+        EditedField.note(view, in: &own)
         values[entry.place.text(rows)] = .object(className: ClassNames.name(of: type(of: view)), values: own)
     }
 

@@ -5,6 +5,7 @@ private enum Key {
     static let text = LostRecords.Key.text
     static let selectionLocation = "UIKit.selectionLocation"
     static let selectionLength = "UIKit.selectionLength"
+    static let textColor = "UIKit.textColor"
     static let value = "UIKit.value"
     static let mark = "UIKit.mark"
     static let scope = "UIKit.scope"
@@ -184,16 +185,24 @@ extension NSCoder {
 
 extension UIColorWell {
     fileprivate func encodeColor(with coder: NSCoder) {
-        guard let color = selectedColor?.components(for: .current) else { return }
-        coder.encode([color.red, color.green, color.blue, color.alpha].map { Double($0) }, forKey: Key.value)
+        if let color = selectedColor?.components(for: .current) { coder.encode(color, forKey: Key.value) }
     }
 
     fileprivate func decodeColor(with coder: NSCoder) {
-        guard let components = coder.decodeObject(forKey: Key.value) as? [Double], components.count == 4,
+        if let color = coder.decodeFixedColor(forKey: Key.value) { selectedColor = color }
+    }
+}
+
+extension NSCoder {
+    fileprivate func encode(_ color: ColorComponents, forKey key: String) {
+        encode([color.red, color.green, color.blue, color.alpha].map { Double($0) }, forKey: key)
+    }
+
+    fileprivate func decodeFixedColor(forKey key: String) -> UIColor? {
+        guard let components = decodeObject(forKey: key) as? [Double], components.count == 4,
             components.allSatisfy(\.isFinite)
-        else { return }
-        selectedColor = UIColor(
-            red: components[0], green: components[1], blue: components[2], alpha: components[3])
+        else { return nil }
+        return UIColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
     }
 }
 
@@ -221,12 +230,32 @@ extension UITextView {
         encodeName(with: coder)
         coder.encode(selectedRange.location, forKey: Key.selectionLocation)
         coder.encode(selectedRange.length, forKey: Key.selectionLength)
+        encodeTextColor(with: coder)
         encodeScrolling(with: coder)
+    }
+
+    /// Encodes the colour of the text, by which apps tell a text from what they show where a text is to be written.
+    ///
+    /// One that the app computes is left out.
+    private func encodeTextColor(with coder: NSCoder) {
+        switch textColor?.definition {
+        case .fixed(let color): coder.encode(color, forKey: Key.textColor)
+        case .system(let color, alpha: nil): coder.encode(color.name, forKey: Key.textColor)
+        case .system, .dynamic, nil: break
+        }
+    }
+
+    private func decodeTextColor(with coder: NSCoder) {
+        let system = (coder.decodeObject(forKey: Key.textColor) as? String).flatMap(SystemColor.init)
+        if let color = system?.color ?? coder.decodeFixedColor(forKey: Key.textColor), color != textColor {
+            textColor = color
+        }
     }
 
     fileprivate func decodeText(with coder: NSCoder) {
         if let text = coder.decodeObject(forKey: Key.text) as? String, isEditable {
             if text != self.text { keepGivenText { self.text = text } }
+            decodeTextColor(with: coder)
             let location = max(0, coder.decodeInteger(forKey: Key.selectionLocation))
             let length = max(0, coder.decodeInteger(forKey: Key.selectionLength))
             let count = text.utf16.count

@@ -40,6 +40,8 @@ final class WaitingValues {
         let kept: KeyedValues
         private let values: KeyedValues
         private let name: ViewName?
+        /// Whether the person was typing there.
+        private let isEdited: Bool
         private(set) weak var view: UIView?
         private var attempts = 0
         /// Whether its row was found among those that are not on the page; it is looked for once, as there may be many.
@@ -56,6 +58,7 @@ final class WaitingValues {
             kept = values
             var values = values
             name = ViewName(takingFrom: &values)
+            isEdited = EditedField.takeNote(from: &values)
             self.values = values
         }
 
@@ -77,6 +80,7 @@ final class WaitingValues {
                 guard !isList, TypedValues.state(of: found) != given else { return false }
             }
             view = found
+            if isEdited { EditedField.resume(in: found) }
             attempts += 1
             if !isList, TypedValues.state(of: found) == values {
                 given = values

@@ -9,6 +9,9 @@ protocol TextEditing: UIView {
     /// What the app had put there, where a person typed something else; nil where it shows what the app put there.
     var givenText: String? { get set }
 
+    /// Whether it is edited, of which the delegate and the targets have heard.
+    var isInEditing: Bool { get }
+
     /// How often the view gave up being first responder because the app wanted it to.
     var resignationCount: UInt16 { get set }
 
