@@ -32,10 +32,8 @@ struct ContentToBeLost {
             if controller is UISearchController {
                 // A search is part of the state of what is searched.
                 isInLost = true
-            } else if !references.hasBegunEncoding(controller) {
-                if !Self.isMadeAgain(controller), Self.isOnScreen(controller) || Self.wasGoneTo(controller) {
-                    controllers.append(controller)
-                }
+            } else if !references.hasBegunEncoding(controller), !isMadeAgain(controller) {
+                if Self.isOnScreen(controller) || Self.wasGoneTo(controller) { controllers.append(controller) }
                 isInLost = true
             }
         }
@@ -43,11 +41,14 @@ struct ContentToBeLost {
         controller.presentedController.map { visit($0, isInLost: isInLost) }
     }
 
-    /// Whether a controller is made by its parent: what a controller of the app's own contains, it makes again by itself; so do
-    /// tabs the list of further ones.
-    private static func isMadeAgain(_ controller: UIViewController) -> Bool {
+    /// Whether a controller that the state does not contain is made by its parent: what a controller of the app's own contains, it
+    /// makes again by itself, with what a container in there begins with; so do tabs the list of further ones.
+    private func isMadeAgain(_ controller: UIViewController) -> Bool {
         guard let parent = controller.parent else { return false }
-        return !parent.takesUpRestoredChildren || (parent as? UITabBarController)?.storedMoreNavigation === controller
+        guard parent.takesUpRestoredChildren else { return true }
+        if (parent as? UITabBarController)?.storedMoreNavigation === controller { return true }
+        guard !references.hasBegunEncoding(parent), isMadeAgain(parent) else { return false }
+        return (parent as? UINavigationController).map { $0.viewControllers.first === controller } ?? true
     }
 
     private static func isOnScreen(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }

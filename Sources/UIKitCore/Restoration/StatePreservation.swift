@@ -10,6 +10,8 @@ struct StatePreservation {
     private let coder: RestorationEncoder
     private let views: PreservedViews
     private var archive = RestorationArchive()
+    /// The paths of those to which controllers belong that are neither contained nor presented.
+    private var outerPaths: [ObjectIdentifier: [String]] = [:]
     /// What was typed into root controllers without name, by the places of their windows.
     private(set) var typedValuesOfRoots = KeyedValues()
 
@@ -68,13 +70,9 @@ struct StatePreservation {
     /// Encodes an object of a number, its views, and what it refers to.
     private mutating func encode(_ number: Int, owner: Int?) {
         guard let controller = references[number] as? UIViewController,
-            let identifier = controller.restorationIdentifier, references.beginEncoding(number)
+            controller.restorationIdentifier != nil, references.beginEncoding(number)
         else { return }
-        var path = controller.restorationPath
-        if path.count == 1, let owner, let outer = references[owner] as? UIViewController, outer !== controller {
-            // A controller that is neither contained nor presented belongs to the one that refers to it.
-            path = outer.restorationPath + [identifier]
-        }
+        let path = self.path(of: controller, owner: owner)
         let firstReference = references.count
         controller.encodeRestorableState(with: coder)
         var values = coder.takeValues()
@@ -97,6 +95,21 @@ struct StatePreservation {
         encodeViews(of: controller, number: number, path: path)
         encodeReferences(from: 0, to: firstReference, owner: number, onlyChildrenOf: controller)
         encodeReferences(from: firstReference, owner: number)
+    }
+
+    /// The identifiers from the root down to a controller.
+    ///
+    /// One that is neither contained nor presented belongs to the one that refers to it, with all that is in it.
+    private mutating func path(of controller: UIViewController, owner: Int?) -> [String] {
+        let path = controller.restorationPath
+        if path.count > 1 {
+            guard !outerPaths.isEmpty else { return path }
+            return outerPaths[ObjectIdentifier(controller.outermostRestorable), default: []] + path
+        }
+        guard let owner, let outer = references[owner] as? UIViewController, outer !== controller else { return path }
+        let outerPath = archive.records.first { $0.number == owner }?.path ?? outer.restorationPath
+        outerPaths[ObjectIdentifier(controller)] = outerPath
+        return outerPath + path
     }
 
     /// Encodes the controllers of the numbers in a range that are not encoded yet.

@@ -124,6 +124,7 @@ final class StateRestoration {
         guard delegate?.application(application, shouldRestoreSecureApplicationState: coder) ?? true else {
             return false
         }
+        for record in archive.records where record.kind == .object { findObject(of: record) }
         for record in archive.records where record.kind == .controller { makeController(of: record) }
         for record in archive.records where record.kind == .object { makeObject(of: record) }
         for record in archive.records where record.kind == .view { findView(of: record) }
@@ -306,14 +307,26 @@ final class StateRestoration {
 
     // MARK: Finding objects and views
 
-    private func makeObject(of record: RestorationRecord) {
+    /// Finds the object of a record that the app has registered by now, which those can take that make controllers.
+    ///
+    /// - Returns: Whether there is an object of the record's name, be it of another class.
+    @discardableResult
+    private func findObject(of record: RestorationRecord) -> Bool {
         let registered = scene.registeredRestorables.objects.first { $0.identifier == record.path.last }?.object
-        let made =
-            registered
-            ?? record.restorationClassName.flatMap(RestorationClasses.objectRestoration(named:))?
-            .object(withRestorationIdentifierPath: record.path, coder: decoder(record.values))
+        guard let registered else { return false }
+        if ClassNames.name(of: type(of: registered)) == record.className {
+            restored.objects[record.number] = registered
+        }
+        return true
+    }
+
+    private func makeObject(of record: RestorationRecord) {
+        guard !findObject(of: record) else { return }
+        let restorationClass = record.restorationClassName.flatMap(RestorationClasses.objectRestoration(named:))
+        let made = restorationClass?.object(
+            withRestorationIdentifierPath: record.path, coder: decoder(record.values))
         guard let made, ClassNames.name(of: type(of: made)) == record.className else { return }
-        if registered == nil, let identifier = record.path.last {
+        if let identifier = record.path.last {
             scene.registeredRestorables.register(made, identifier: identifier)
         }
         restored.objects[record.number] = made

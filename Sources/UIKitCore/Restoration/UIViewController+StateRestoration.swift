@@ -17,6 +17,18 @@ extension UIViewController {
         return path
     }
 
+    /// The outermost of this controller and of what contains or presented it that has a restoration identifier; itself where
+    /// none has.
+    final var outermostRestorable: UIViewController {
+        var outermost = self
+        var container = restorationContainer
+        while let controller = container {
+            if controller.restorationIdentifier != nil { outermost = controller }
+            container = controller.restorationContainer
+        }
+        return outermost
+    }
+
     /// What contains or presented this controller; a controller on the merged stack of a split view belongs to its
     /// column.
     final var restorationContainer: UIViewController? {

@@ -245,6 +245,84 @@ final class EmbeddingScreen: UIViewController {
         #expect(other.scene.isRestorationIncomplete && other.scene.namesOfLostContent == ["two"])
     }
 
+    /// A container that holds two screens and shows one of them.
+    final class Holder: UIViewController {
+        private(set) var held: UIViewController = Outer()
+        private let other = UIViewController().named("other")
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            place(held)
+        }
+        private func place(_ child: UIViewController) {
+            for child in children {
+                child.willMove(toParent: nil)
+                child.view.removeFromSuperview()
+                child.removeFromParent()
+            }
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+        func showOther() { place(other) }
+        func showHeld() { place(held) }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(held, forKey: "held")
+            coder.encode(held.parent == nil, forKey: "isOtherShown")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            if let restored = coder.decodeObject(forKey: "held") as? UIViewController { held = restored }
+            coder.decodeBool(forKey: "isOtherShown") ? showOther() : showHeld()
+        }
+    }
+
+    @Test("what its container holds and does not show has what is in it again, also after two pauses")
+    func insideOfWhatIsHeld() throws {
+        let old = Holder().named("holder")
+        var test = TestScene(showing: old)
+        let held = try #require(old.held as? Outer)
+        held.inner.number = 7
+        test.turn { held.stack.pushViewController(FieldRows(), animated: false) }
+        test.turn { old.showOther() }
+        var last = old
+        for _ in 0..<2 {
+            last = Holder().named("holder")
+            test = try test.restored(in: last)
+            #expect(!test.scene.isRestorationIncomplete)
+        }
+        test.turn { last.showHeld() }
+        let restored = try #require(last.held as? Outer)
+        #expect(restored !== held && restored.inner.number == 7)
+        #expect(restored.stack.topViewController is FieldRows)
+    }
+
+    /// A container that embeds a stack and does not encode it.
+    final class Forgetful: UIViewController {
+        let stack = UINavigationController(rootViewController: UIViewController().named("first")).named("stack")
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(stack)
+            view.addSubview(stack.view)
+            stack.didMove(toParent: self)
+        }
+    }
+
+    @Test("the page says what is gone of a stack that its container does not encode")
+    func stackThatNobodyEncodes() throws {
+        let old = Forgetful().named("forgetful")
+        let test = TestScene(showing: old)
+        #expect(test.scene.preservedState().lostControllers.isEmpty)
+        let pushed = FieldRows()
+        pushed.title = "Rows"
+        test.turn { old.stack.pushViewController(pushed, animated: false) }
+        #expect(test.scene.preservedState().lostControllers.count == 1)
+        let other = try test.restored(in: Forgetful().named("forgetful"))
+        #expect(other.scene.namesOfLostContent == ["Rows"])
+    }
+
     /// Pages that are made anew when the book decodes.
     final class Album: UIPageViewController {
         private(set) var openings = 0

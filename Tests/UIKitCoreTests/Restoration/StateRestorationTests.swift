@@ -420,4 +420,56 @@ import Testing
             UIApplication.shared.disconnect(again)
         }
     }
+
+    /// What several screens work on.
+    final class Draft: NSObject, UIStateRestoring {}
+
+    /// A screen that its class makes for a draft.
+    final class DraftScreen: UIViewController, UIViewControllerRestoration {
+        private(set) var draft: Draft
+
+        init(_ draft: Draft) {
+            self.draft = draft
+            super.init(nibName: nil, bundle: nil)
+            restorationIdentifier = "draft"
+            restorationClass = DraftScreen.self
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? { (coder.decodeObject(forKey: "draft") as? Draft).map(DraftScreen.init) }
+
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(draft, forKey: "draft")
+        }
+    }
+
+    @Test("who makes a controller finds an object that the app has registered by then")
+    func registeredObjectInRestorationClass() throws {
+        func root(with draft: Draft) -> UIViewController {
+            UIApplication.registerObject(forStateRestoration: draft, restorationIdentifier: "draft")
+            return UIViewController().named("root")
+        }
+        let test = TestScene()
+        let draft = Draft()
+        let old = test.scene.inTurn { root(with: draft) }
+        test.turn { test.window.rootViewController = old }
+        test.turn { old.present(DraftScreen(draft), animated: false) }
+
+        let state = try RestorableScene(data: test.scene.preservedState().data)
+        let other = TestScene()
+        let newDraft = Draft()
+        let again = other.scene.inTurn { root(with: newDraft) }
+        other.scene.inTurn {
+            other.scene.prepareToRestore(state)
+            other.window.rootViewController = again
+            _ = other.scene.decode(state)
+            other.scene.finishRestoring()
+            other.scene.commit()
+        }
+        #expect((again.presentedViewController as? DraftScreen)?.draft === newDraft)
+    }
 }
