@@ -56,18 +56,26 @@ extension CellList {
     }
 
     /// Gives the cells in reach their new places, and puts aside those that have none.
-    func followCells(to after: ItemCounts, _ newIndexPath: (IndexPath) -> IndexPath?) {
+    ///
+    /// Who hears that editing ends in one of these finds it at the place that its item has now, or at none.
+    func followCells(_ changes: PlaceChanges, to after: ItemCounts) {
+        var placesBefore: [ObjectIdentifier: IndexPath] = [:]
         let leaving = shown.follow(to: after.slotCount, reach: &reach) { cell in
-            guard let indexPath = cell.shownIndexPath, let new = newIndexPath(indexPath),
-                let slot = after.slot(of: new)
-            else { return nil }
+            guard let indexPath = cell.shownIndexPath else { return nil }
+            guard let new = changes.newIndexPath(indexPath), let slot = after.slot(of: new) else {
+                placesBefore[ObjectIdentifier(cell)] = indexPath
+                cell.shownIndexPath = changes.placeAfterwards(indexPath)
+                return nil
+            }
             if new != indexPath {
                 cell.shownIndexPath = new
                 if cell.offer.isMovable { cell.setNeedsRendering() }
             }
             return slot
         }
-        for cell in leaving { putAside(cell) }
+        for cell in leaving {
+            if let place = placesBefore[ObjectIdentifier(cell)] ?? cell.shownIndexPath { putAside(cell, from: place) }
+        }
     }
 
     private func commitChanges() {
@@ -81,6 +89,7 @@ extension CellList {
             let places = PlaceChanges(
                 newSection: { changes.reloadedSections.contains($0) ? nil : update.newSection(of: $0) },
                 newIndexPath: { changes.reloadedItems.contains($0) ? nil : update.newIndexPath(of: $0) },
+                placeAfterwards: update.newIndexPath,
                 reconfigured: changes.reconfiguredItems.compactMap(update.newIndexPath),
                 entrances: changes.entrances(in: update))
             follow(changes, places, to: after)

@@ -40,8 +40,8 @@ protocol CellList: UIScrollView {
     var placesInReach: [SectionPlaces] { get }
     /// Puts a cell on the page.
     func show(_ cell: Cell, at indexPath: IndexPath)
-    /// Takes a cell from the page and keeps it for another row or item.
-    func putAside(_ cell: Cell)
+    /// Takes a cell from the page, where it stood for what was at a place, and keeps it for another row or item.
+    func putAside(_ cell: Cell, from indexPath: IndexPath)
 
     /// Gives cells, the views of sections and the selection the places that they have after a change.
     func follow(_ places: PlaceChanges, to after: ItemCounts)
@@ -119,6 +119,11 @@ extension CellList {
             }
         }
         return true
+    }
+
+    /// Takes a cell from the page and keeps it for another row or item.
+    func putAside(_ cell: Cell) {
+        if let indexPath = cell.shownIndexPath { putAside(cell, from: indexPath) }
     }
 
     /// Makes another range of slots the shown one, keeping the cells in both.

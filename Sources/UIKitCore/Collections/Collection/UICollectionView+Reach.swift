@@ -90,8 +90,7 @@ extension UICollectionView {
     }
 
     /// Takes a cell from the page and keeps it for another item.
-    final func putAside(_ cell: UICollectionViewCell) {
-        guard let indexPath = cell.shownIndexPath else { return }
+    final func putAside(_ cell: UICollectionViewCell, from indexPath: IndexPath) {
         let attachments = cell.attachments
         cell.attachments = []
         if cell.parentView === self { cell.removeFromSuperview() }

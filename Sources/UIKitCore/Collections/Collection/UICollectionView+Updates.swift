@@ -10,7 +10,7 @@ extension UICollectionView {
         // What the delegate does to the collection when views leave it counts as a reload.
         activity.isShowingCells = true
         followSections(changes.newSection)
-        followCells(to: after, changes.newIndexPath)
+        followCells(changes, to: after)
         activity.isShowingCells = false
         invalidateCounts()
         for case let cell? in shown.cells { refreshOutline(of: cell) }

@@ -46,6 +46,7 @@ extension NSDiffableDataSourceSnapshot {
                 else { return nil }
                 return newIndexPath(of: item)
             },
+            placeAfterwards: { previous.item(at: $0).flatMap(newIndexPath) },
             reconfigured: next.reconfiguredItemIdentifiers.compactMap(newIndexPath),
             entrances: animation == .none ? nil : entrances(to: next, animation))
     }

@@ -8,6 +8,9 @@ struct PlaceChanges {
     /// The place of an item afterwards; nil when its cell is not kept.
     let newIndexPath: (IndexPath) -> IndexPath?
 
+    /// The place of an item afterwards, be its cell kept or made anew; nil when it is there no more.
+    let placeAfterwards: (IndexPath) -> IndexPath?
+
     /// The items, as they are afterwards, whose present cells are to be filled again.
     let reconfigured: [IndexPath]
 

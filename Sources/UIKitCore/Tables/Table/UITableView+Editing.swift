@@ -7,7 +7,14 @@ extension UITableView {
         for row in selectedIndexPaths { deselect(row, animated: animated) }
         setNeedsRendering(cause)
         guard !needsReload else { return }
-        for cell in shown.cells { cell.map { refreshOffer(of: $0, animated: animated) } }
+        guard !isEditing else {
+            for cell in shown.cells { cell.map { refreshOffer(of: $0, animated: animated) } }
+            return
+        }
+        // Rows that were there for editing alone mostly go right after that: what the others offer is asked for later.
+        for case let cell? in shown.cells where cell.isEditing { cell.setEditing(false, animated: animated) }
+        activity.offersAreStale = true
+        setNeedsLayout()
     }
 
     /// Asks what a row in reach offers now, and shows it.

@@ -98,8 +98,7 @@ extension UITableView {
     }
 
     /// Takes a cell from the page and keeps it for another row.
-    final func putAside(_ cell: UITableViewCell) {
-        guard let indexPath = cell.shownIndexPath else { return }
+    final func putAside(_ cell: UITableViewCell, from indexPath: IndexPath) {
         if cell.parentView === self { cell.removeFromSuperview() }
         cell.endStandingForRow()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)

@@ -10,7 +10,7 @@ extension UITableView {
         // What the delegate does to the table when views leave it counts as a reload.
         activity.isShowingCells = true
         followSections(changes.newSection)
-        followCells(to: after, changes.newIndexPath)
+        followCells(changes, to: after)
         activity.isShowingCells = false
         setNeedsRendering()
         for case let cell? in shown.cells { askForHeight(of: cell) }

@@ -54,6 +54,103 @@ struct UITableViewEditingTests {
         #expect(editable.texts == ["new", "a"])
     }
 
+    /// A list that has one more row while it is edited, as many do.
+    private final class Shelf: UITableViewController {
+        private let texts = ["a", "b"]
+        private(set) var rowsTooMany = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        }
+        override func setEditing(_ editing: Bool, animated: Bool) {
+            super.setEditing(editing, animated: animated)
+            let last = [IndexPath(row: texts.count, section: 0)]
+            if editing {
+                tableView.insertRows(at: last, with: .automatic)
+            } else {
+                tableView.deleteRows(at: last, with: .automatic)
+            }
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            texts.count + (isEditing ? 1 : 0)
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+        override func tableView(
+            _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle {
+            if indexPath.row < texts.count { return .delete }
+            if !isEditing { rowsTooMany += 1 }
+            return .insert
+        }
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {}
+    }
+
+    @Test("Nothing is asked of rows that go when editing ends")
+    func rowsForEditing() {
+        let shelf = Shelf(style: .plain)
+        let test = TestScene(showing: shelf)
+        test.turn { shelf.setEditing(true, animated: true) }
+        #expect(shelf.tableView.visibleCells.map(\.editingStyle) == [.delete, .delete, .insert])
+        test.turn { shelf.setEditing(false, animated: true) }
+        #expect(shelf.rowsTooMany == 0)
+        #expect(shelf.tableView.visibleCells.map(\.isEditing) == [false, false])
+        #expect(shelf.tableView.visibleCells.map { $0.userInteractions().contains(.deleteRow) } == [true, true])
+    }
+
+    /// Rows with fields; it notes which row a field stands for when editing ends in it.
+    private final class FieldList: UITableViewController, UITextFieldDelegate {
+        var texts = ["a", "b", "c"]
+        private(set) var ends: [String] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(FieldRow.self, forCellReuseIdentifier: "row")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            (cell as? FieldRow)?.field.text = texts[indexPath.row]
+            (cell as? FieldRow)?.field.delegate = self
+            return cell
+        }
+        func row(_ index: Int) -> FieldRow? {
+            tableView.cellForRow(at: IndexPath(row: index, section: 0)) as? FieldRow
+        }
+        func textFieldDidEndEditing(_ textField: UITextField) {
+            var view = textField.superview
+            while let outer = view, !(outer is UITableViewCell) { view = outer.superview }
+            let row = (view as? UITableViewCell).flatMap { tableView.indexPath(for: $0)?.row }
+            ends.append("\(textField.text ?? "") \(row.map(String.init) ?? "nowhere")")
+        }
+    }
+
+    @Test("Editing ends nowhere in a row that is deleted, and where the row is now in one that is made anew")
+    func fieldOfLeavingRow() throws {
+        let list = FieldList(style: .plain)
+        let test = TestScene(showing: list)
+        try test.fill(#require(list.row(1)?.field), with: .text("typed"))
+        test.turn {
+            list.texts = ["a", "c"]
+            list.tableView.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+        }
+        #expect(list.ends == ["typed nowhere"])
+        try test.fill(#require(list.row(1)?.field), with: .text("again"))
+        test.turn {
+            list.texts = ["c"]
+            list.tableView.performBatchUpdates {
+                list.tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+                list.tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+            }
+        }
+        #expect(list.ends == ["typed nowhere", "again 0"])
+        #expect(list.row(0)?.field.text == "c")
+    }
+
     @Test("A row that is elsewhere than on the page goes one place further from there, and no other way")
     func movingFromOlderPage() throws {
         let editable = EditableTable([["a", "b", "c", "d"]])
