@@ -88,7 +88,8 @@ struct SceneState {
 
     /// Writes a view and what is in it, leaving out what only groups others.
     private func write(_ view: UIView, isCovered: Bool, isEnabled: Bool, to json: inout JSONWriter) {
-        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        // Apps hide rows by giving them no height.
+        guard !view.isHidden, view.alpha >= 0.01, (view as? UITableViewCell)?.statedHeight != 0 else { return }
         let isEnabled = isEnabled && view.isUserInteractionEnabled
         let description = ViewDescription(
             of: view, in: hosted.scene, isReachable: isEnabled && (!isCovered || view.isPassedThrough))

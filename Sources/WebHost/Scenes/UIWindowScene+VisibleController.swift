@@ -35,14 +35,19 @@ extension UIWindowScene {
         }
     }
 
-    /// The title of the page for programs: that of the controller in front that has one.
+    /// The title of the page for programs: that of the screen in front, or of what presented or contains it where that has none.
+    ///
+    /// A screen may have others in it, which have titles for their own sake: its own goes before those.
     var visibleTitle: String? {
         var controller = visibleController
+        var title: String?
         while let current = controller {
-            if let title = current.title, !title.isEmpty { return title }
-            controller = current.parent ?? current.presentingViewController
+            if let own = current.title, !own.isEmpty { title = own }
+            let parent = current.parent
+            if let title, parent?.containsScreens ?? true { return title }
+            controller = parent ?? current.presentingViewController
         }
-        return title.flatMap { $0.isEmpty ? nil : $0 }
+        return title ?? self.title.flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 
@@ -54,6 +59,11 @@ extension UIViewController {
         case let tabs as UITabBarController: tabs.selectedViewController
         default: childForUserActivity
         }
+    }
+
+    /// Whether its children are screens with bars, or beside bars, which show their titles.
+    fileprivate var containsScreens: Bool {
+        self is UINavigationController || self is UITabBarController || self is UISplitViewController
     }
 
     /// The last child whose view is shown.

@@ -66,6 +66,16 @@ struct ProgramExchangeTests {
         #expect(button["label"] as? String == "Test & \"more\" <app>")
     }
 
+    @Test("a screen is called as on the page, whatever is called what in it, and rows without height are not there")
+    func folder() async {
+        let answer = await TestClient(of: server, .program).get("/folder")
+        #expect(answer.state["title"] as? String == "Folder")
+        #expect(answer.view("row0")["row"] as? String == "0.0" && answer.view("row2")["row"] as? String == "0.2")
+        #expect(answer.view("row1").isEmpty)
+        let page = await TestClient(of: server).get("/folder")
+        #expect(page.text.contains("<title>Folder"))
+    }
+
     @Test("a row tells its text and its place, and can be selected")
     func rows() async {
         let program = TestClient(of: server, .program)

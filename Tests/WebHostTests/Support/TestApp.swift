@@ -79,6 +79,7 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
         case "/people": navigation.pushViewController(PeopleController(), animated: false)
         case "/form": navigation.pushViewController(FormController(), animated: false)
         case "/rows": navigation.pushViewController(RowsController(), animated: false)
+        case "/folder": navigation.pushViewController(FolderController(), animated: false)
         case "/newest": navigation.pushViewController(NewestRowController(), animated: false)
         case "/fault": SceneFault.raise(.invalidArgument, "The test app refuses <this>.")
         case let path where path.hasPrefix("/items/"):
@@ -223,6 +224,33 @@ class RowsController: UITableViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         title = "Selected \(indexPath.row)"
         if indexPath.row == 0 { tableView.scrollToRow(at: IndexPath(row: 2, section: 0), at: .bottom, animated: true) }
+    }
+}
+
+/// A table that shows its middle row to nobody.
+final class FoldedRowsController: RowsController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        userActivity = nil
+    }
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 1 ? 0 : 44
+    }
+}
+
+/// A screen with that table in it.
+final class FolderController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Folder"
+        let activity = NSUserActivity(activityType: "test.folder")
+        activity.webpageURL = URL(string: "http://example.org/folder")
+        userActivity = activity
+        let rows = FoldedRowsController()
+        addChild(rows)
+        view.addSubview(rows.view)
+        rows.didMove(toParent: self)
     }
 }
 
