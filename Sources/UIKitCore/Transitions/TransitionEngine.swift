@@ -63,8 +63,12 @@ package final class TransitionEngine {
         running.contains { $0.moves(controller) }
     }
 
-    /// Ends a running transition now instead of in the next commit.
+    /// Ends a transition now instead of in the next commit, also one that was asked for inside the callbacks of another one and
+    /// has not begun.
     func endImmediately(_ transition: AppearanceTransition) {
+        if !isHeld, transition.canBegin, let index = waiting.firstIndex(where: { $0 === transition }) {
+            begin(waiting.remove(at: index))
+        }
         guard running.contains(where: { $0 === transition }) else { return }
         show(transition)
         window?.layoutIfNeeded()

@@ -30,6 +30,35 @@ import Testing
         return (split, primary, secondary)
     }
 
+    @Test(
+        "columns merge and separate when their tab is opened that had another width before", arguments: [false, true])
+    func widthOfAnotherTab(isClassic: Bool) {
+        let split = UISplitViewController(style: isClassic ? .unspecified : .doubleColumn)
+        let primary = UINavigationController(rootViewController: recorder("P"))
+        let secondary = UINavigationController(rootViewController: recorder("S"))
+        if isClassic {
+            split.viewControllers = [primary, secondary]
+        } else {
+            split.setViewController(primary, for: .primary)
+            split.setViewController(secondary, for: .secondary)
+        }
+        let tabs = UITabBarController()
+        tabs.viewControllers = [split, recorder("other")]
+        let test = TestScene(showing: tabs)
+        for _ in 0..<2 {
+            test.turn { test.resize(to: 390, .compact) }
+            test.turn { tabs.selectedIndex = 0 }
+            #expect(split.isCollapsed && names(primary) == ["P", "S"])
+            test.turn { tabs.selectedIndex = 1 }
+            test.turn { test.resize(to: 1000, .regular) }
+            test.turn { tabs.selectedIndex = 0 }
+            #expect(!split.isCollapsed && names(primary) == ["P"] && names(secondary) == ["S"])
+            #expect(secondary.topViewController?.viewIfLoaded?.window === test.window)
+            test.turn { tabs.selectedIndex = 1 }
+        }
+        #expect(test.scene.takeFaults().isEmpty)
+    }
+
     @Test func theSecondaryColumnMovesOntoThePrimaryStackAndBack() {
         let (split, primary, secondary) = double()
         let test = TestScene(showing: split)
