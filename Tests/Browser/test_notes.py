@@ -95,6 +95,18 @@ def test_notes_are_deleted_in_edit_mode_and_by_swipe_action(page):
     expect(page.get_by_role("button", name="Two")).to_be_visible()
 
 
+def test_the_middle_of_a_narrow_row_opens_it_whatever_the_pointer_uncovers(people):
+    page = people(viewport={"width": 340, "height": 700})
+    open_notes(page)
+    write_note(page, "Errands")
+    row = page.locator(".row", has_text="Errands")
+    row.hover()
+    for action in row.locator(".swipe-actions > button").all():
+        expect(action.locator("..")).to_have_css("opacity", "1")
+    row.click()
+    expect(page.get_by_placeholder("Title")).to_have_value("Errands")
+
+
 def test_two_people_do_not_see_each_others_notes(people):
     first, second = people(), people()
     open_notes(first)

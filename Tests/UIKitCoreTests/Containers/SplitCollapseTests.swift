@@ -54,6 +54,8 @@ import Testing
             test.turn { tabs.selectedIndex = 0 }
             #expect(!split.isCollapsed && names(primary) == ["P"] && names(secondary) == ["S"])
             #expect(secondary.topViewController?.viewIfLoaded?.window === test.window)
+            // Also where the page may be narrow again without anybody saying so.
+            #expect(split.narrowColumn == .secondary)
             test.turn { tabs.selectedIndex = 1 }
         }
         #expect(test.scene.takeFaults().isEmpty)

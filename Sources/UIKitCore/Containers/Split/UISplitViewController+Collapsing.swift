@@ -77,7 +77,14 @@ extension UISplitViewController {
     /// The column whose controllers stand at the top of the merged stack.
     final var topMergedColumn: Column {
         if content[.compact] != nil { return .compact }
+        if style == .unspecified { return isSecondaryOnStack ? .secondary : .primary }
         return [Column.secondary, .supplementary].first { isLent($0) } ?? baseColumn
+    }
+
+    /// Whether controllers that came from the secondary one of the classic style stand on the primary stack.
+    private var isSecondaryOnStack: Bool {
+        guard let stack = mergedStack, let root = stack.collapsedSecondary?.root else { return false }
+        return stack.stack.contains { $0 === root }
     }
 
     /// Whether the stack of a column stands on that of the first one.

@@ -29,17 +29,7 @@ extension UISplitViewController {
     }
 
     /// The column that a narrow page shows; nil where nobody has decided that yet.
-    private var topColumn: Column? {
-        guard isMerged else { return chosenNarrowColumn }
-        guard style == .unspecified else { return topMergedColumn }
-        return isSecondaryOnStack ? .secondary : .primary
-    }
-
-    /// Whether controllers that came from the secondary one of the classic style stand on the primary stack.
-    private var isSecondaryOnStack: Bool {
-        guard let stack = mergedStack, let root = stack.collapsedSecondary?.root else { return false }
-        return stack.stack.contains { $0 === root }
-    }
+    private var topColumn: Column? { isMerged ? topMergedColumn : chosenNarrowColumn }
 
     /// What a column's own stack is, with the controllers that stand on another column's while the columns are merged.
     ///
