@@ -5,6 +5,7 @@ extension UIViewController {
     enum RestorationKey {
         static let children = "UIKit.viewControllers"
         static let selection = "UIKit.selectedViewController"
+        static let orderInEditing = "UIKit.orderInEditing"
         static let hidesBar = "UIKit.isNavigationBarHidden"
         static let hidesToolbar = "UIKit.isToolbarHidden"
     }
@@ -102,9 +103,20 @@ extension UITabBarController {
         coder.encode(selectedViewController, forKey: RestorationKey.selection)
         if viewControllers?.isEmpty == false { coder.encode(selectedIndex, forKey: RestorationKey.selection + "Index") }
         if isMoreSelected { coder.encode(true, forKey: RestorationKey.selection + "IsMore") }
+        let list = storedMoreNavigation?.viewControllers.first as? MoreListController
+        if let order = list?.orderInEditing { coder.encode(order, forKey: RestorationKey.orderInEditing) }
     }
 
     private var isMoreSelected: Bool { selectedController != nil && selectedController === storedMoreNavigation }
+
+    /// Goes on with editing the list of further tabs.
+    private func decodeEditing(with coder: NSCoder) {
+        guard !overflowControllers.isEmpty, !customizableControllers.isEmpty,
+            let order = coder.decodeObject(forKey: RestorationKey.orderInEditing) as? [Any]
+        else { return }
+        let list = sharedMoreNavigationController().viewControllers.first as? MoreListController
+        list?.goOnEditing(order.compactMap { $0 as? UIViewController })
+    }
 
     /// Selects the tab that was selected, by its controller or by its place; tabs are made anew only where the app made
     /// none.
@@ -113,6 +125,7 @@ extension UITabBarController {
         let controllers = restored.compactMap { $0 as? UIViewController }
         if viewControllers?.isEmpty ?? true, !controllers.isEmpty { setViewControllers(controllers, animated: false) }
         takeOverOrder(of: controllers)
+        decodeEditing(with: coder)
         let tabs = viewControllers ?? []
         let restoration = UIApplication.shared.sceneInTurn?.restoration
         for controller in controllers where !tabs.contains(controller) { restoration?.noteUnplaced(controller) }

@@ -325,6 +325,22 @@ import Testing
         #expect(new.moreNavigationController.viewIfLoaded?.window === other.window)
     }
 
+    @Test func whoOrdersTheTabsGoesOnWithThat() throws {
+        let old = tabs()
+        let test = TestScene(showing: old)
+        test.turn { old.selectMore() }
+        let list = try #require(old.moreNavigationController.topViewController as? UITableViewController)
+        test.turn { list.setEditing(true, animated: false) }
+        try test.perform(.moveRow, .text("0.6.0.0"), on: list.tableView)
+        let new = tabs()
+        let other = try test.restored(in: new)
+        let again = try #require(new.moreNavigationController.topViewController as? UITableViewController)
+        #expect(again.isEditing && again.tableView.isEditing)
+        #expect(new.viewControllers?.first?.title == "0")
+        other.turn { again.setEditing(false, animated: false) }
+        #expect(new.viewControllers?.map { $0.title ?? "" } == ["6", "0", "1", "2", "3", "4", "5"])
+    }
+
     @Test func textTypedIntoAnAlertThatIsLostIsKnownByItsField() throws {
         try NotesApp.launch {
             let scene = try NotesApp.connect()

@@ -44,6 +44,16 @@ final class MoreListController: UITableViewController {
         if isViewLoaded { tableView.reloadData() }
     }
 
+    /// The order into which a person is bringing the tabs; nil while nobody does.
+    var orderInEditing: [UIViewController]? { isEditing ? order : nil }
+
+    /// Has a person go on with bringing the tabs into an order, where these are all of them.
+    func goOnEditing(_ order: [UIViewController]) {
+        setEditing(true, animated: false)
+        guard isEditing, Set(order) == Set(self.order), order.count == self.order.count else { return }
+        self.order = order
+    }
+
     // MARK: Table
 
     private var rows: [UIViewController] { isEditing ? order : owner?.overflowControllers ?? [] }
