@@ -91,8 +91,17 @@ extension UINavigationController {
             setViewControllers(controllers, animated: false)
             (parentController as? UISplitViewController)?.takeUpRoot(of: self)
         }
-        setNavigationBarHidden(coder.decodeBool(forKey: RestorationKey.hidesBar), animated: false)
-        setToolbarHidden(coder.decodeBool(forKey: RestorationKey.hidesToolbar), animated: false)
+        let hidesBar = coder.decodeBool(forKey: RestorationKey.hidesBar)
+        let hidesToolbar = coder.decodeBool(forKey: RestorationKey.hidesToolbar)
+        setNavigationBarHidden(hidesBar, animated: false)
+        setToolbarHidden(hidesToolbar, animated: false)
+        let lacksTop = (coder as? RestorationDecoder)?.lacksLastObject(forKey: RestorationKey.children) ?? true
+        guard !lacksTop, let restoration = UIApplication.shared.sceneInTurn?.restoration else { return }
+        // A controller below the top may have shown its own while it took up its state.
+        restoration.addWorkAfterLayout { [weak self] in
+            self?.setNavigationBarHidden(hidesBar, animated: false)
+            self?.setToolbarHidden(hidesToolbar, animated: false)
+        }
     }
 }
 

@@ -462,4 +462,38 @@ import Testing
         #expect(results.found == "ada")
         #expect(results.viewIfLoaded?.window === other.window)
     }
+
+    /// A list that shows a toolbar while it is edited, which goes with it.
+    final class EditedList: UIViewController {
+        override func setEditing(_ editing: Bool, animated: Bool) {
+            super.setEditing(editing, animated: animated)
+            navigationController?.setToolbarHidden(!editing, animated: animated)
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            navigationController?.setToolbarHidden(true, animated: animated)
+        }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(isEditing, forKey: "editing")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            setEditing(coder.decodeBool(forKey: "editing"), animated: false)
+        }
+    }
+
+    @Test("the bars are those that were seen, whatever a controller below shows as it takes up its state")
+    func barsOfTheTop() throws {
+        let old = named(UINavigationController(rootViewController: named(EditedList(), "list")), "navigation")
+        let test = start(old)
+        test.turn { old.topViewController?.setEditing(true, animated: false) }
+        #expect(!old.isToolbarHidden)
+        test.turn { old.pushViewController(Screen(1), animated: false) }
+        #expect(old.isToolbarHidden)
+        let new = named(UINavigationController(rootViewController: named(EditedList(), "list")), "navigation")
+        try restore(test, in: new)
+        #expect(new.viewControllers.count == 2 && new.viewControllers.first?.isEditing == true)
+        #expect(new.isToolbarHidden)
+    }
 }

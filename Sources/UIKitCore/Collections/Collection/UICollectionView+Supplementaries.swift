@@ -20,7 +20,10 @@ extension UICollectionView {
             return shown
         }
         for leaving in known.values.sorted(by: { $0.section < $1.section }) { putAside(leaving) }
-        if wasStale, let list = shownSections.first?.plan.listConfiguration { showBackground(of: list) }
+        let list =
+            shownSections.first?.plan.listConfiguration
+            ?? (presentLayout as? UICollectionViewCompositionalLayout)?.listConfiguration
+        if wasStale, let list { showBackground(of: list) }
     }
 
     /// Gives a collection that is a list the background of lists, unless the app gave it one.

@@ -47,6 +47,12 @@ final class RestorationDecoder: NSCoder {
         return first.decoded(with: restored) == nil
     }
 
+    /// Whether the last of the objects under a key was not restored.
+    func lacksLastObject(forKey key: String) -> Bool {
+        guard case .array(let elements) = values[key], let last = elements.last else { return false }
+        return last.decoded(with: restored) == nil
+    }
+
     override func containsValue(forKey key: String) -> Bool {
         values[key] != nil || (key == UIStateRestorationViewControllerStoryboardKey && storyboard != nil)
     }

@@ -30,6 +30,15 @@ struct CompositionalLayoutTests {
         }
     }
 
+    @Test("A list stands on the background of lists, also while it is empty")
+    func emptyList() {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        let recording = RecordingCollection(
+            [], layout: UICollectionViewCompositionalLayout.list(using: configuration), isShown: false)
+        recording.show()
+        #expect(recording.collection.backgroundColor == .systemGroupedBackground)
+    }
+
     @Test("Parts are repeated as long as they fit, or share the room as often as is said")
     func repetition() {
         let fraction = NSCollectionLayoutGroup.horizontal(

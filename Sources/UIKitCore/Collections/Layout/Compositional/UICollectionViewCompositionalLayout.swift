@@ -62,10 +62,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open class func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout { _, environment in
+        let layout = UICollectionViewCompositionalLayout { _, environment in
             .list(using: configuration, layoutEnvironment: environment)
         }
+        layout.listConfiguration = configuration
+        return layout
     }
+
+    /// How the list looks that all sections are, also while there are none; nil for other layouts.
+    final var listConfiguration: UICollectionLayoutListConfiguration?
 
     /// What holds for the whole layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
