@@ -103,6 +103,7 @@ def test_the_middle_of_a_narrow_row_opens_it_whatever_the_pointer_uncovers(peopl
     row.hover()
     for action in row.locator(".swipe-actions > button").all():
         expect(action.locator("..")).to_have_css("opacity", "1")
+        assert action.evaluate("action => action.scrollWidth <= action.clientWidth"), "All of what it says is to be read."
     row.click()
     expect(page.get_by_placeholder("Title")).to_have_value("Errands")
 

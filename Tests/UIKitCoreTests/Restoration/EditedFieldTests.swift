@@ -135,36 +135,20 @@ private final class EntryForm: UIViewController, UITextFieldDelegate, UITextView
     }
 
     /// Rows that take the text of their fields over when editing ends.
-    private final class Notes: UITableViewController, UITextFieldDelegate {
-        var texts = ["one", "two", "three"]
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            tableView.register(FieldRow.self, forCellReuseIdentifier: "row")
+    private func notes() -> FieldTable {
+        let notes = FieldTable(["one", "two", "three"]).named("notes")
+        notes.didEndEditing = { [weak notes] text, row in
+            if let row { notes?.texts[row] = text }
         }
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-            (cell as? FieldRow)?.field.text = texts[indexPath.row]
-            (cell as? FieldRow)?.field.delegate = self
-            return cell
-        }
-        func textFieldDidEndEditing(_ textField: UITextField) {
-            let row = tableView.indexPathForRow(at: textField.convert(.zero, to: tableView))?.row
-            guard let row else { return }
-            texts[row] = textField.text ?? ""
-        }
-        func field(_ row: Int) -> UITextField? {
-            (tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldRow)?.field
-        }
+        return notes
     }
 
     @Test func whatWasTypedInARowReachesTheAppWhenSomebodyGoesOn() throws {
-        let notes = Notes(style: .plain).named("notes")
+        let notes = self.notes()
         let test = TestScene(showing: notes)
         try test.fill(try #require(notes.field(1)), with: .text("typed"))
         #expect(notes.texts[1] == "two")
-        let again = Notes(style: .plain).named("notes")
+        let again = self.notes()
         let other = try test.restored(in: again)
         #expect(again.field(1)?.isFirstResponder == true && again.texts[1] == "two")
         try other.fill(try #require(again.field(2)), with: .text("other"))

@@ -102,44 +102,19 @@ struct UITableViewEditingTests {
         #expect(shelf.tableView.visibleCells.map { $0.userInteractions().contains(.deleteRow) } == [true, true])
     }
 
-    /// Rows with fields; it notes which row a field stands for when editing ends in it.
-    private final class FieldList: UITableViewController, UITextFieldDelegate {
-        var texts = ["a", "b", "c"]
-        private(set) var ends: [String] = []
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            tableView.register(FieldRow.self, forCellReuseIdentifier: "row")
-        }
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-            (cell as? FieldRow)?.field.text = texts[indexPath.row]
-            (cell as? FieldRow)?.field.delegate = self
-            return cell
-        }
-        func row(_ index: Int) -> FieldRow? {
-            tableView.cellForRow(at: IndexPath(row: index, section: 0)) as? FieldRow
-        }
-        func textFieldDidEndEditing(_ textField: UITextField) {
-            var view = textField.superview
-            while let outer = view, !(outer is UITableViewCell) { view = outer.superview }
-            let row = (view as? UITableViewCell).flatMap { tableView.indexPath(for: $0)?.row }
-            ends.append("\(textField.text ?? "") \(row.map(String.init) ?? "nowhere")")
-        }
-    }
-
     @Test("Editing ends nowhere in a row that is deleted, and where the row is now in one that is made anew")
     func fieldOfLeavingRow() throws {
-        let list = FieldList(style: .plain)
+        let list = FieldTable(["a", "b", "c"])
+        var ends: [String] = []
+        list.didEndEditing = { text, row in ends.append("\(text) \(row.map(String.init) ?? "nowhere")") }
         let test = TestScene(showing: list)
-        try test.fill(#require(list.row(1)?.field), with: .text("typed"))
+        try test.fill(#require(list.field(1)), with: .text("typed"))
         test.turn {
             list.texts = ["a", "c"]
             list.tableView.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
         }
-        #expect(list.ends == ["typed nowhere"])
-        try test.fill(#require(list.row(1)?.field), with: .text("again"))
+        #expect(ends == ["typed nowhere"])
+        try test.fill(#require(list.field(1)), with: .text("again"))
         test.turn {
             list.texts = ["c"]
             list.tableView.performBatchUpdates {
@@ -147,8 +122,8 @@ struct UITableViewEditingTests {
                 list.tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
             }
         }
-        #expect(list.ends == ["typed nowhere", "again 0"])
-        #expect(list.row(0)?.field.text == "c")
+        #expect(ends == ["typed nowhere", "again 0"])
+        #expect(list.field(0)?.text == "c")
     }
 
     @Test("A row that is elsewhere than on the page goes one place further from there, and no other way")
