@@ -82,7 +82,7 @@ extension UINavigationController {
             controllers.append(controller)
         }
         if !controllers.isEmpty, let root = viewControllers.first, !controllers.contains(root),
-            (coder as? RestorationDecoder)?.lacksFirstObject(forKey: RestorationKey.children) ?? false
+            (coder as? RestorationDecoder)?.lacks(\.first, ofObjectsForKey: RestorationKey.children) ?? false
         {
             // Without it there would be no way back.
             controllers.insert(root, at: 0)
@@ -95,7 +95,7 @@ extension UINavigationController {
         let hidesToolbar = coder.decodeBool(forKey: RestorationKey.hidesToolbar)
         setNavigationBarHidden(hidesBar, animated: false)
         setToolbarHidden(hidesToolbar, animated: false)
-        let lacksTop = (coder as? RestorationDecoder)?.lacksLastObject(forKey: RestorationKey.children) ?? true
+        let lacksTop = (coder as? RestorationDecoder)?.lacks(\.last, ofObjectsForKey: RestorationKey.children) ?? true
         guard !lacksTop, let restoration = UIApplication.shared.sceneInTurn?.restoration else { return }
         // A controller below the top may have shown its own while it took up its state.
         restoration.addWorkAfterLayout { [weak self] in

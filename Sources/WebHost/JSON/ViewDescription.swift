@@ -23,9 +23,10 @@ package struct ViewDescription {
 
     /// Whether there is anything to read or to use about the view.
     package var isWorthMentioning: Bool {
-        !events.isEmpty || view is UIControl || view is UILabel || view.isValueField || view.interactionValue != nil
-            || view.isAccessibilityElement || view.accessibilityIdentifier != nil || !view.shownElements.isEmpty
-            || view is UIContentUnavailableView
+        if let item = (view as? BarButton)?.item, item.isSpace { return false }
+        return !events.isEmpty || view is UIControl || view is UILabel || view.isValueField
+            || view.interactionValue != nil || view.isAccessibilityElement || view.accessibilityIdentifier != nil
+            || !view.shownElements.isEmpty || view is UIContentUnavailableView
     }
 
     /// What a person would call the view: its label, else what can be read in it where it can be used; nil for nothing.

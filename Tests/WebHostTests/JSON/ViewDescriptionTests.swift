@@ -60,4 +60,18 @@ struct ViewDescriptionTests {
         #expect(description.isWorthMentioning)
         #expect(description.label == "No Photos, Photos that you take appear here.")
     }
+
+    @Test("a bar tells of its buttons, and not of the space between them")
+    func space() {
+        let toolbar = UIToolbar()
+        let (sort, add) = (UIBarButtonItem(title: "Sort"), UIBarButtonItem(title: "Add"))
+        toolbar.items = [sort, .flexibleSpace(), .fixedSpace(8), add]
+        view.addSubview(toolbar)
+        toolbar.layoutIfNeeded()
+        let described = toolbar.subviews.filter { $0 is BarButton }.map {
+            ViewDescription(of: $0, in: scene, isReachable: true)
+        }
+        #expect(described.count == 4)
+        #expect(described.filter(\.isWorthMentioning).map(\.label) == ["Sort", "Add"])
+    }
 }

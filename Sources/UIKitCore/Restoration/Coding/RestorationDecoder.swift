@@ -41,16 +41,14 @@ final class RestorationDecoder: NSCoder {
         values[key]
     }
 
-    /// Whether the first of the objects under a key was not restored.
-    func lacksFirstObject(forKey key: String) -> Bool {
-        guard case .array(let elements) = values[key], let first = elements.first else { return false }
-        return first.decoded(with: restored) == nil
-    }
-
-    /// Whether the last of the objects under a key was not restored.
-    func lacksLastObject(forKey key: String) -> Bool {
-        guard case .array(let elements) = values[key], let last = elements.last else { return false }
-        return last.decoded(with: restored) == nil
+    /// Whether one of the objects under a key was not restored; false where there is no such object.
+    ///
+    /// - Parameters:
+    ///   - choose: Which one of them.
+    ///   - key: The key.
+    func lacks(_ choose: ([RestorationValue]) -> RestorationValue?, ofObjectsForKey key: String) -> Bool {
+        guard case .array(let elements) = values[key], let element = choose(elements) else { return false }
+        return element.decoded(with: restored) == nil
     }
 
     override func containsValue(forKey key: String) -> Bool {
