@@ -115,8 +115,13 @@ struct LostContent {
 
     /// Whether it is there: the app made it again by itself, as from the activity of the scene.
     @MainActor
-    func isThere(in scene: UIWindowScene) -> Bool {
-        !viewIdentifiers.isEmpty && viewIdentifiers.allSatisfy { scene.view(withIdentifier: $0)?.window != nil }
+    func isThere(in scene: UIWindowScene, after restoration: StateRestoration?) -> Bool {
+        // What something covered had no views on the page, and may get its title once it is seen.
+        guard !viewIdentifiers.isEmpty else {
+            let opened = restoration?.openedControllers ?? []
+            return name != nil && opened.contains { [name, nil].contains($0.nameForPeople) }
+        }
+        return viewIdentifiers.allSatisfy { scene.view(withIdentifier: $0)?.window != nil }
     }
 }
 

@@ -27,6 +27,9 @@ final class StateRestoration {
     /// The controllers that were made and found no place.
     private var unplacedControllers: [UIViewController] = []
 
+    /// The controllers without name that the app opened by itself, in the places of others that had none.
+    private(set) var openedControllers: [UIViewController] = []
+
     /// The typed values whose views are not there yet.
     let waitingValues = WaitingValues()
 
@@ -112,6 +115,11 @@ final class StateRestoration {
         unplacedControllers.append(controller)
     }
 
+    /// Takes note of a controller without name that the app opened by itself, in the place of one that had none.
+    func noteOpened(_ controller: UIViewController) {
+        openedControllers.append(controller)
+    }
+
     // MARK: Restoring
 
     /// Asks the app whether to restore, makes the objects and has them decode, in UIKit's order.
@@ -130,6 +138,7 @@ final class StateRestoration {
         for record in archive.records where record.kind == .view { findView(of: record) }
         installRoots()
         let decoded = decodeAll()
+        logDropped()
         restoreTypedValuesOfRoots()
         makeSelections()
         for object in decoded {
@@ -200,16 +209,7 @@ final class StateRestoration {
 
     private func makeController(of record: RestorationRecord) {
         if let owner = record.owner, droppedNumbers.contains(owner) { return drop(record) }
-        guard let controller = controller(for: record) else {
-            drop(record)
-            Logger.uiKit.log(
-                level: missedNumbers.contains(record.number) ? .warning : .debug,
-                """
-                The controller \(record.path.joined(separator: "/")) is not restored: no restoration class, application \
-                delegate or storyboard made it.
-                """)
-            return
-        }
+        guard let controller = controller(for: record) else { return drop(record) }
         controllers[record.number] = controller
         restored.objects[record.number] = controller
         if controller.restorationIdentifier == nil { controller.restorationIdentifier = record.path.last }
@@ -227,6 +227,19 @@ final class StateRestoration {
     private func drop(_ record: RestorationRecord) {
         droppedNumbers.insert(record.number)
         if isMissed(record) { missedNumbers.insert(record.number) }
+    }
+
+    /// Tells the developer of controllers that nobody made, but for those in them.
+    private func logDropped() {
+        for record in archive.records where droppedNumbers.contains(record.number) {
+            if let owner = record.owner, droppedNumbers.contains(owner) { continue }
+            Logger.uiKit.log(
+                level: missedNumbers.contains(record.number) ? .warning : .debug,
+                """
+                The controller \(record.path.joined(separator: "/")) is not restored: no restoration class, application \
+                delegate or storyboard made it.
+                """)
+        }
     }
 
     /// Whether a person misses a controller that was not made.
@@ -407,19 +420,45 @@ final class StateRestoration {
             let container = record.owner.flatMap({ controllers[$0] }),
             !container.takesUpRestoredChildren || container is UIPageViewController
         else { return known }
-        let shown = container.children.first { child in
-            child.restorationIdentifier == record.path.last && ClassNames.name(of: type(of: child)) == record.className
-                && !controllers.values.contains(child)
-        }
-        guard let shown else { return known }
-        controllers[record.number] = shown
-        restored.objects[record.number] = shown
-        droppedNumbers.remove(record.number)
-        missedNumbers.remove(record.number)
+        guard let shown = shownController(of: record, in: container) else { return known }
+        take(shown, for: record)
         for view in archive.records where view.kind == .view && view.owner == record.number {
             restored.objects[view.number] = nil
         }
+        makeControllers(in: shown, of: record)
         return shown
+    }
+
+    /// The child of a container that stands in the place of a record's controller, and is there for no other record.
+    private func shownController(of record: RestorationRecord, in container: UIViewController) -> UIViewController? {
+        container.children.first { child in
+            child.restorationIdentifier == record.path.last && ClassNames.name(of: type(of: child)) == record.className
+                && !controllers.values.contains(child)
+        }
+    }
+
+    private func take(_ controller: UIViewController, for record: RestorationRecord) {
+        controllers[record.number] = controller
+        restored.objects[record.number] = controller
+        droppedNumbers.remove(record.number)
+        missedNumbers.remove(record.number)
+    }
+
+    /// Makes what was in a container that is there only now, before that takes it up.
+    private func makeControllers(in container: UIViewController, of record: RestorationRecord) {
+        if record.values[Self.viewWasLoadedKey] != nil { container.loadViewIfNeeded() }
+        for inner in archive.records where inner.kind == .controller && inner.owner == record.number {
+            guard controllers[inner.number] == nil else { continue }
+            if let shown = shownController(of: inner, in: container) {
+                take(shown, for: inner)
+                foundNumbers.insert(inner.number)
+            } else {
+                droppedNumbers.remove(inner.number)
+                missedNumbers.remove(inner.number)
+                makeController(of: inner)
+            }
+            if let controller = controllers[inner.number] { makeControllers(in: controller, of: inner) }
+        }
     }
 
     /// Gives the root controllers without name, which the app has made again, what was typed into them.
@@ -452,14 +491,4 @@ final class StateRestoration {
         decoder.storyboard = storyboard
         return decoder
     }
-}
-
-extension RestorationRecord {
-    /// Whether the view of the controller was loaded.
-    @MainActor fileprivate var wasSeen: Bool {
-        values[StateRestoration.viewWasLoadedKey] != nil || values[TypedValues.key] != nil
-    }
-
-    /// Whether the app encoded something of its own.
-    fileprivate var hasValuesOfApp: Bool { values.contains { key, _ in !key.hasPrefix("UIKit.") } }
 }

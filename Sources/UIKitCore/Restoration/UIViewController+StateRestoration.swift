@@ -72,21 +72,11 @@ extension UINavigationController {
         return split?.ownStack(of: self) ?? viewControllers
     }
 
-    /// Puts the controllers that were restored on the stack; the root that there is stays where it was not restored.
+    /// Puts the controllers that were restored on the stack, with those of the app's own in the places of others.
     final func decodeStack(with coder: NSCoder) {
         guard coder.containsValue(forKey: RestorationKey.children) else { return }
-        let restored = coder.decodeObject(forKey: RestorationKey.children) as? [Any] ?? []
-        var controllers: [UIViewController] = []
-        for case let controller as UIViewController in restored where !controllers.contains(controller) {
-            guard !(controller is UINavigationController), controller !== self else { continue }
-            controllers.append(controller)
-        }
-        if !controllers.isEmpty, let root = viewControllers.first, !controllers.contains(root),
-            (coder as? RestorationDecoder)?.lacks(\.first, ofObjectsForKey: RestorationKey.children) ?? false
-        {
-            // Without it there would be no way back.
-            controllers.insert(root, at: 0)
-        }
+        let restored = (coder as? RestorationDecoder)?.objects(forKey: RestorationKey.children) ?? []
+        let controllers = stack(of: restored)
         if !controllers.isEmpty, controllers != viewControllers {
             setViewControllers(controllers, animated: false)
             (parentController as? UISplitViewController)?.takeUpRoot(of: self)
@@ -95,13 +85,34 @@ extension UINavigationController {
         let hidesToolbar = coder.decodeBool(forKey: RestorationKey.hidesToolbar)
         setNavigationBarHidden(hidesBar, animated: false)
         setToolbarHidden(hidesToolbar, animated: false)
-        let lacksTop = (coder as? RestorationDecoder)?.lacks(\.last, ofObjectsForKey: RestorationKey.children) ?? true
-        guard !lacksTop, let restoration = UIApplication.shared.sceneInTurn?.restoration else { return }
+        guard let top = restored.last, top != nil, let restoration = UIApplication.shared.sceneInTurn?.restoration
+        else { return }
         // A controller below the top may have shown its own while it took up its state.
         restoration.addWorkAfterLayout { [weak self] in
             self?.setNavigationBarHidden(hidesBar, animated: false)
             self?.setToolbarHidden(hidesToolbar, animated: false)
         }
+    }
+
+    /// The stack of the objects that were restored, each nil where it was not; empty where none can be on it.
+    private func stack(of restored: [Any?]) -> [UIViewController] {
+        let known = restored.map { object -> UIViewController? in
+            guard let controller = object as? UIViewController, controller !== self else { return nil }
+            return controller is UINavigationController ? nil : controller
+        }
+        guard known.contains(where: { $0 != nil }) else { return [] }
+        let present = ownStack
+        var controllers: [UIViewController] = []
+        for (place, object) in restored.enumerated() {
+            // Without the root there would be no way back; and what has no name the app may have opened again by itself, as from
+            // the activity of the scene.
+            let own = present.indices.contains(place) && object == nil ? present[place] : nil
+            let isKept = own.map { (place == 0 || $0.restorationIdentifier == nil) && !known.contains($0) } ?? false
+            guard let controller = isKept ? own : known[place], !controllers.contains(controller) else { continue }
+            controllers.append(controller)
+            if isKept { UIApplication.shared.sceneInTurn?.restoration?.noteOpened(controller) }
+        }
+        return controllers
     }
 }
 

@@ -206,7 +206,7 @@ extension UIWindowScene {
         }
         if case .array(let names) = session[SessionKey.lostNames] {
             let contents = names.compactMap { LostContent($0) }
-            let missed = contents.filter { !$0.isThere(in: self) }
+            let missed = contents.filter { !$0.isThere(in: self, after: restoration) }
             namesOfLostContent = missed.compactMap(\.name) + namesOfLostContent
             hasLostContentAgain = missed.isEmpty && contents.count == names.count && !names.isEmpty
         }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// A screen with a number of its own, which whoever contains it makes.
-final class ContainedScreen: UIViewController {
+class ContainedScreen: UIViewController {
     var number = 0
     let field = UITextField()
 
@@ -359,6 +359,86 @@ final class EmbeddingScreen: UIViewController {
         let other = try test.restored(in: again)
         #expect(again.openings == 2 && again.page?.number == number && again.page?.field.text == "typed")
         #expect(!other.scene.isRestorationIncomplete && other.scene.textsLostInRestoration.isEmpty)
+    }
+
+    /// A screen that its class makes.
+    final class Chapter: ContainedScreen, UIViewControllerRestoration {
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? { Chapter() }
+
+        static func numbered(_ number: Int) -> Chapter {
+            let chapter = Chapter().named("chapter-\(number)")
+            chapter.restorationClass = Chapter.self
+            chapter.number = number
+            return chapter
+        }
+    }
+
+    /// Pages and a stack, each of which begins with the first chapter.
+    final class Volume: UIViewController {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).named("pages")
+        let stack = UINavigationController(rootViewController: Chapter.numbered(1)).named("stack")
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            pages.setViewControllers([Chapter.numbered(1)], direction: .forward, animated: false)
+            for child in [pages, stack] {
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            for child in [pages, stack] { coder.encode(child, forKey: child.restorationIdentifier ?? "") }
+        }
+    }
+
+    /// A container that has nothing in it until something is opened there.
+    final class Shelf: UIViewController {
+        private(set) var volume: Volume?
+
+        func open() {
+            let volume = Volume().named("volume")
+            self.volume = volume
+            addChild(volume)
+            view.addSubview(volume.view)
+            volume.didMove(toParent: self)
+        }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(volume, forKey: "volume")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            open()
+        }
+    }
+
+    @Test("what classes make in what a container makes only when it decodes comes back", arguments: [1, 3])
+    func madeWhenDecoded(_ number: Int) throws {
+        let old = Shelf().named("shelf")
+        let test = TestScene(showing: old)
+        test.turn { old.open() }
+        let volume = try #require(old.volume)
+        test.turn {
+            if number > 1 {
+                volume.pages.setViewControllers([Chapter.numbered(number)], direction: .forward, animated: false)
+            }
+            volume.stack.pushViewController(Chapter.numbered(5), animated: false)
+        }
+        try test.fill(try #require(volume.pages.viewControllers?.first as? Chapter).field, with: .text("on a page"))
+        try test.fill(try #require(volume.stack.topViewController as? Chapter).field, with: .text("on the stack"))
+
+        let again = Shelf().named("shelf")
+        let other = try test.restored(in: again)
+        let page = try #require(again.volume?.pages.viewControllers?.first as? Chapter)
+        #expect(page.number == number && page.field.text == "on a page")
+        let stack = again.volume?.stack.viewControllers.compactMap { $0 as? Chapter } ?? []
+        #expect(stack.map(\.number) == [1, 5] && stack.last?.field.text == "on the stack")
+        #expect(!other.scene.isRestorationIncomplete && other.scene.textsLostInRestoration.isEmpty)
+        #expect(other.scene.preservedState().lostControllers.isEmpty)
     }
 
     @Test func whatAStoryboardEmbedsIsFound() throws {

@@ -73,3 +73,13 @@ extension RestorationRecord {
         }
     }
 }
+
+extension RestorationRecord {
+    /// Whether the view of the controller was loaded.
+    @MainActor var wasSeen: Bool {
+        values[StateRestoration.viewWasLoadedKey] != nil || values[TypedValues.key] != nil
+    }
+
+    /// Whether the app encoded something of its own.
+    var hasValuesOfApp: Bool { values.contains { key, _ in !key.hasPrefix("UIKit.") } }
+}

@@ -41,14 +41,10 @@ final class RestorationDecoder: NSCoder {
         values[key]
     }
 
-    /// Whether one of the objects under a key was not restored; false where there is no such object.
-    ///
-    /// - Parameters:
-    ///   - choose: Which one of them.
-    ///   - key: The key.
-    func lacks(_ choose: ([RestorationValue]) -> RestorationValue?, ofObjectsForKey key: String) -> Bool {
-        guard case .array(let elements) = values[key], let element = choose(elements) else { return false }
-        return element.decoded(with: restored) == nil
+    /// The objects of the list under a key, each nil where it was not restored.
+    func objects(forKey key: String) -> [Any?] {
+        guard case .array(let elements) = values[key] else { return [] }
+        return elements.map { $0.decoded(with: restored) }
     }
 
     override func containsValue(forKey key: String) -> Bool {
