@@ -14,6 +14,9 @@ struct AppProcess {
     /// How often it is looked how much memory is used.
     private static let memoryInterval: Duration = .milliseconds(500)
 
+    /// How often scenes are stored that were just shown for the first time.
+    private static let newSceneInterval: Duration = .milliseconds(200)
+
     /// How often the user's defaults are written, where the app changed them.
     private static let defaultsInterval: Duration = .seconds(1)
 
@@ -101,6 +104,7 @@ struct AppProcess {
         if settings.memoryLimit != nil { Task { await watchMemory(of: host) } }
         if let archive {
             Task { await sweep(archive) }
+            Task { await storeNewScenes(of: host) }
             Task { for await _ in archive.ownershipChanges { host.followOwnership() } }
         }
         while true { RunLoop.main.run() }
@@ -184,6 +188,14 @@ struct AppProcess {
     }
 
     // MARK: Sessions in the store
+
+    /// Has scenes stored that were just shown for the first time.
+    private func storeNewScenes(of host: SceneHost) async {
+        while !Task.isCancelled {
+            host.storeNewScenes()
+            try? await Task.sleep(for: Self.newSceneInterval)
+        }
+    }
 
     /// Opens the store that the settings name.
     private func openArchive() -> SessionArchive? {

@@ -44,6 +44,7 @@ extension SceneHost {
             hosted.isNoticeShown = true
             hosted.scene.endMotion()
             hosted.scene.endScrolling()
+            storeSoon(hosted, of: visit.session)
         }
         addCookie(of: visit, to: &response)
         return response

@@ -38,7 +38,9 @@ extension SceneHost {
         }
         var unused = longestUnused { !$0.isTouched || !$0.isIncomplete }
         if unused.isEmpty { unused = longestUnused { _ in true } }
-        for session in unused { suspend(session) }
+        for session in unused {
+            if session.isTouched || session.isStored { suspend(session) } else { end(session) }
+        }
         return unused.count
     }
 

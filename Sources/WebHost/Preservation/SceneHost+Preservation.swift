@@ -31,9 +31,8 @@ extension SceneHost {
     /// Takes a session out of memory; it stays in the store, and its scenes come back with its next request.
     ///
     /// All its scenes are encoded again: what apps save as a scene enters the background need not show on the screen.
-    /// Sessions that never had an event are not worth it: their addresses lead to the same screens again.
     func suspend(_ session: UserSession) {
-        guard let archive, session.isTouched else { return end(session) }
+        guard let archive, session.isTouched || !session.scenes.isEmpty else { return end(session) }
         for hosted in session.scenes {
             hosted.livePage?.endStreams()
             application.enterBackground(hosted.scene)
@@ -58,7 +57,7 @@ extension SceneHost {
     /// Writes a whole session, of which the store has nothing any more.
     func storeWhole(_ session: UserSession, in archive: SessionArchive) {
         for hosted in session.scenes { hosted.storedFiles = [] }
-        var scenes = encode(session.scenes.filter(\.isTouched))
+        var scenes = encode(session.scenes.filter { $0.isTouched || $0.storedRevision != nil })
         for (name, record) in session.sleepingScenes { scenes[name] = .some(record) }
         session.isStored = false
         store(scenes, session.sleepingFiles.mapValues(\.files), of: session, in: archive, isWhole: true)
@@ -107,7 +106,7 @@ extension SceneHost {
     /// Has the store keep what changed of a session besides its scenes: whose it is must be known to every process, however
     /// seldom scenes are written.
     func storeRecord(of session: UserSession) {
-        guard let archive, session.isTouched else { return }
+        guard let archive, session.isTouched || session.isStored else { return }
         store([:], of: session, in: archive)
     }
 
@@ -119,7 +118,7 @@ extension SceneHost {
 
     /// Has the store forget a session.
     func forgetStored(_ session: UserSession) {
-        guard let archive, session.isTouched else { return }
+        guard let archive, session.isTouched || session.isStored else { return }
         archive.remove([session.lease])
     }
 
@@ -163,17 +162,23 @@ extension SceneHost {
         }
     }
 
+    /// How long a session is kept after its last request.
+    private func idleLifetime(of session: UserSession) -> Duration {
+        let lifetimes = configuration.lifetimes
+        return session.isTouched ? lifetimes.idle : min(lifetimes.idle, lifetimes.untouched)
+    }
+
     /// How long a session lasts from now on if nobody uses it.
     func timeLeft(of session: UserSession, now: Duration) -> Duration {
-        min(configuration.lifetimes.idle, configuration.lifetimes.absolute - (now - session.created))
+        min(idleLifetime(of: session), configuration.lifetimes.absolute - (now - session.created))
     }
 
     /// Has the store keep a session for longer where it is used and nothing of it changes, or only what is written at once.
     func renewStoredTime(of session: UserSession) {
-        guard let archive, session.isTouched, let end = session.storedEnd else { return }
+        guard let archive, let end = session.storedEnd else { return }
         let now = clock.now()
         let left = end - now
-        let isAging = left < renewalMargin && timeLeft(of: session, now: now) > left
+        let isAging = left < idleLifetime(of: session) * 3 / 4 && timeLeft(of: session, now: now) > left
         guard isAging || session.isForgottenEarly(now: now) else { return }
         store([:], of: session, in: archive)
     }
@@ -222,7 +227,7 @@ extension SceneHost {
             _ = share.take(FileSpace.Share.costOfFile + file.length, isForced: true)
             file.keep(share)
         }
-        for other in evicted { suspend(other) }
+        for other in evicted { evict(other) }
         for work in stored.stoppedWork { avoid(work, in: session) }
         metrics.resumedSessions.increment()
         metrics.sessions.record(sessions.count)

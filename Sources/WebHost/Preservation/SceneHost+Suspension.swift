@@ -61,13 +61,13 @@ extension SceneHost {
     package func suspendAllSessions(within limit: Duration) async -> (stored: Int, left: Int) {
         let start = clock.now()
         var reported = start
-        let touched = sessions.all.filter(\.isTouched)
-        for session in sessions.all where !session.isTouched { suspend(session) }
+        let all = sessions.all
         guard archive != nil else {
-            for session in touched { suspend(session) }
+            for session in all { suspend(session) }
             return (0, 0)
         }
-        var waiting = touched.filter { !$0.lacksChange } + touched.filter(\.lacksChange)
+        let (touched, untouched) = (all.filter(\.isTouched), all.filter { !$0.isTouched })
+        var waiting = untouched + touched.filter { !$0.lacksChange } + touched.filter(\.lacksChange)
         while !waiting.isEmpty, clock.now() - start < limit {
             for _ in 0..<min(Self.portion, waiting.count) {
                 guard clock.now() - start < limit, let session = waiting.popLast() else { break }
@@ -77,16 +77,16 @@ extension SceneHost {
                 reported = clock.now()
                 logger.info(
                     "sessions are being stored",
-                    metadata: ["done": "\(touched.count - waiting.count)", "of": "\(touched.count)"])
+                    metadata: ["done": "\(all.count - waiting.count)", "of": "\(all.count)"])
             }
             await Task.yield()
         }
         if !waiting.isEmpty {
             logger.error(
                 "there was no time to encode all sessions: the rest comes back as it was after its last event",
-                metadata: ["left": "\(waiting.count)", "of": "\(touched.count)"])
+                metadata: ["left": "\(waiting.count)", "of": "\(all.count)"])
         }
-        return (touched.count - waiting.count, waiting.count)
+        return (all.count - waiting.count, waiting.count)
     }
 
     /// Takes all sessions out of memory at once.
@@ -94,7 +94,7 @@ extension SceneHost {
     /// - Returns: How many were stored.
     @discardableResult
     package func suspendAllSessions() -> Int {
-        let stored = archive == nil ? 0 : sessions.all.count { $0.isTouched }
+        let stored = archive == nil ? 0 : sessions.count
         for session in sessions.all { suspend(session) }
         return stored
     }
@@ -148,7 +148,7 @@ extension SceneHost {
 
     /// Writes whole sessions, one after another, so that requests can be answered between.
     private func storeAllSessions(in archive: SessionArchive) async {
-        for session in sessions.all where session.isTouched {
+        for session in sessions.all where session.isTouched || session.isStored {
             guard sessions.session(named: session.identifier) === session else { continue }
             storeWhole(session, in: archive)
             await Task.yield()

@@ -94,12 +94,12 @@ extension SceneHost {
     // MARK: Into the store
 
     /// Has a scene stored after an event, or when it is in the background, as the configuration says; once it had an
-    /// event.
+    /// event, or was stored before.
     ///
     /// In a turn, it is stored after the answers are made: an event that stops the app before its answer leaves is not to have
     /// happened.
     func preserve(_ hosted: HostedScene, of session: UserSession) {
-        guard let archive, hosted.isTouched else { return }
+        guard let archive, hosted.isTouched || hosted.storedRevision != nil else { return }
         guard configuration.preservation == .event || hosted.scene.activationState == .background else { return }
         guard isInTurn else { return store([ChangedScene(hosted: hosted, session: session)], in: archive) }
         changeCount += 1
@@ -114,9 +114,10 @@ extension SceneHost {
         preserve(hosted, of: session)
     }
 
-    /// Has the scene that a request was about stored again where its page shows what the store lacks: a change that came by
-    /// itself, or numbers of views, without which the process that comes next does not know what is pressed on that page
-    /// and typed into it.
+    /// Has the scene that a request was about stored again where its page shows what the store lacks.
+    ///
+    /// That is a change that came by itself, or numbers of views, without which the process that comes next does not know what is
+    /// pressed on that page and typed into it.
     private func preserveShown(to request: PageRequest, in session: UserSession) {
         guard
             let hosted = request.sceneIdentifier.flatMap({ session.scene(withIdentifier: $0) }) ?? session.scenes.last,

@@ -20,12 +20,18 @@ extension SceneHost {
             opened.session.host = self
             metrics.openedSessions.increment()
             if !opened.evicted.isEmpty { metrics.evictedSessions.increment(by: opened.evicted.count) }
-            for evicted in opened.evicted { suspend(evicted) }
+            for evicted in opened.evicted { evict(evicted) }
             metrics.sessions.record(sessions.count)
             return Visit(request: request, session: opened.session, secret: secret)
         } catch {
             throw .tooManySessions
         }
+    }
+
+    /// Takes a session out of memory that makes room for another one, where there may be only so many; one in which nothing was
+    /// done is over.
+    func evict(_ session: UserSession) {
+        if session.isTouched { suspend(session) } else { end(session) }
     }
 
     /// Ends a session and frees its scenes.

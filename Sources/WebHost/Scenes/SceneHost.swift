@@ -15,8 +15,6 @@ package final class SceneHost {
     /// The header fields of what is made for one person.
     let headers: PageHeaders
     let clock: HostClock
-    /// How little of the stored time of a session that is used may be left before it is stored for longer.
-    let renewalMargin: Duration
     let metrics = HostMetrics()
     let logger: Logger
     /// Counts and logs what is refused.
@@ -37,6 +35,9 @@ package final class SceneHost {
 
     /// The scenes that are stored once the requests of the present turn are answered.
     var scenesOfTurn: [ChangedScene] = []
+
+    /// The scenes whose first pages were just sent, which are stored soon.
+    var newScenes: [ChangedScene] = []
 
     /// How often a scene was found to be stored with the answers of a turn.
     var changeCount = 0
@@ -80,7 +81,6 @@ package final class SceneHost {
         headers = PageHeaders(configuration.browserPolicy)
         self.archive = configuration.preservation == .never ? nil : archive
         workMark = self.archive?.store.workMark
-        renewalMargin = configuration.lifetimes.idle * 3 / 4
         developerTools = configuration.isDevelopment ? DeveloperTools() : nil
         delays = developerTools?.delays
         self.clock = clock

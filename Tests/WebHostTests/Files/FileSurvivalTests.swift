@@ -58,7 +58,7 @@ struct FileSurvivalTests {
         #expect(answer.status == 200 && answer.text == "Käse")
         let stranger = TestClient(of: server)
         _ = await stranger.get("/files")
-        #expect(server.host.suspendAllSessions() == 1)
+        #expect(server.host.suspendAllSessions() == 2)
         #expect(await stranger.get("/_segue/files/download?scene=\(page.scene)").status == 404)
         server.host.endAllSessions()
     }

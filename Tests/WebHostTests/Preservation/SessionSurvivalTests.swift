@@ -151,17 +151,6 @@ struct SessionSurvivalTests {
         #expect(state.text.contains(#""2""#))
     }
 
-    @Test("who only looked leaves nothing in the store")
-    func untouched() async throws {
-        let server = TestServer(store: store)
-        let browser = TestClient(of: server)
-        _ = await browser.get("/")
-        #expect(server.host.suspendAllSessions() == 0)
-        #expect(try await store.statistics().sessions == 0)
-        let later = await TestClient(of: TestServer(store: store), cookie: browser.cookie).get("/")
-        #expect(later.status == 200 && later[.setCookie] != nil)
-    }
-
     @Test("sessions that nobody uses leave memory and come back; those that would lose something stay")
     func suspension() async throws {
         let server = TestServer(store: store)
