@@ -36,6 +36,9 @@ package final class NavigationTitleField: UIView, UITextFieldDelegate {
         nil
     }
 
+    /// What the field says.
+    var title: String { field.text ?? "" }
+
     /// Gives the field the focus.
     func focus() {
         field.becomeFirstResponder()
@@ -59,14 +62,16 @@ package final class NavigationTitleField: UIView, UITextFieldDelegate {
 
 extension UINavigationItem {
     /// Shows the field in which the heading is renamed, if the delegate lets it.
-    final func beginRenaming() {
+    ///
+    /// - Parameter typed: What a person typed there before; nil for what the delegate suggests.
+    final func beginRenaming(with typed: String? = nil) {
         guard titleField == nil, let renameDelegate, renameDelegate.navigationItemShouldBeginRenaming(self) else {
             return
         }
         let present = title ?? documentProperties?.name ?? ""
         let suggested = renameDelegate.navigationItem(
             self, willBeginRenamingWith: present, selectedRange: present.startIndex..<present.endIndex)
-        titleField = NavigationTitleField(self, title: suggested.0)
+        titleField = NavigationTitleField(self, title: typed ?? suggested.0)
         titleFieldWantsFocus = true
         itemDidChange()
     }

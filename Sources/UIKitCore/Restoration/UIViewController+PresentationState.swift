@@ -26,6 +26,7 @@ extension UIViewController {
     /// Encodes what this controller presents, and how.
     final func encodePresentation(with coder: NSCoder) {
         encodeSearch(with: coder)
+        encodeRenaming(with: coder)
         guard let presented = presentedController, presented.restorationIdentifier != nil,
             presented.storedPresentationController?.isDismissalRequested != true, !(presented is UISearchController),
             (self as? UISplitViewController)?.content[.inspector]?.shown !== presented
@@ -45,6 +46,7 @@ extension UIViewController {
     /// at once.
     final func decodePresentation(with coder: NSCoder) {
         decodeSearch(with: coder)
+        decodeRenaming(with: coder)
         guard let presented = coder.decodeObject(forKey: Key.presented) as? UIViewController,
             let progress = UIApplication.shared.sceneInTurn?.restorationProgress, let restoration = progress.restoration
         else { return }

@@ -128,4 +128,21 @@ import Testing
         test.turn { document.navigationItem.titleMenuProvider = { _ in nil } }
         #expect(bar.titleReplacement == nil)
     }
+
+    @Test("a name that was half entered is entered further once the scene is restored", arguments: [true, false])
+    func restoration(mayBegin: Bool) throws {
+        _ = (navigation.named("navigation"), document.named("document"))
+        try choose(0)
+        try test.fill(#require(field), with: .text("Nov"))
+        let again = Document().named("document")
+        let other = Delegate()
+        other.mayBegin = mayBegin
+        again.navigationItem.title = "Letter"
+        again.navigationItem.renameDelegate = other
+        let stack = UINavigationController(rootViewController: again).named("navigation")
+        _ = try test.restored(in: stack)
+        let restored = stack.navigationBar.titleReplacement?.first(UITextField.self)
+        #expect(restored?.text == (mayBegin ? "Nov" : nil))
+        #expect(other.log.take() == ["should begin"] + (mayBegin ? ["will begin with Letter"] : []))
+    }
 }
