@@ -57,10 +57,14 @@ final class NavigationBarExamples: CatalogExamplesViewController {
         name == "An Editor's Bar" ? makeEditor() : makeLarge()
     }
 
-    private func button(_ name: String, _ symbol: String) -> UIBarButtonItem {
+    private func button(_ name: String, _ symbol: String, above page: UIViewController? = nil) -> UIBarButtonItem {
         UIBarButtonItem(
             image: UIImage(systemName: symbol),
-            primaryAction: UIAction(title: name.capitalized) { [weak self] _ in self?.show("“\(name)” was pressed.") })
+            primaryAction: UIAction(title: name.capitalized) { [weak self, weak page] _ in
+                // A page that was restored lies above another one of these than made it.
+                let below = page?.navigationController?.viewControllers.lazy.compactMap { $0 as? Self }.first
+                (below ?? self)?.show("“\(name)” was pressed.")
+            })
     }
 
     private func look(
@@ -99,10 +103,10 @@ final class NavigationBarExamples: CatalogExamplesViewController {
         item.style = .editor
         item.customizationIdentifier = "letter"
         item.centerItemGroups = [
-            button("bold", "textformat").creatingFixedGroup(),
-            button("list", "list.bullet").creatingMovableGroup(customizationIdentifier: "list"),
-            button("link", "link").creatingOptionalGroup(customizationIdentifier: "link"),
-            button("picture", "photo").creatingOptionalGroup(
+            button("bold", "textformat", above: page).creatingFixedGroup(),
+            button("list", "list.bullet", above: page).creatingMovableGroup(customizationIdentifier: "list"),
+            button("link", "link", above: page).creatingOptionalGroup(customizationIdentifier: "link"),
+            button("picture", "photo", above: page).creatingOptionalGroup(
                 customizationIdentifier: "picture", isInDefaultCustomization: false),
         ]
         item.additionalOverflowItems = UIDeferredMenuElement { completion in

@@ -54,7 +54,7 @@ final class TabExamples: CatalogExamplesViewController {
             UIAction(title: "New Playlist", image: UIImage(systemName: "plus")) { _ in listen.badgeValue = "1" }
         ]
         let search = UISearchTab { _ in content("Search") }
-        let tabs = UITabBarController(tabs: [listen, radio, library, search])
+        let tabs = LibraryController(tabs: [listen, radio, library, search])
         tabs.mode = mode
         return tabs
     }
@@ -82,5 +82,18 @@ final class TabExamples: CatalogExamplesViewController {
         let navigation = UINavigationController(rootViewController: message)
         navigation.restorationIdentifier = title
         return navigation
+    }
+}
+
+/// Tabs that keep the badge of the first one.
+final class LibraryController: UITabBarController {
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(tabs.first?.badgeValue, forKey: "badge")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        tabs.first?.badgeValue = coder.decodeObject(forKey: "badge") as? String
     }
 }

@@ -10,16 +10,27 @@ final class ToolbarExamples: CatalogExamplesViewController {
         didSet { navigationController?.setToolbarHidden(hidesToolbar, animated: true) }
     }
 
+    /// Whether the toolbar has no background where the page ends.
+    private var isClear = false {
+        didSet {
+            let appearance = UIToolbarAppearance()
+            appearance.configureWithTransparentBackground()
+            navigationController?.toolbar.scrollEdgeAppearance = isClear ? appearance : nil
+        }
+    }
+
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(hasOtherItems, forKey: "hasOtherItems")
         coder.encode(hidesToolbar, forKey: "hidesToolbar")
+        coder.encode(isClear, forKey: "isClear")
     }
 
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         hasOtherItems = coder.decodeBool(forKey: "hasOtherItems")
         hidesToolbar = coder.decodeBool(forKey: "hidesToolbar")
+        isClear = coder.decodeBool(forKey: "isClear")
     }
 
     override func viewDidLoad() {
@@ -32,12 +43,8 @@ final class ToolbarExamples: CatalogExamplesViewController {
             button("Hide or Show It") { [weak self] in self?.hidesToolbar.toggle() })
         addExample(
             "Its Look at the End of the Page",
-            button("Clear") { [weak self] in
-                let appearance = UIToolbarAppearance()
-                appearance.configureWithTransparentBackground()
-                self?.navigationController?.toolbar.scrollEdgeAppearance = appearance
-            },
-            button("The Usual One") { [weak self] in self?.navigationController?.toolbar.scrollEdgeAppearance = nil })
+            button("Clear") { [weak self] in self?.isClear = true },
+            button("The Usual One") { [weak self] in self?.isClear = false })
         let toolbar = UIToolbar()
         toolbar.items = [item("Reply", "arrow.uturn.backward"), .flexibleSpace(), item("Flag", "flag")]
         toolbar.accessibilityLabel = "Message"
@@ -52,7 +59,7 @@ final class ToolbarExamples: CatalogExamplesViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         navigationController?.setToolbarHidden(true, animated: animated)
-        navigationController?.toolbar.scrollEdgeAppearance = nil
+        isClear = false
     }
 
     private var usualItems: [UIBarButtonItem] {

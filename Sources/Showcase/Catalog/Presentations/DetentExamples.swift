@@ -24,13 +24,17 @@ final class DetentExamples: CatalogExamplesViewController, UISheetPresentationCo
         show("The sheet rests at \(detent).")
     }
 
+    override func willPresent(_ screen: UIViewController) {
+        screen.sheetPresentationController?.delegate = self
+    }
+
     private func presentWithThreeHeights() {
         let content = MessageViewController(alone: "The grabber goes from one height to the next.")
         content.sheetPresentationController?.detents = [
             .custom(identifier: .init("low")) { _ in 220 }, .medium(), .large(),
         ]
         content.sheetPresentationController?.prefersGrabberVisible = true
-        content.sheetPresentationController?.delegate = self
+        willPresent(content)
         present(content, animated: true)
     }
 
@@ -39,7 +43,7 @@ final class DetentExamples: CatalogExamplesViewController, UISheetPresentationCo
         content.sheetPresentationController?.detents = [.custom(identifier: .init("low")) { _ in 220 }, .large()]
         content.sheetPresentationController?.largestUndimmedDetentIdentifier = .init("low")
         content.sheetPresentationController?.prefersGrabberVisible = true
-        content.sheetPresentationController?.delegate = self
+        willPresent(content)
         present(content, animated: true)
     }
 }

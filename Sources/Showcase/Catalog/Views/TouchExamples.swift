@@ -60,6 +60,21 @@ final class TouchExamples: CatalogExamplesViewController {
         addExample("Gestures Beside Each Other", card)
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode([chip.center.x, chip.center.y].map(Double.init), forKey: "chip")
+        coder.encode(card.text, forKey: "card")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        loadViewIfNeeded()
+        if let place = coder.decodeObject(forKey: "chip") as? [Double], place.count == 2 {
+            chip.center = CGPoint(x: place[0], y: place[1])
+        }
+        card.text = coder.decodeObject(forKey: "card") as? String ?? card.text
+    }
+
     @Action func rated(_ sender: RatingControl) {
         ratingLabel.text = sender.value == 1 ? "1 star" : "\(sender.value) stars"
     }
