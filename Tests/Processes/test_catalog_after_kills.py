@@ -67,6 +67,10 @@ class Visitor(Person):
         self.trail.append((view["type"], view.get("label"), event["event"], event.get("value")))
         self.send(event)
 
+    def choose(self, label, event):
+        """Does something with what has a label."""
+        self.send({"target": next(v["id"] for v in self.state["views"] if v.get("label") == label), "event": event})
+
     @property
     def screen(self):
         """What is seen and what of it can be used, by its numbers."""
@@ -101,3 +105,39 @@ def test_every_page_of_the_catalog_is_as_it_was_or_says_that_it_is_not(start, se
     assert not changed, "\n".join(map(str, changed))
     # A page says so where an alert was open, or what it showed was the system's.
     assert told < EVENTS / 4
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_app_in_the_storyboard_is_as_it_was(start, seed):
+    app = start(program="Showcase")
+    visitor = Visitor(app, random.Random(seed))
+    visitor.choose("Storyboard", "touchUpInside")
+    visitor.choose("Open Greenhouse", "selectRow")
+    for _ in range(25):
+        visitor.act()
+        visitor.look()
+        before = visitor.screen
+        app.stop(signal.SIGKILL)
+        visitor.app = app = start(program="Showcase")
+        visitor.look()
+        assert "notice" not in visitor.state, visitor.trail
+        assert visitor.screen == before, visitor.trail
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_plant_that_is_half_entered_is_entered_further(start, how):
+    app = start(program="Showcase")
+    visitor = Visitor(app, random.Random(1))
+    visitor.choose("Storyboard", "touchUpInside")
+    visitor.choose("Open Greenhouse", "selectRow")
+    visitor.choose("Add", "touchUpInside")
+    name = next(view["id"] for view in visitor.state["views"] if view["type"] == "UITextField")
+    visitor.send({"target": name, "event": "editingChanged", "value": "Fern"})
+    before = visitor.screen
+    app.stop(how)
+    visitor.app = start(program="Showcase")
+    visitor.look()
+    assert visitor.screen == before and "notice" not in visitor.state
+    visitor.choose("Save", "touchUpInside")
+    assert visitor.state["title"] == "My Plants"
+    assert any("Fern" in (view.get("label") or "") for view in visitor.state["views"])

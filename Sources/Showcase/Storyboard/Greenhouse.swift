@@ -4,13 +4,32 @@ import UIKit
 @MainActor
 final class Greenhouse {
     /// The orders that a person can choose.
-    enum Order: Int {
+    enum Order: Int, Codable {
         case thirst, name, place
     }
 
-    private(set) var plants = Plant.examples
-    var order = Order.thirst
-    var reminder = Reminder()
+    private(set) var plants: [Plant] {
+        get { contents.plants }
+        set { contents.plants = newValue }
+    }
+    var order: Order {
+        get { contents.order }
+        set { contents.order = newValue }
+    }
+    var reminder: Reminder {
+        get { contents.reminder }
+        set { contents.reminder = newValue }
+    }
+
+    /// All that is kept of it with the state of its scene.
+    var contents = Contents()
+
+    /// What a greenhouse holds.
+    struct Contents: Codable {
+        var plants = Plant.examples
+        var order = Order.thirst
+        var reminder = Reminder()
+    }
 
     /// The plants in the order that was chosen.
     var orderedPlants: [Plant] {
@@ -39,14 +58,14 @@ final class Greenhouse {
 }
 
 /// When the greenhouse reminds its owner.
-struct Reminder {
+struct Reminder: Codable {
     var isOn = true
     var hour = 9
     var days = Days.everyDay
     var owner = ""
 
     /// The days of the week with reminders.
-    enum Days: Int, CaseIterable {
+    enum Days: Int, CaseIterable, Codable {
         case everyDay, weekdays, weekends
 
         /// What the person reads.

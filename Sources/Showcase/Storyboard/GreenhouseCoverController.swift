@@ -9,6 +9,20 @@ final class GreenhouseCoverController: UITableViewController {
         (segue.destination as? GreenhouseTabBarController)?.show(greenhouse)
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        try? coder.encodeEncodable(greenhouse.contents, forKey: "greenhouse")
+        coder.encode(presentedViewController as? GreenhouseTabBarController, forKey: "tabs")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if let contents = coder.decodeDecodable(Greenhouse.Contents.self, forKey: "greenhouse") {
+            greenhouse.contents = contents
+        }
+        (coder.decodeObject(forKey: "tabs") as? GreenhouseTabBarController)?.show(greenhouse)
+    }
+
     /// Where the app's Close buttons lead, from any of its tabs.
     @IBAction func closeGreenhouse(_ segue: UIStoryboardSegue) {}
 }

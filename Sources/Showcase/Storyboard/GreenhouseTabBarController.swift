@@ -7,7 +7,9 @@ import UIKit
 final class GreenhouseTabBarController: UITabBarController {
     func show(_ greenhouse: Greenhouse) {
         for case let navigation as UINavigationController in viewControllers ?? [] {
-            (navigation.topViewController as? any GreenhouseVisitor)?.greenhouse = greenhouse
+            for case let visitor as any GreenhouseVisitor in navigation.viewControllers {
+                visitor.greenhouse = greenhouse
+            }
         }
     }
 }

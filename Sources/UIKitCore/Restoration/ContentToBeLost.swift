@@ -127,7 +127,7 @@ struct LostContent {
 
 extension UIViewController {
     /// What people call the screen: its title, for a stack that of its top; nil where that has none.
-    final var nameForPeople: String? {
+    package final var nameForPeople: String? {
         let screen = (self as? UINavigationController)?.topViewController ?? self
         let name = screen.storedNavigationItemIfPresent?.title ?? screen.title
         return name.flatMap { $0.isEmpty ? nil : $0 }

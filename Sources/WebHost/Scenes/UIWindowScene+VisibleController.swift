@@ -42,7 +42,7 @@ extension UIWindowScene {
         var controller = visibleController
         var title: String?
         while let current = controller {
-            if let own = current.title, !own.isEmpty { title = own }
+            if let own = current.nameForPeople { title = own }
             let parent = current.parent
             if let title, parent?.containsScreens ?? true { return title }
             controller = parent ?? current.presentingViewController

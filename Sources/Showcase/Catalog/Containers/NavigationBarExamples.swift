@@ -10,6 +10,7 @@ final class NavigationBarExamples: CatalogExamplesViewController {
         super.encodeRestorableState(with: coder)
         coder.encode(bar.items?.compactMap(\.title), forKey: "items")
         coder.encode(chosenLook, forKey: "look")
+        coder.encode(navigationItem.title, forKey: "heading")
     }
 
     override func decodeRestorableState(with coder: NSCoder) {
@@ -17,6 +18,7 @@ final class NavigationBarExamples: CatalogExamplesViewController {
         loadViewIfNeeded()
         bar.items = (coder.decodeObject(forKey: "items") as? [String])?.map { UINavigationItem(title: $0) }
         if let look = coder.decodeObject(forKey: "look") as? String { choose(look) }
+        navigationItem.title = coder.decodeObject(forKey: "heading") as? String ?? navigationItem.title
     }
 
     override func viewDidLoad() {

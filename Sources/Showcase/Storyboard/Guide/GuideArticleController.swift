@@ -3,7 +3,7 @@ import UIKit
 /// An article of the guide.
 @IBClass
 final class GuideArticleController: UIViewController {
-    private let topic: String
+    private var topic: String
 
     @Outlet private weak var symbolView: UIImageView!
     @Outlet private weak var headlineLabel: UILabel!
@@ -21,6 +21,21 @@ final class GuideArticleController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        showArticle()
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(topic, forKey: "topic")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        topic = coder.decodeObject(forKey: "topic") as? String ?? "watering"
+        if isViewLoaded { showArticle() }
+    }
+
+    private func showArticle() {
         let article = Self.articles[topic] ?? Self.watering
         title = translated(article.title)
         symbolView.image = UIImage(systemName: article.symbol)

@@ -12,6 +12,17 @@ final class MoveController: UIViewController {
         placeField.text = place
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(place, forKey: "place")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        place = coder.decodeObject(forKey: "place") as? String ?? ""
+        if isViewLoaded { placeField.text = place }
+    }
+
     @IBAction func changePlace(_ sender: UITextField) {
         place = (sender.text ?? "").trimmingCharacters(in: .whitespaces)
     }

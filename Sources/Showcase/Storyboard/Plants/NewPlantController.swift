@@ -26,6 +26,22 @@ final class NewPlantController: UITableViewController {
         showDays(waterSlider)
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        if isViewLoaded { coder.encode(problemLabel.text, forKey: "problem") }
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if isViewLoaded { problemLabel.text = coder.decodeObject(forKey: "problem") as? String }
+    }
+
+    /// What was entered is there again; what follows from it is shown.
+    override func applicationFinishedRestoringState() {
+        super.applicationFinishedRestoringState()
+        if isViewLoaded { showDays(waterSlider) }
+    }
+
     @IBAction func showDays(_ sender: UISlider) {
         waterLabel.text =
             days == 1 ? translated("Water every day") : String(format: translated("Water every %ld days"), days)
@@ -34,6 +50,7 @@ final class NewPlantController: UITableViewController {
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
         guard identifier == "save", name.isEmpty else { return true }
         problemLabel.text = translated("A plant needs a name.")
+        tableView.performBatchUpdates(nil)
         nameField.becomeFirstResponder()
         return false
     }

@@ -22,6 +22,17 @@ final class NotesController: UIViewController {
         textView.text = notes
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(isViewLoaded ? textView.text : notes, forKey: "notes")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        notes = coder.decodeObject(forKey: "notes") as? String ?? ""
+        if isViewLoaded { textView.text = notes }
+    }
+
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         notes = textView.text
     }

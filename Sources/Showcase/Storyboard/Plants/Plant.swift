@@ -1,8 +1,8 @@
 import UIKit
 
 /// A plant and what it needs.
-struct Plant: Identifiable {
-    let id = UUID()
+struct Plant: Identifiable, Codable {
+    private(set) var id = UUID()
     var name: String
     var place: String
     var isInSun: Bool

@@ -17,7 +17,18 @@ final class PlantController: UIViewController, GreenhouseVisitor {
     override func viewDidLoad() {
         super.viewDidLoad()
         portraitView.isAccessibilityElement = true
-        showPlant()
+        if plant != nil { showPlant() }
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        try? coder.encodeEncodable(plant, forKey: "plant")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        plant = coder.decodeDecodable(Plant.self, forKey: "plant")
+        if isViewLoaded, plant != nil { showPlant() }
     }
 
     private func showPlant() {
@@ -49,7 +60,7 @@ final class PlantController: UIViewController, GreenhouseVisitor {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         switch segue.destination {
         case let care as CareController: self.care = care
-        case let portrait as PortraitController: portrait.image = plant.symbol
+        case let portrait as PortraitController: portrait.plant = plant
         case let move as MoveController: move.place = plant.place
         case let advice as AdviceController: advice.plant = plant
         default: break

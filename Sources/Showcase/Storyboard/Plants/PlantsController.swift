@@ -14,6 +14,17 @@ final class PlantsController: UITableViewController, GreenhouseVisitor {
         tableView.reloadData()
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(presentedViewController as? SortController, forKey: "sort")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let sorting = coder.decodeObject(forKey: "sort") as? SortController
+        sorting?.popoverPresentationController?.delegate = self
+    }
+
     // MARK: Rows
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

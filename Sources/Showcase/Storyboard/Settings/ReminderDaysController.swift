@@ -15,6 +15,16 @@ final class ReminderDaysController: UITableViewController {
         super.init(coder: coder)
     }
 
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(days.rawValue, forKey: "days")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        days = Reminder.Days(rawValue: coder.decodeInteger(forKey: "days")) ?? .everyDay
+    }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         Reminder.Days.allCases.count
     }

@@ -18,6 +18,11 @@ final class SettingsController: UITableViewController, GreenhouseVisitor {
         if greenhouse != nil { showReminder() }
     }
 
+    override func applicationFinishedRestoringState() {
+        super.applicationFinishedRestoringState()
+        if isViewLoaded, greenhouse != nil { showReminder() }
+    }
+
     /// Only rows that lead somewhere can be chosen, not those around a control.
     override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         self.tableView(tableView, cellForRowAt: indexPath).selectionStyle != .none

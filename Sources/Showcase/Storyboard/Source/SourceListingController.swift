@@ -3,7 +3,7 @@ import UIKit
 /// The text of one file.
 @IBClass
 final class SourceListingController: UIViewController {
-    private let file: SourceFile?
+    private var file: SourceFile?
 
     @Outlet private weak var listingLabel: UILabel!
 
@@ -19,8 +19,24 @@ final class SourceListingController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        listingLabel.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
+        showFile()
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(file?.name, forKey: "file")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let name = coder.decodeObject(forKey: "file") as? String
+        file = SourceFile.groups.flatMap(\.files).first { $0.name == name }
+        if isViewLoaded { showFile() }
+    }
+
+    private func showFile() {
         title = file?.name
         listingLabel.text = file?.text
-        listingLabel.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
     }
 }
