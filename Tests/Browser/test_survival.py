@@ -74,6 +74,17 @@ def test_a_note_half_written_in_a_sheet_is_still_there(apps, person, how):
     expect(person.get_by_role("dialog")).to_have_count(0)
 
 
+def test_what_is_pressed_first_on_a_page_is_done_after_a_restart(apps, person):
+    app = apps()
+    person.goto(app.address)
+    person.get_by_role("button", name="Switches").wait_for()
+    end(app, signal.SIGTERM)
+    apps()
+    person.get_by_role("button", name="Switches").click()
+    expect(person.get_by_role("heading", name="Switches")).to_have_count(1)
+    assert person.get_by_text("had been closed").count() == 0
+
+
 def test_a_reload_after_a_restart_shows_the_same_screen(apps, person):
     app = apps()
     person.goto(app.address)
