@@ -313,9 +313,9 @@ def expect_offer(page, *texts):
     notice = page.locator(".notice")
     expect(notice).to_contain_text("could not be brought back")
     expect(notice).to_contain_text("You can copy it here")
-    areas = notice.get_by_role("textbox")
-    expect(areas).to_have_count(len(texts))
-    assert sorted(area.input_value() for area in areas.all()) == sorted(texts)
+    # While the page is brought up to date, one of them may be away for a moment.
+    offered = "texts => [...document.querySelectorAll('.notice textarea')].map(area => area.value).sort().join() === texts"
+    page.wait_for_function(offered, arg=",".join(sorted(texts)))
 
 
 @pytest.mark.parametrize("way", ["loaded again", "left open", "pressed"])
