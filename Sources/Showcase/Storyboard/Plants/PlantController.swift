@@ -2,9 +2,8 @@ import UIKit
 
 /// One plant, with its care embedded as a scene of its own.
 @IBClass
-final class PlantController: UIViewController, GreenhouseVisitor {
+final class PlantController: PlantScreenController, GreenhouseVisitor {
     var greenhouse: Greenhouse!
-    var plant: Plant!
 
     @Outlet private weak var portraitView: UIImageView!
     @Outlet private weak var nameLabel: UILabel!
@@ -17,21 +16,9 @@ final class PlantController: UIViewController, GreenhouseVisitor {
     override func viewDidLoad() {
         super.viewDidLoad()
         portraitView.isAccessibilityElement = true
-        if plant != nil { showPlant() }
     }
 
-    override func encodeRestorableState(with coder: NSCoder) {
-        super.encodeRestorableState(with: coder)
-        try? coder.encodeEncodable(plant, forKey: "plant")
-    }
-
-    override func decodeRestorableState(with coder: NSCoder) {
-        super.decodeRestorableState(with: coder)
-        plant = coder.decodeDecodable(Plant.self, forKey: "plant")
-        if isViewLoaded, plant != nil { showPlant() }
-    }
-
-    private func showPlant() {
+    override func showPlant() {
         title = plant.name
         portraitView.image = plant.symbol
         nameLabel.text = plant.name

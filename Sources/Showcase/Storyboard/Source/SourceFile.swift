@@ -60,6 +60,7 @@ extension SourceFile {
                 SourceFile("PlantsController.swift", PackageResources.PlantsController_swift),
                 SourceFile("PlantCell.swift", PackageResources.PlantCell_swift),
                 SourceFile("PlantController.swift", PackageResources.PlantController_swift),
+                SourceFile("PlantScreenController.swift", PackageResources.PlantScreenController_swift),
                 SourceFile("CareController.swift", PackageResources.CareController_swift),
                 SourceFile("NewPlantController.swift", PackageResources.NewPlantController_swift),
                 SourceFile("CareCardController.swift", PackageResources.CareCardController_swift),
