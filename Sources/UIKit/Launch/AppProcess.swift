@@ -14,8 +14,8 @@ struct AppProcess {
     /// How often it is looked how much memory is used.
     private static let memoryInterval: Duration = .milliseconds(500)
 
-    /// How often scenes are stored that were just shown for the first time.
-    private static let newSceneInterval: Duration = .milliseconds(200)
+    /// For how long scenes that were just shown for the first time are gathered before they are stored.
+    private static let gatheringTime: Duration = .milliseconds(200)
 
     /// How often the user's defaults are written, where the app changed them.
     private static let defaultsInterval: Duration = .seconds(1)
@@ -191,9 +191,9 @@ struct AppProcess {
 
     /// Has scenes stored that were just shown for the first time.
     private func storeNewScenes(of host: SceneHost) async {
-        while !Task.isCancelled {
+        for await _ in host.newSceneArrivals {
+            try? await Task.sleep(for: Self.gatheringTime)
             host.storeNewScenes()
-            try? await Task.sleep(for: Self.newSceneInterval)
         }
     }
 

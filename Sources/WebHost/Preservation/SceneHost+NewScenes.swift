@@ -14,10 +14,10 @@ extension SceneHost {
             !hosted.isTouched, hosted.storedRevision == nil, !newScenes.contains(where: { $0.hosted === hosted })
         else { return }
         newScenes.append(ChangedScene(hosted: hosted, session: session))
+        if newScenes.count == 1 { newSceneArrival.yield() }
     }
 
-    /// Stores the scenes that were just shown for the first time, unless they are gone or something was done in them; to be
-    /// called several times a second.
+    /// Stores the scenes that were just shown for the first time, unless they are gone or something was done in them.
     package func storeNewScenes() {
         guard !newScenes.isEmpty else { return }
         let waiting = newScenes

@@ -39,6 +39,10 @@ package final class SceneHost {
     /// The scenes whose first pages were just sent, which are stored soon.
     var newScenes: [ChangedScene] = []
 
+    /// Says, for one reader, that there are some, which are to be stored soon by ``storeNewScenes()``.
+    package let newSceneArrivals: AsyncStream<Void>
+    let newSceneArrival: AsyncStream<Void>.Continuation
+
     /// How often a scene was found to be stored with the answers of a turn.
     var changeCount = 0
 
@@ -83,6 +87,7 @@ package final class SceneHost {
         workMark = self.archive?.store.workMark
         developerTools = configuration.isDevelopment ? DeveloperTools() : nil
         delays = developerTools?.delays
+        (newSceneArrivals, newSceneArrival) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         self.clock = clock
         self.memoryUse = memoryUse
         self.logger = logger
