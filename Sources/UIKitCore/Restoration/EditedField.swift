@@ -30,10 +30,10 @@ enum EditedField {
     static func resume(in view: UIView) {
         UIApplication.shared.sceneInTurn?.restoration?.addWorkAfterLayout(in: view) { [weak view] in
             guard let field = view as? any TextEditing else { return }
-            let (text, given) = (field.storedText, field.givenText)
+            let (text, given, left) = (field.storedText, field.givenText, field.leftText)
             guard field.becomeFirstResponder(), field.storedText != text else { return }
             field.take(text)
-            field.givenText = given
+            (field.givenText, field.leftText) = (given, left)
         }
     }
 }

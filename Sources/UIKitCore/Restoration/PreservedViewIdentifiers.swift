@@ -154,10 +154,13 @@ struct PreservedViewIdentifiers {
             return true
         }
 
-        /// Writes the first mark of a row with whether it is alone and whether there is a second one, and that.
+        /// Writes the first mark of a row with whether it is alone, then further ones, each but the last with a bit that says that
+        /// another one follows.
         private mutating func write(_ detail: RowDetail) {
             write(UInt64(detail.marks[0]) << 2 | (detail.marks.count > 1 ? 2 : 0) | (detail.isAlone ? 1 : 0))
-            for mark in detail.marks.dropFirst() { write(UInt64(mark)) }
+            for (index, mark) in detail.marks.enumerated().dropFirst() {
+                write(UInt64(mark) | (index + 1 < detail.marks.count ? PlaceReader.followedMark : 0))
+            }
         }
 
         /// Writes a number in groups of seven bits, the lowest first.
@@ -185,6 +188,8 @@ struct PreservedViewIdentifiers {
         private var knownRows: [ObjectIdentifier: [UInt32: [KnownRow]]] = [:]
 
         static let formatWithDetails: UInt8 = 0
+        /// The bit of a mark after which another one follows.
+        static let followedMark: UInt64 = 1 << 32
 
         /// A row of a list, and the marks of all that it says, once they are asked for.
         @MainActor
@@ -282,9 +287,11 @@ struct PreservedViewIdentifiers {
         private mutating func detail() -> RowDetail? {
             guard let number = number() else { return nil }
             var marks = [UInt32(truncatingIfNeeded: number >> 2)]
-            if number & 2 != 0 {
-                guard let second = self.number() else { return nil }
-                marks.append(UInt32(truncatingIfNeeded: second))
+            var isFollowed = number & 2 != 0
+            while isFollowed {
+                guard let mark = self.number() else { return nil }
+                marks.append(UInt32(truncatingIfNeeded: mark))
+                isFollowed = mark & Self.followedMark != 0
             }
             return RowDetail(isAlone: number & 1 == 1, marks: marks)
         }

@@ -35,8 +35,8 @@ struct RowTexts {
 
     /// The marks of all that a row or an item says, texts in fields included.
     ///
-    /// - Returns: One mark, 0 for nothing; where a person typed in it, a second one of what it said before, as an app need not
-    ///   know what was typed when the row is made anew.
+    /// - Returns: One mark, 0 for nothing; where a person typed in it, further ones of what it said before, and of what it said
+    ///   as the fields were left: which of them the app knows when the row is made anew depends on what it has taken over.
     static func marks(ofCell cell: UIView) -> [UInt32] {
         let configuration =
             (cell as? UITableViewCell)?.contentConfiguration ?? (cell as? UICollectionViewCell)?.contentConfiguration
@@ -47,13 +47,19 @@ struct RowTexts {
             addTexts(in: cell, to: &texts)
         }
         let all = mark(of: texts.map(\.shown))
-        return texts.contains { $0.before != nil } ? [all, mark(of: texts.map { $0.before ?? $0.shown })] : [all]
+        guard texts.contains(where: { $0.before != nil }) else { return [all] }
+        let before = mark(of: texts.map { $0.before ?? $0.shown })
+        guard texts.contains(where: { $0.left != nil }) else { return [all, before] }
+        let left = mark(of: texts.map { $0.left ?? $0.before ?? $0.shown })
+        return left == all || left == before ? [all, before] : [all, before, left]
     }
 
     private struct Text {
         let shown: String
         /// What was there before a person typed; empty where that is not known, nil where nobody did.
         var before: String?
+        /// What was there when the person last left it; nil where nobody did.
+        var left: String?
     }
 
     private static func mark(of texts: [String]) -> UInt32 {
@@ -65,8 +71,9 @@ struct RowTexts {
         if let text = (view as? UILabel)?.text { texts.append(Text(shown: text)) }
         if let text = view.openlyTypedText {
             let before = (view as? UITextField)?.givenPageText ?? (view as? UITextView)?.givenPageText
+            let left = (view as? UITextField)?.leftPageText ?? (view as? UITextView)?.leftPageText
             let isTyped = view.viewState.contains(.changedByPerson)
-            texts.append(Text(shown: text, before: before ?? (isTyped ? "" : nil)))
+            texts.append(Text(shown: text, before: before ?? (isTyped ? "" : nil), left: left))
         }
         guard depth < greatestDepth, !(view is UIControl) else { return }
         for child in view.childViews { addTexts(in: child, to: &texts, depth: depth + 1) }

@@ -9,6 +9,10 @@ protocol TextEditing: UIView {
     /// What the app had put there, where a person typed something else; nil where it shows what the app put there.
     var givenText: String? { get set }
 
+    /// What was there when the person last left it, which the app may have taken over then; nil where nobody has left it since
+    /// the app put something there.
+    var leftText: String? { get set }
+
     /// Whether it is edited, of which the delegate and the targets have heard.
     var isInEditing: Bool { get }
 
@@ -23,11 +27,22 @@ protocol TextEditing: UIView {
 }
 
 extension TextEditing {
-    /// Makes a change that is a person's, so that ``givenText`` stays, whatever the app makes of the change meanwhile.
+    /// Makes a change that is a person's, so that ``givenText`` and ``leftText`` stay, whatever the app makes of the change
+    /// meanwhile.
     func keepGivenText(during change: () -> Void) {
-        let given = givenText ?? storedText
+        let (given, left) = (givenText ?? storedText, leftText)
         change()
-        givenText = given
+        (givenText, leftText) = (given, left)
+    }
+
+    /// Takes what is there for what the app put there.
+    func forgetGivenText() {
+        (givenText, leftText) = (nil, nil)
+    }
+
+    /// Takes note of what is there as editing ends, before the app hears of it.
+    func noteLeft() {
+        if givenText != nil { leftText = storedText }
     }
 
     /// Ends editing as the person has left the field, which the page knows.

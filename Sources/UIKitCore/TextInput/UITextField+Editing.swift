@@ -7,11 +7,14 @@ extension UITextField: TextEditing {
     /// What the page showed before a person typed something else; nil where it shows what the app put there.
     final var givenPageText: String? { isSecureTextEntry ? nil : givenText.map(TypedText.singleLine) }
 
+    /// What the page showed when the person last left the field; nil where that is what the app put there.
+    final var leftPageText: String? { isSecureTextEntry ? nil : leftText.map(TypedText.singleLine) }
+
     /// The most bytes of UTF-8 that the field takes from a page.
     package static var longestText: Int { TypedText.longestField }
 
     final func setText(_ text: String) {
-        givenText = nil
+        forgetGivenText()
         guard text != storedText else { return }
         storedText = text
         contentSizeDidChange()
@@ -69,6 +72,7 @@ extension UITextField: TextEditing {
 
     final func didEndEditing(by cause: StaticString = #function) {
         isInEditing = false
+        noteLeft()
         setNeedsRendering(cause)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd, event: UIEvent(type: .touches, view: self))

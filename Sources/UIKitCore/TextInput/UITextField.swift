@@ -313,6 +313,7 @@ open class UITextField: UIControl {
 
     final var storedText = ""
     final var givenText: String?
+    final var leftText: String?
     final var isInEditing = false
     /// How often the view gave up being first responder because the app wanted it to.
     package final var resignationCount: UInt16 = 0

@@ -22,6 +22,9 @@ extension UITextView: TextEditing {
     /// What the page showed before a person typed something else; nil where it shows what the app put there.
     final var givenPageText: String? { givenText.map(TypedText.lines) }
 
+    /// What the page showed when the person last left the view; nil where that is what the app put there.
+    final var leftPageText: String? { leftText.map(TypedText.lines) }
+
     /// The text with attributes of its own, for renderers; nil when the view's font and colour are all there is.
     package final var customAttributedText: NSAttributedString? { storedAttributedText }
 
@@ -29,7 +32,7 @@ extension UITextView: TextEditing {
     package static var longestText: Int { TypedText.longestDocument }
 
     final func setText(_ text: String, attributed: NSAttributedString?) {
-        givenText = nil
+        forgetGivenText()
         guard text != storedText || attributed != storedAttributedText else { return }
         storedText = text
         storedAttributedText = attributed
@@ -85,6 +88,7 @@ extension UITextView: TextEditing {
 
     final func didEndEditing(by cause: StaticString = #function) {
         isInEditing = false
+        noteLeft()
         setNeedsRendering(cause)
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

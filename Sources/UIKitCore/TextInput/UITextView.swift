@@ -313,6 +313,7 @@ open class UITextView: UIScrollView {
     final var ownInputAccessoryView: UIView?
     final var storedText = ""
     final var givenText: String?
+    final var leftText: String?
     final var storedAttributedText: NSAttributedString?
     final var storedSelection = NSRange(location: 0, length: 0)
     final var isInEditing = false

@@ -190,6 +190,41 @@ import Testing
         #expect(last.fields.map(\.text) == ["Salt", "Oat milk"])
     }
 
+    @Test(
+        "a row of controls in which a person typed on after leaving it is known by what the app took over, or by what it did not",
+        arguments: ["Milk", "Oat milk", "Oat milk, 2"])
+    func typedOn(stored: String) throws {
+        let tasks = Tasks(["Bread", "Milk", "Eggs"])
+        let test = TestScene(showing: tasks)
+        try test.fill(tasks.fields[1], with: .text("Oat milk"))
+        test.turn { tasks.fields[1].resignFirstResponder() }
+        #expect(tasks.fields[1].leftText == "Oat milk" && tasks.fields[1].givenText == "Milk")
+        try test.perform(.editingChanged, .text("Oat milk, 2"), on: tasks.fields[1])
+        let views: [UIView] = tasks.cells + tasks.fields
+        let numbers = views.map { view in test.scene.inTurn { test.scene.identifier(for: view) } }
+        let again = Tasks([stored, "Eggs"])
+        let other = try test.restored(in: again)
+        let expected: [UIView?] = [nil, again.cells[0], again.cells[1], nil, again.fields[0], again.fields[1]]
+        #expect(numbers.map { other.scene.view(withIdentifier: $0) } == expected)
+        #expect(again.fields.map(\.text) == ["Oat milk, 2", "Eggs"])
+        #expect(texts(lostIn: other) == [])
+    }
+
+    @Test("what the app puts into a field as it is left is not what the person left there")
+    func changedAsLeft() throws {
+        let tasks = Tasks(["Bread", "Milk"])
+        let test = TestScene(showing: tasks)
+        tasks.fields[1].addAction(
+            UIAction { ($0.sender as? UITextField)?.text = "Oat milk!" }, for: .editingDidEnd)
+        try test.fill(tasks.fields[1], with: .text("Oat milk"))
+        test.turn { tasks.fields[1].resignFirstResponder() }
+        #expect(tasks.fields[1].leftText == nil && tasks.fields[1].givenText == nil)
+        let again = Tasks(["Oat milk!", "Bread"])
+        let other = try test.restored(in: again)
+        #expect(again.fields.map(\.text) == ["Oat milk!", "Bread"])
+        #expect(texts(lostIn: other) == [])
+    }
+
     @Test("what was typed comes to no row of controls in which the app puts something else by now")
     func otherControls() throws {
         let tasks = Tasks(["Bread", "Milk", "Eggs"])
