@@ -8,6 +8,7 @@ extension UIViewController {
         static let orderInEditing = "UIKit.orderInEditing"
         static let hidesBar = "UIKit.isNavigationBarHidden"
         static let hidesToolbar = "UIKit.isToolbarHidden"
+        static let isInMergedColumns = "UIKit.isInMergedColumns"
     }
 
     /// The restoration identifiers of what contains or presented this controller, and its own.
@@ -64,13 +65,14 @@ extension UINavigationController {
         coder.encode(ownStack, forKey: RestorationKey.children)
         coder.encode(isNavigationBarHidden, forKey: RestorationKey.hidesBar)
         coder.encode(isToolbarHidden, forKey: RestorationKey.hidesToolbar)
+        if let columnOwner { coder.encode(columnOwner.isMerged, forKey: RestorationKey.isInMergedColumns) }
     }
 
+    /// The split view of which this is a column, also while that stands on another one's stack.
+    private var columnOwner: UISplitViewController? { parentController as? UISplitViewController ?? mergedSplit }
+
     /// The stack as it is when no split view has put the columns on top of each other.
-    private var ownStack: [UIViewController] {
-        let split = parentController as? UISplitViewController ?? mergedSplit
-        return split?.ownStack(of: self) ?? viewControllers
-    }
+    private var ownStack: [UIViewController] { columnOwner?.ownStack(of: self) ?? viewControllers }
 
     /// Puts the controllers that were restored on the stack, with those of the app's own in the places of others.
     final func decodeStack(with coder: NSCoder) {
@@ -87,8 +89,13 @@ extension UINavigationController {
         setToolbarHidden(hidesToolbar, animated: false)
         guard let top = restored.last, top != nil, let restoration = UIApplication.shared.sceneInTurn?.restoration
         else { return }
-        // A controller below the top may have shown its own while it took up its state.
+        let wasInMergedColumns: Bool? =
+            coder.containsValue(forKey: RestorationKey.isInMergedColumns)
+            ? coder.decodeBool(forKey: RestorationKey.isInMergedColumns) : nil
+        // A controller below the top may have shown its own while it took up its state. Where the columns stand otherwise than
+        // before, other controllers ask for the bars of the stack.
         restoration.addWorkAfterLayout { [weak self] in
+            if let wasInMergedColumns, let owner = self?.columnOwner, owner.isMerged != wasInMergedColumns { return }
             self?.setNavigationBarHidden(hidesBar, animated: false)
             self?.setToolbarHidden(hidesToolbar, animated: false)
         }

@@ -261,4 +261,97 @@ import Testing
         #expect(other.scene.isRestorationIncomplete)
         #expect(other.scene.namesOfLostContent == ["Report"])
     }
+
+    // MARK: On a page of another width, or in another tab
+
+    /// What stands in the second column until something is opened; it has no name.
+    final class Placeholder: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Nothing is open"
+        }
+    }
+
+    /// A split view whose second column begins with a controller that has no name.
+    private func splitWithPlaceholder(_ style: UISplitViewController.Style) -> UISplitViewController {
+        let split = UISplitViewController(style: style).named("split")
+        let list = stack(UIViewController().named("list"), "lists")
+        let placeholder = UINavigationController(rootViewController: Placeholder())
+        if style == .unspecified {
+            split.viewControllers = [list, placeholder]
+        } else {
+            split.setViewController(list, for: .primary)
+            split.setViewController(placeholder, for: .secondary)
+        }
+        return split
+    }
+
+    @Test(
+        "what a column begins with is not missed where the page has another width or shows another tab, as the app makes it",
+        arguments: [(1000, 390), (390, 1000), (1000, 1000), (390, 390)] as [(CGFloat, CGFloat)], [false, true])
+    func placeholder(widths: (CGFloat, CGFloat), isLeft: Bool) throws {
+        for style in [UISplitViewController.Style.doubleColumn, .unspecified] {
+            let first = tabs(splitWithPlaceholder(style))
+            let test = TestScene()
+            test.turn { test.resize(to: widths.0, widths.0 < 768 ? .compact : .regular) }
+            test.turn { test.window.rootViewController = first }
+            test.turn { first.selectedIndex = 1 }
+            if isLeft { test.turn { first.selectedIndex = 0 } }
+            let other = try test.restored(in: tabs(splitWithPlaceholder(style)), width: widths.1)
+            #expect(other.scene.namesOfLostContent == [])
+            #expect(!other.scene.isRestorationIncomplete)
+        }
+    }
+
+    @Test("what was opened in a column without a name is missed, as the app begins with something else")
+    func openedWithoutName() throws {
+        let old = splitWithPlaceholder(.doubleColumn)
+        let test = scene(old, width: 1000)
+        let opened = UIViewController()
+        opened.title = "Tomato"
+        test.turn { old.setViewController(stack(opened, "opened"), for: .secondary) }
+        let other = try test.restored(in: splitWithPlaceholder(.doubleColumn), width: 390)
+        #expect(other.scene.namesOfLostContent == ["Tomato"])
+    }
+
+    /// Shows a toolbar while it is seen.
+    final class Editor: UIViewController, UIViewControllerRestoration {
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? { make() }
+
+        static func make() -> Editor {
+            let editor = Editor().named("editor")
+            editor.restorationClass = Editor.self
+            editor.toolbarItems = [UIBarButtonItem(title: "Discard", primaryAction: nil)]
+            return editor
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setToolbarHidden(false, animated: animated)
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            navigationController?.setToolbarHidden(true, animated: animated)
+        }
+    }
+
+    @Test(
+        "a controller has its toolbar also where the page has another width after a pause",
+        arguments: [(1000, 390), (390, 1000), (1000, 1000), (390, 390)] as [(CGFloat, CGFloat)])
+    func toolbar(widths: (CGFloat, CGFloat)) throws {
+        let old = split()
+        let test = scene(old, width: widths.0)
+        let details = try #require(old.viewController(for: .secondary) as? UINavigationController)
+        test.turn { (old.mergedStack ?? details).pushViewController(Editor.make(), animated: false) }
+        let new = split()
+        let other = try test.restored(in: new, width: widths.1)
+        let column = try #require(new.viewController(for: .secondary) as? UINavigationController)
+        let stack = new.mergedStack ?? column
+        let editor = try #require(stack.topViewController as? Editor)
+        #expect(editor.viewIfLoaded?.window === other.window)
+        #expect(!stack.isToolbarHidden)
+    }
 }

@@ -65,6 +65,16 @@ extension UISplitViewController {
         return nil
     }
 
+    /// The controllers with which the columns begin, also those that stand on the stack of another column now.
+    final var rootsOfColumns: [Column: UIViewController] {
+        var roots: [Column: UIViewController] = [:]
+        for column in Column.allCases {
+            let shown = content[column]?.shown ?? (column == .secondary ? mergedSecondary : nil)
+            roots[column] = (shown as? UINavigationController).map { ownStack(of: $0).first } ?? shown
+        }
+        return roots
+    }
+
     // MARK: Decoding
 
     /// Arranges the columns as they were, with the controllers that they had, also where the app gave them others by itself.
