@@ -278,14 +278,15 @@ final class StateRestoration {
 
     /// A controller that the app made by itself and that has not been taken for another record.
     ///
-    /// What contains it may make it only when its view is loaded, in its code or by a storyboard.
+    /// What contains it may make it only when its view is loaded, in its code or by a storyboard, or when its tab is opened.
     private func existingController(of record: RestorationRecord) -> UIViewController? {
         if let controller = madeController(of: record) { return controller }
         guard let owner = archive.records.first(where: { $0.number == record.owner }),
             let container = controllers[owner.number], owner.values[Self.viewWasLoadedKey] != nil,
-            !container.isViewLoaded, !container.takesUpRestoredChildren, !numbersOfOtherClasses.contains(owner.number)
+            !numbersOfOtherClasses.contains(owner.number)
         else { return nil }
-        container.loadViewIfNeeded()
+        if !container.isPlainContainer { container.loadViewIfNeeded() }
+        (container as? UITabBarController)?.openTabs(with: decoder(owner.values))
         return madeController(of: record)
     }
 

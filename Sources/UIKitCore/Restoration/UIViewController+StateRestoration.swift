@@ -49,6 +49,14 @@ extension UIViewController {
             || self is UIPageViewController
     }
 
+    /// Whether this is a container of UIKit's own class, whose view makes no controllers when it is loaded.
+    final var isPlainContainer: Bool {
+        let containers: [UIViewController.Type] = [
+            UINavigationController.self, UITabBarController.self, UISplitViewController.self, UIPageViewController.self,
+        ]
+        return containers.contains { $0 == type(of: self) }
+    }
+
     /// Makes a controller that its app need not make: a container of UIKit's own.
     ///
     /// - Parameter className: The name of its class.
@@ -130,6 +138,7 @@ extension UITabBarController {
         coder.encode(selectedViewController, forKey: RestorationKey.selection)
         if viewControllers?.isEmpty == false { coder.encode(selectedIndex, forKey: RestorationKey.selection + "Index") }
         if isMoreSelected { coder.encode(true, forKey: RestorationKey.selection + "IsMore") }
+        encodeOpenedTabs(with: coder)
         let list = storedMoreNavigation?.viewControllers.first as? MoreListController
         if let order = list?.orderInEditing { coder.encode(order, forKey: RestorationKey.orderInEditing) }
     }
@@ -150,7 +159,7 @@ extension UITabBarController {
     final func decodeTabs(with coder: NSCoder) {
         let restored = coder.decodeObject(forKey: RestorationKey.children) as? [Any] ?? []
         let controllers = restored.compactMap { $0 as? UIViewController }
-        if viewControllers?.isEmpty ?? true, !controllers.isEmpty { setViewControllers(controllers, animated: false) }
+        if !usesTabs, tabControllers.isEmpty, !controllers.isEmpty { setViewControllers(controllers, animated: false) }
         takeOverOrder(of: controllers)
         decodeEditing(with: coder)
         let tabs = viewControllers ?? []
@@ -158,7 +167,14 @@ extension UITabBarController {
         for controller in controllers where !tabs.contains(controller) { restoration?.noteUnplaced(controller) }
         if coder.decodeBool(forKey: RestorationKey.selection + "IsMore"), !overflowControllers.isEmpty {
             selectMore()
-        } else if let selected = coder.decodeObject(forKey: RestorationKey.selection) as? UIViewController {
+        } else if !decodeSelectedTab(with: coder) {
+            decodeSelectedController(with: coder)
+        }
+    }
+
+    private func decodeSelectedController(with coder: NSCoder) {
+        let tabs = viewControllers ?? []
+        if let selected = coder.decodeObject(forKey: RestorationKey.selection) as? UIViewController {
             // Where it is no tab any more, another one stands at its place.
             if tabs.contains(selected) { selectedViewController = selected }
         } else if coder.containsValue(forKey: RestorationKey.selection + "Index") {

@@ -8,10 +8,56 @@ extension UITabBarController {
         static let orders = "UIKit.tabOrders"
     }
 
+    private enum TabKey {
+        static let opened = "UIKit.openedTabs"
+        static let selected = "UIKit.selectedTab"
+        static let members = "UIKit.selectedTabsOfGroups"
+    }
+
     private enum SidebarKey {
         static let isHidden = "UIKit.sidebarIsHidden"
         static let isEdited = "UIKit.sidebarIsEdited"
     }
+
+    // MARK: Tabs that make their controllers
+
+    /// Encodes which tabs have made their controllers, which one is selected, and which one in each group.
+    final func encodeOpenedTabs(with coder: NSCoder) {
+        guard usesTabs else { return }
+        let tabs = tabModel.flattened
+        coder.encode(tabs.filter { $0.viewController != nil }.map(\.identifier), forKey: TabKey.opened)
+        if let chosenTab { coder.encode(chosenTab.identifier, forKey: TabKey.selected) }
+        var members: [String: String] = [:]
+        for case let group as UITabGroup in tabs { members[group.identifier] = group.selectedChild?.identifier }
+        if !members.isEmpty { coder.encode(members, forKey: TabKey.members) }
+    }
+
+    /// Has the tabs that had made their controllers make them, so that these can take up their state.
+    final func openTabs(with coder: NSCoder) {
+        guard usesTabs, let identifiers = coder.decodeObject(forKey: TabKey.opened) as? [String] else { return }
+        selectInGroups(with: coder)
+        for tab in identifiers.compactMap({ tab(forIdentifier: $0) }) where tab.viewController == nil { open(tab) }
+    }
+
+    /// Selects the tab that was selected, if it is still there; the delegate is not told.
+    ///
+    /// - Returns: Whether the state says which tab that was.
+    final func decodeSelectedTab(with coder: NSCoder) -> Bool {
+        guard usesTabs, let identifier = coder.decodeObject(forKey: TabKey.selected) as? String else { return false }
+        selectInGroups(with: coder)
+        if let tab = tab(forIdentifier: identifier), !tab.isHidden, tab !== chosenTab { show(tab) }
+        return true
+    }
+
+    private func selectInGroups(with coder: NSCoder) {
+        let members = coder.decodeObject(forKey: TabKey.members) as? [AnyHashable: Any] ?? [:]
+        for case let group as UITabGroup in tabModel.flattened {
+            guard let identifier = members[group.identifier] as? String else { continue }
+            selectMember(named: identifier, of: group)
+        }
+    }
+
+    // MARK: The sidebar
 
     /// Encodes whether the sidebar is shown, and whether a person is editing it.
     final func encodeSidebar(with coder: NSCoder) {
@@ -26,6 +72,8 @@ extension UITabBarController {
         ownSidebar.isHidden = coder.decodeBool(forKey: SidebarKey.isHidden)
         if coder.decodeBool(forKey: SidebarKey.isEdited), offersSidebarEditing { setEditing(true, animated: false) }
     }
+
+    // MARK: What a person changed
 
     /// Encodes what a person changed about the tabs.
     final func encodeCustomization(with coder: NSCoder) {

@@ -84,15 +84,41 @@ extension UITabBarController {
         guard let content = acceptedContent(of: leaf) else { return false }
         chosenTab = leaf
         selectInGroups(leaf)
+        selectedController = takeIn(content)
+        updateTabBar()
+        showSelection()
+        return true
+    }
+
+    /// Has a tab make its controller, which becomes a child without being shown.
+    ///
+    /// Of a group with a navigation controller only the selected member is on the stack of that.
+    final func open(_ tab: UITab) {
+        if let group = tab.managingTabGroup, group.managingNavigationController != nil, group.selectedMember !== tab {
+            return
+        }
+        if let content = acceptedContent(of: tab) { takeIn(content) }
+    }
+
+    /// Selects a member of a group, if it is there, without showing it.
+    final func selectMember(named identifier: String, of group: UITabGroup) {
+        guard let member = group.children.first(where: { $0.identifier == identifier }) else { return }
+        isSelectingTab = true
+        group.selectedChild = member
+        isSelectingTab = false
+    }
+
+    /// Makes what shows a tab a child.
+    ///
+    /// - Returns: The child; nil where nothing shows the tab.
+    @discardableResult
+    private func takeIn(_ content: TabContent) -> UIViewController? {
         if let stack = content.stack, let navigation = content.controller as? UINavigationController,
             navigation.viewControllers != stack
         {
             navigation.setViewControllers(stack, animated: false)
         }
-        selectedController = content.controller.map(adopted)
-        updateTabBar()
-        showSelection()
-        return true
+        return content.controller.map(adopted)
     }
 
     /// Makes a tab, and each group around it, the selected member of its group.
@@ -271,6 +297,11 @@ extension UITab {
 }
 
 extension UITabGroup {
+    /// The tab that was selected last in it, also in groups within it; itself where none was.
+    fileprivate var selectedMember: UITab {
+        (selectedChild as? UITabGroup)?.selectedMember ?? selectedChild ?? self
+    }
+
     /// The items of the members, with those of groups within the group in their place.
     fileprivate var members: [UITabBarItem] {
         displayOrder.filter { !$0.isHidden }.flatMap { child in
