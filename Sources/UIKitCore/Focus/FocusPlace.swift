@@ -114,6 +114,9 @@ extension UIViewController {
             restoresFocus(of: view)
         else { return }
         if place.event == nil {
+            // A search that has ended in the meantime would begin anew.
+            let search = (view as? UISearchTextField)?.searchBar?.searchController
+            if let search, !search.isActive, !search.isEmbedded { return }
             view.becomeFirstResponder()
         } else {
             window.windowScene?.restoredFocus = place

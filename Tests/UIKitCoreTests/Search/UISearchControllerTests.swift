@@ -240,4 +240,23 @@ import Testing
         try test.fill(field, with: .text(""))
         #expect(results.viewIfLoaded?.window == nil)
     }
+
+    @Test(
+        "a search goes on when what was presented over it goes, unless it has ended meanwhile",
+        arguments: [false, true])
+    func presentationOverSearch(hasEnded: Bool) throws {
+        try test.fill(field, with: .text("a"))
+        let form = UIViewController()
+        test.turn { searched.present(form, animated: false) }
+        #expect(form.presentingViewController === navigation && search.isActive)
+        if hasEnded {
+            test.turn { search.isActive = false }
+            #expect(!search.isActive && form.presentingViewController === navigation)
+        }
+        _ = log.take()
+        test.turn { navigation.dismiss(animated: false) }
+        #expect(form.presentingViewController == nil)
+        #expect(search.isActive == !hasEnded && field.isFirstResponder == !hasEnded)
+        if hasEnded { #expect(log.take().filter { $0 == "didBegin" || $0.hasPrefix("willPresent") } == []) }
+    }
 }
