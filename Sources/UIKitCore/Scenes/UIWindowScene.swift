@@ -439,8 +439,12 @@ extension UIWindowScene {
     }
 
     /// Frees the windows and everything in them.
+    ///
+    /// Controllers are told that they disappear, so that they let go of what keeps them in memory. Editing does not end: nobody
+    /// has left the field, and what is typed there is not to be taken over.
     package final func discardWindows() {
         for window in windows {
+            window.forgetFirstResponder()
             window.rootViewController = nil
             window.transitionEngine.advance {}
             window.isHidden = true

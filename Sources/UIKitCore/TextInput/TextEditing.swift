@@ -14,7 +14,7 @@ protocol TextEditing: UIView {
     var leftText: String? { get set }
 
     /// Whether it is edited, of which the delegate and the targets have heard.
-    var isInEditing: Bool { get }
+    var isInEditing: Bool { get set }
 
     /// How often the view gave up being first responder because the app wanted it to.
     var resignationCount: UInt16 { get set }

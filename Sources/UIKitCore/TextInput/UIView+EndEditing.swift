@@ -1,3 +1,11 @@
+extension UIWindow {
+    /// Leaves nobody first responder, of which nobody hears.
+    final func forgetFirstResponder() {
+        (firstResponder as? any TextEditing)?.isInEditing = false
+        firstResponder = nil
+    }
+}
+
 extension UIView {
     /// Takes the focus from the view in this one that has it, by force if need be.
     final func endEditingWithin(force: Bool) -> Bool {

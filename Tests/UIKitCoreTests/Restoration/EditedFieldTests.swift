@@ -77,6 +77,23 @@ private final class EntryForm: UIViewController, UITextFieldDelegate, UITextView
         #expect(!last.first.isEditing && last.second.isEditing)
     }
 
+    @Test("editing does not end when the scene leaves memory, as nobody has left the field", arguments: [false, true])
+    func leavingMemory(isView: Bool) throws {
+        let form = EntryForm().named("form")
+        let test = TestScene(showing: form)
+        try test.fill(isView ? form.notes : form.first, with: .text("typed"))
+        var posted = 0
+        let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification].map { name in
+            NotificationCenter.default.addObserver(
+                forName: name, object: isView ? form.notes : form.first, queue: nil
+            ) { _ in MainActor.assumeIsolated { posted += 1 } }
+        }
+        defer { for end in ends { NotificationCenter.default.removeObserver(end) } }
+        test.scene.inTurn { test.scene.discardWindows() }
+        #expect(form.viewIfLoaded?.window == nil)
+        #expect(form.calls == ["begin"] && posted == 0)
+    }
+
     @Test func aTextViewIsEditedAgain() throws {
         let form = EntryForm().named("form")
         let test = TestScene(showing: form)
