@@ -42,11 +42,15 @@ struct ContentToBeLost {
     }
 
     /// Whether a controller that the state does not contain is made by its parent: what a controller of the app's own contains, it
-    /// makes again by itself, with what a container in there begins with; so do tabs the list of further ones.
+    /// makes again by itself, with what a container in there begins with; so do tabs the list of further ones, and page view controllers
+    /// pages of whose places they know.
     private func isMadeAgain(_ controller: UIViewController) -> Bool {
         guard let parent = controller.parent else { return false }
         guard parent.takesUpRestoredChildren else { return true }
         if (parent as? UITabBarController)?.storedMoreNavigation === controller { return true }
+        if let pages = parent as? UIPageViewController, pages.stepsFromStart != nil {
+            return references.hasBegunEncoding(pages) || isMadeAgain(pages)
+        }
         guard !references.hasBegunEncoding(parent), isMadeAgain(parent) else { return false }
         return (parent as? UINavigationController).map { $0.viewControllers.first === controller } ?? true
     }

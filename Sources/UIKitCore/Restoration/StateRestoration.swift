@@ -27,6 +27,9 @@ final class StateRestoration {
     /// The controllers that were made and found no place.
     private var unplacedControllers: [UIViewController] = []
 
+    /// Whether a data source does not lead any more to a page without name that was seen.
+    var isPageMissed = false
+
     /// The controllers without name that the app opened by itself, in the places of others that had none.
     private(set) var openedControllers: [UIViewController] = []
 
@@ -54,7 +57,7 @@ final class StateRestoration {
 
     /// Whether controllers of the state that a person would miss were not made, have no place, or are of another class now.
     var isIncomplete: Bool {
-        !missedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty || !unplacedNumbers.isEmpty
+        !missedNumbers.isEmpty || !numbersOfOtherClasses.isEmpty || !unplacedNumbers.isEmpty || isPageMissed
     }
 
     /// What a person misses of the controllers that were not made, have no place, or are of another class now.
@@ -285,8 +288,7 @@ final class StateRestoration {
             let container = controllers[owner.number], owner.values[Self.viewWasLoadedKey] != nil,
             !numbersOfOtherClasses.contains(owner.number)
         else { return nil }
-        if !container.isPlainContainer { container.loadViewIfNeeded() }
-        (container as? UITabBarController)?.openTabs(with: decoder(owner.values))
+        container.makeLateChild(named: record.path.last, with: decoder(owner.values))
         return madeController(of: record)
     }
 

@@ -11,6 +11,9 @@ struct TypedValues {
     /// The key in the record of a controller, and that of windows' root controllers without record in the session.
     static let key = "UIKit.typedValues"
 
+    /// The key of the page to which a page view controller without record was turned.
+    static let pageKey = "UIKit.page"
+
     /// How deep controllers without record may contain each other.
     private static let greatestDepth = 16
 
@@ -41,6 +44,11 @@ struct TypedValues {
     private func values(of controller: UIViewController, depth: Int) -> KeyedValues {
         var values = waiting?.values(of: controller) ?? KeyedValues()
         let isLost = !references.hasBegunEncoding(controller)
+        if isLost, let pages = controller as? UIPageViewController, pages.stepsFromStart != 0 {
+            let coder = RestorationEncoder(references: references)
+            pages.encodePlace(with: coder)
+            if !coder.values.isEmpty { values[Self.pageKey] = .object(className: "", values: coder.values) }
+        }
         for entry in views.views(of: controller).changeable {
             collect(entry, includesNamed: isLost || entry.isMadeByList, into: &values)
         }
@@ -110,7 +118,12 @@ struct TypedValues {
         let inputs = controller.freeInputControllers
         guard !children.isEmpty || !inputs.isEmpty else { return [] }
         switch controller {
-        case is UIPageViewController, is UISplitViewController: return []
+        case is UISplitViewController: return []
+        case let pages as UIPageViewController:
+            guard let place = pages.stepsFromStart else { return [] }
+            return pages.seenPages.enumerated().map { index, page in
+                ("@\(ClassNames.name(of: type(of: page)))#\(place + index)", page)
+            }
         case let stack as UINavigationController:
             guard stack.mergedSplit == nil, !(stack.parentController is UISplitViewController) else { return [] }
             children = stack.viewControllers.first.map { [$0] } ?? []

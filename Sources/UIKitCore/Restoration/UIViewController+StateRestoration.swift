@@ -49,8 +49,19 @@ extension UIViewController {
             || self is UIPageViewController
     }
 
+    /// Has a container make a child that it makes late: when its view is loaded, or when its tab is opened or its page shown.
+    ///
+    /// - Parameters:
+    ///   - identifier: The restoration identifier of the child.
+    ///   - coder: What the container had encoded.
+    final func makeLateChild(named identifier: String?, with coder: NSCoder) {
+        if !isPlainContainer { loadViewIfNeeded() }
+        (self as? UITabBarController)?.openTabs(with: coder)
+        if let identifier { (self as? UIPageViewController)?.openPage(named: identifier, with: coder) }
+    }
+
     /// Whether this is a container of UIKit's own class, whose view makes no controllers when it is loaded.
-    final var isPlainContainer: Bool {
+    private var isPlainContainer: Bool {
         let containers: [UIViewController.Type] = [
             UINavigationController.self, UITabBarController.self, UISplitViewController.self, UIPageViewController.self,
         ]
@@ -190,43 +201,5 @@ extension UITabBarController {
         else { return }
         tabControllers = controllers
         updateTabBar()
-    }
-}
-
-extension UIPageViewController {
-    /// Encodes the pages that are seen.
-    final func encodePages(with coder: NSCoder) {
-        coder.encode(viewControllers ?? [], forKey: RestorationKey.children)
-    }
-
-    /// Shows the pages that were restored, as many as the spine asks for.
-    final func decodePages(with coder: NSCoder) {
-        let restored = coder.decodeObject(forKey: RestorationKey.children) as? [Any] ?? []
-        var pages = restored.compactMap { $0 as? UIViewController }
-        guard !pages.isEmpty, let restoration = UIApplication.shared.sceneInTurn?.restoration else { return }
-        if currentSpine != .mid, pages.count > 1, !isDoubleSided { pages = [pages[0]] }
-        if pages != viewControllers ?? [], currentSpine != .mid || pages.count == 2 {
-            setViewControllers(pages, direction: .forward, animated: false)
-        }
-        restoration.addWorkAfterLayout { [weak self] in
-            guard let self else { return }
-            if self.currentSpine == .mid, pages.count == 1 { self.showPair(with: pages[0]) }
-            // Only now do the pages know which ones they are.
-            self.dataSourceDidChange()
-        }
-    }
-
-    /// Shows a page and one of its neighbours, where the spine is in the middle.
-    private func showPair(with page: UIViewController) {
-        guard !seenPages.contains(page) else { return }
-        let pair: [UIViewController]
-        if let next = dataSource?.pageViewController(self, viewControllerAfter: page) {
-            pair = [page, next]
-        } else if let previous = dataSource?.pageViewController(self, viewControllerBefore: page) {
-            pair = [previous, page]
-        } else {
-            return
-        }
-        setViewControllers(pair, direction: .forward, animated: false)
     }
 }

@@ -44,7 +44,7 @@ extension UIPageViewController {
 
     /// Shows pages, after the turns that were asked for before.
     final func show(
-        _ newPages: [UIViewController], direction: NavigationDirection, animated: Bool, isByUser: Bool = false,
+        _ newPages: [UIViewController], direction: NavigationDirection, animated: Bool, stepsByUser: Int? = nil,
         completion: ((Bool) -> Void)?
     ) {
         let counts = isAskingForSpine ? 1...2 : currentSpine == .mid ? 2...2 : hasBacks ? 1...2 : 1...1
@@ -60,11 +60,16 @@ extension UIPageViewController {
             return
         }
         guard newPages.allSatisfy({ $0.parentController === self || mayContain($0) }) else { return }
+        if let stepsByUser {
+            stepsFromStart = stepsFromStart.map { $0 + stepsByUser }
+        } else {
+            stepsFromStart = steps(toPageOfApp: newPages[0])
+        }
         pages = newPages
         waitingTurns.append(
             Turn(
-                pages: newPages, direction: direction, isAnimated: animated, isByUser: isByUser, completion: completion)
-        )
+                pages: newPages, direction: direction, isAnimated: animated, isByUser: stepsByUser != nil,
+                completion: completion))
         runNextTurn()
     }
 
@@ -203,7 +208,7 @@ extension UIPageViewController {
         guard let neighbour = direction == .forward ? neighbours.after : neighbours.before else { return }
         pageControl.currentPage = shownDot + (direction == .forward ? 1 : -1)
         shownDot = pageControl.currentPage
-        turn(to: neighbour, direction)
+        turn(to: neighbour, direction, steps: 1)
     }
 
     /// Turns page by page to the one whose dot was pressed, which is shown.
@@ -212,6 +217,7 @@ extension UIPageViewController {
         let wanted = pageControl.currentPage
         let direction: NavigationDirection = wanted > shownDot ? .forward : .reverse
         var page = first
+        var steps = 0
         while shownDot != wanted {
             let next =
                 direction == .forward
@@ -219,15 +225,23 @@ extension UIPageViewController {
                 : dataSource.pageViewController(self, viewControllerBefore: page)
             guard let next else { break }
             page = next
+            steps += 1
             shownDot += direction == .forward ? 1 : -1
         }
         pageControl.currentPage = shownDot
         guard page !== first else { return }
-        turn(to: page, direction)
+        turn(to: page, direction, steps: steps)
     }
 
-    private func turn(to page: UIViewController, _ direction: NavigationDirection) {
+    /// Turns to a page.
+    ///
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - direction: Which way.
+    ///   - steps: How many pages away it is from those that are seen.
+    private func turn(to page: UIViewController, _ direction: NavigationDirection, steps: Int) {
         var newPages = [page]
+        var steps = steps
         if currentSpine == .mid {
             let other =
                 direction == .forward
@@ -235,7 +249,9 @@ extension UIPageViewController {
                 : dataSource?.pageViewController(self, viewControllerBefore: page)
             guard let other else { return }
             newPages = direction == .forward ? [page, other] : [other, page]
+            steps += 1
         }
-        show(newPages, direction: direction, animated: true, isByUser: true, completion: nil)
+        let stepsByUser = direction == .forward ? steps : -steps
+        show(newPages, direction: direction, animated: true, stepsByUser: stepsByUser, completion: nil)
     }
 }

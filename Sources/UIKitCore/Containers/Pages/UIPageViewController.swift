@@ -175,6 +175,8 @@ open class UIPageViewController: UIViewController {
 
     /// The pages as the app sees them.
     final var pages: [UIViewController] = []
+    /// How many pages after the first one that the app showed the first of them is; nil where that is not known.
+    final var stepsFromStart: Int? = 0
     /// The pages whose views are in place.
     final var shownPages: [UIViewController] = []
     /// The pages that are children.
