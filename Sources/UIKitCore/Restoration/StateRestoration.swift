@@ -11,18 +11,21 @@ final class StateRestoration {
     static let coveredViewKey = "UIKit.view"
 
     private let archive: RestorationArchive
-    private let scene: UIWindowScene
+    let scene: UIWindowScene
     private let restored = RestoredObjects()
     private var controllers: [Int: UIViewController] = [:]
     /// The numbers of the controllers that the app made by itself.
     private var foundNumbers: Set<Int> = []
+    /// The numbers of UIKit's containers that were made in place of the app.
+    private var madeContainerNumbers: Set<Int> = []
+    private var decodedNumbers: Set<Int> = []
     private var droppedNumbers: Set<Int> = []
     private var missedNumbers: Set<Int> = []
     private var numbersOfOtherClasses: Set<Int> = []
-    private var workAfterLayout: [LateWork] = []
-    private var presentations: [@MainActor () -> Void] = []
-    private var selections: [Selection] = []
-    private var listsWithSelection: Set<ObjectIdentifier> = []
+    var workAfterLayout: [LateWork] = []
+    var presentations: [@MainActor () -> Void] = []
+    var selections: [Selection] = []
+    var listsWithSelection: Set<ObjectIdentifier> = []
 
     /// The controllers that were made and found no place.
     private var unplacedControllers: [UIViewController] = []
@@ -35,19 +38,6 @@ final class StateRestoration {
 
     /// The typed values whose views are not there yet.
     let waitingValues = WaitingValues()
-
-    /// Something to do when what it concerns is on the page.
-    private struct LateWork {
-        weak var view: UIView?
-        let needsWindow: Bool
-        let perform: @MainActor () -> Void
-    }
-
-    /// The selection of a list, to be made when everything is decoded.
-    private struct Selection {
-        weak var list: UIView?
-        let make: @MainActor () -> Bool
-    }
 
     /// Prepares to restore a scene that the app has connected.
     init(of scene: UIWindowScene, from archive: RestorationArchive) {
@@ -84,34 +74,7 @@ final class StateRestoration {
         return Set(unplaced.map(\.number))
     }
 
-    // MARK: Work for later
-
-    /// Has something done when the restored controllers have been laid out for the first time.
-    ///
-    /// - Parameters:
-    ///   - view: The view that it concerns, if it is to wait until that has appeared, which may be after a presentation: a
-    ///     controller may give up what is selected when it is about to appear. What does not appear is done at the end.
-    ///   - work: What to do.
-    func addWorkAfterLayout(in view: UIView? = nil, _ work: @escaping @MainActor () -> Void) {
-        workAfterLayout.append(LateWork(view: view, needsWindow: view != nil, perform: work))
-    }
-
-    /// Has a presentation begin when the controllers below it are on the screen.
-    func addPresentation(_ present: @escaping @MainActor () -> Void) {
-        presentations.append(present)
-    }
-
-    /// Has a selection made in a list when everything is decoded, before the app is told that it is.
-    ///
-    /// - Parameters:
-    ///   - list: The list.
-    ///   - make: Makes it, and says whether something is selected then.
-    func addSelection(in list: UIView, _ make: @escaping @MainActor () -> Bool) {
-        selections.append(Selection(list: list, make: make))
-    }
-
-    /// Whether the selection of a list has come back.
-    func hasSelection(in list: UIView) -> Bool { listsWithSelection.contains(ObjectIdentifier(list)) }
+    // MARK: Notes
 
     /// Takes note of a controller that was made and cannot be shown.
     func noteUnplaced(_ controller: UIViewController) {
@@ -141,7 +104,6 @@ final class StateRestoration {
         for record in archive.records where record.kind == .view { findView(of: record) }
         installRoots()
         let decoded = decodeAll()
-        logDropped()
         restoreTypedValuesOfRoots()
         makeSelections()
         for object in decoded {
@@ -155,26 +117,9 @@ final class StateRestoration {
         return true
     }
 
-    /// Brings back what needs views on the screen: selections, scroll positions, presentations.
-    func finish() {
-        scene.commit()
-        runWorkAfterLayout()
-        scene.commit()
-        while !presentations.isEmpty {
-            let present = presentations.removeFirst()
-            present()
-            scene.commit()
-            runWorkAfterLayout()
-            scene.commit()
-        }
-        runWorkAfterLayout(includesUnseen: true)
-        scene.commit()
-        numberCoveredViews()
-    }
-
     /// Gives the views that are on a stack below others, or in other tabs, the numbers that they had on the page: it knows by
     /// them where screens were scrolled to.
-    private func numberCoveredViews() {
+    func numberCoveredViews() {
         for record in archive.records where !numbersOfOtherClasses.contains(record.number) {
             guard case .integer(let number) = record.values[Self.coveredViewKey], let number = Int32(exactly: number),
                 let view = controllers[record.number]?.viewIfLoaded, view.window == nil, view.viewIdentifier == nil
@@ -182,30 +127,6 @@ final class StateRestoration {
             // What has the number by now keeps it; this view gets another one then when it comes back.
             view.viewIdentifier = number
         }
-    }
-
-    private func makeSelections() {
-        for selection in selections {
-            if let list = selection.list, selection.make() { listsWithSelection.insert(ObjectIdentifier(list)) }
-        }
-        selections = []
-    }
-
-    /// Does what waits for a layout, and what that asks for in turn: a list may have lists in its cells.
-    private func runWorkAfterLayout(includesUnseen: Bool = false) {
-        var left: [LateWork] = []
-        while !workAfterLayout.isEmpty {
-            let due = workAfterLayout
-            workAfterLayout = []
-            for work in due {
-                if includesUnseen || !work.needsWindow || work.view?.window != nil {
-                    work.perform()
-                } else {
-                    left.append(work)
-                }
-            }
-        }
-        workAfterLayout = left
     }
 
     // MARK: Making controllers
@@ -233,7 +154,7 @@ final class StateRestoration {
     }
 
     /// Tells the developer of controllers that nobody made, but for those in them.
-    private func logDropped() {
+    func logDropped() {
         for record in archive.records where droppedNumbers.contains(record.number) {
             if let owner = record.owner, droppedNumbers.contains(owner) { continue }
             Logger.uiKit.log(
@@ -270,7 +191,13 @@ final class StateRestoration {
             application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder)
             ?? foundController(of: record)
             ?? storyboard.flatMap { $0.storyboard.controller(withObjectIdentifier: $0.object) }
-            ?? UIViewController.restorableContainer(ofClassNamed: record.className)
+            ?? madeContainer(of: record)
+    }
+
+    private func madeContainer(of record: RestorationRecord) -> UIViewController? {
+        guard let container = UIViewController.restorableContainer(ofClassNamed: record.className) else { return nil }
+        madeContainerNumbers.insert(record.number)
+        return container
     }
 
     private func foundController(of record: RestorationRecord) -> UIViewController? {
@@ -386,29 +313,76 @@ final class StateRestoration {
     private func decodeAll() -> [AnyObject] {
         var decoded: [AnyObject] = []
         for record in archive.records where !numbersOfOtherClasses.contains(record.number) {
-            let coder = decoder(record.values)
             switch record.kind {
             case .controller:
                 guard let controller = controllerToDecode(record) else { continue }
-                // What controllers decode they mostly show in their views: these are there again, on the screen or not.
-                if record.values[Self.viewWasLoadedKey] != nil { controller.loadViewIfNeeded() }
-                controller.decodeRestorableState(with: coder)
-                if let values = record.values[TypedValues.key]?.keyedValues {
-                    controller.loadViewIfNeeded()
-                    waitingValues.add(values, for: controller)
-                }
+                decode(controller, from: record)
                 decoded.append(controller)
             case .view:
-                guard let view = findView(of: record) else { continue }
-                view.decodeRestorableState(with: coder)
-                if EditedField.isNoted(in: record.values) { EditedField.resume(in: view) }
+                decodeView(of: record)
             case .object:
                 guard let object = restored.objects[record.number] else { continue }
-                (object as? any UIStateRestoring)?.decodeRestorableState(with: coder)
+                (object as? any UIStateRestoring)?.decodeRestorableState(with: decoder(record.values))
                 decoded.append(object)
             }
         }
         return decoded
+    }
+
+    private func decode(_ controller: UIViewController, from record: RestorationRecord) {
+        decodedNumbers.insert(record.number)
+        // What controllers decode they mostly show in their views: these are there again, on the screen or not.
+        if record.values[Self.viewWasLoadedKey] != nil { controller.loadViewIfNeeded() }
+        controller.decodeRestorableState(with: decoder(record.values))
+        guard let values = record.values[TypedValues.key]?.keyedValues else { return }
+        controller.loadViewIfNeeded()
+        waitingValues.add(values, for: controller)
+    }
+
+    private func decodeView(of record: RestorationRecord) {
+        guard let view = findView(of: record) else { return }
+        view.decodeRestorableState(with: decoder(record.values))
+        if EditedField.isNoted(in: record.values) { EditedField.resume(in: view) }
+    }
+
+    /// Whether nobody made the controller of a record, or nobody shows the container that was made in place of the app.
+    private func isNotShown(_ record: RestorationRecord) -> Bool {
+        if droppedNumbers.contains(record.number) { return true }
+        guard madeContainerNumbers.contains(record.number), let made = controllers[record.number] else { return false }
+        return made.parentController == nil && made.presenter == nil && made.viewIfLoaded?.window == nil
+    }
+
+    /// Has children take up their state that a container of the app's own made only as it appeared, with what is in them.
+    func restoreLateChildren() {
+        var numbers: Set<Int> = []
+        for record in archive.records where record.kind == .controller && isNotShown(record) {
+            guard let container = record.owner.flatMap({ controllers[$0] }), !container.takesUpRestoredChildren,
+                let shown = shownController(of: record, in: container)
+            else { continue }
+            // What was put into the container that was made in its place goes into this one.
+            (controllers[record.number] as? UINavigationController)?.setViewControllers([], animated: false)
+            (controllers[record.number] as? UITabBarController)?.setViewControllers([], animated: false)
+            take(shown, for: record)
+            makeControllers(in: shown, of: record)
+            decodedNumbers.remove(record.number)
+            numbers.insert(record.number)
+        }
+        guard !numbers.isEmpty else { return }
+        var decoded: [UIViewController] = []
+        for record in archive.records {
+            let isInside = record.owner.map { numbers.contains($0) } ?? false
+            guard isInside || numbers.contains(record.number) else { continue }
+            if record.kind == .view { decodeView(of: record) }
+            guard let controller = controllers[record.number], !numbersOfOtherClasses.contains(record.number) else {
+                continue
+            }
+            numbers.insert(record.number)
+            guard !decodedNumbers.contains(record.number) else { continue }
+            decode(controller, from: record)
+            decoded.append(controller)
+        }
+        makeSelections()
+        for controller in decoded { controller.applicationFinishedRestoringState() }
     }
 
     /// The controller of a record whose turn to decode has come.

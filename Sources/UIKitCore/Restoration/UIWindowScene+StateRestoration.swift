@@ -162,7 +162,7 @@ extension UIWindowScene {
         restorationProgress = RestorationProgress(restoration)
         let isRestored =
             state.archive.records.isEmpty && state.archive.application.isEmpty ? false : restoration.restore()
-        isRestorationIncomplete = restoration.isIncomplete || !isRestored && !state.archive.records.isEmpty
+        isRestorationIncomplete = !isRestored && !state.archive.records.isEmpty
         if let activity = session.stateRestorationActivity {
             delegate?.scene(self, restoreInteractionStateWith: activity)
         }

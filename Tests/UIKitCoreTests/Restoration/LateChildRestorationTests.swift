@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Children that containers of an app's own make when their views are loaded, or only as they appear.
+@MainActor
+@Suite struct LateChildRestorationTests {
+    /// When a container makes its child.
+    enum Moment: CaseIterable {
+        case loading, appearing, layout, appeared
+    }
+
+    /// A container that makes a stack with a screen at some moment, and encodes it.
+    final class Late: UIViewController {
+        private let moment: Moment
+        private(set) var stack: UINavigationController?
+
+        init(_ moment: Moment) {
+            self.moment = moment
+            super.init(nibName: nil, bundle: nil)
+            restorationIdentifier = "late"
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        var screen: ContainedScreen? { stack?.viewControllers.first as? ContainedScreen }
+
+        private func make(at moment: Moment) {
+            guard moment == self.moment, stack == nil else { return }
+            let stack = UINavigationController(rootViewController: ContainedScreen().named("screen")).named("stack")
+            self.stack = stack
+            addChild(stack)
+            view.addSubview(stack.view)
+            stack.didMove(toParent: self)
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            make(at: .loading)
+        }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            make(at: .appearing)
+        }
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            make(at: .layout)
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            make(at: .appeared)
+        }
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(stack, forKey: "stack")
+        }
+    }
+
+    @Test("what a container makes as it appears takes up its state then", arguments: Moment.allCases, [false, true])
+    func madeAsItAppears(at moment: Moment, isPushed: Bool) throws {
+        func make() -> (root: UIViewController, late: Late) {
+            let late = Late(moment)
+            let root = UINavigationController(rootViewController: UIViewController()).named("root")
+            return (isPushed ? root : late, late)
+        }
+        let (root, old) = make()
+        let test = TestScene(showing: root)
+        if isPushed { test.turn { (root as? UINavigationController)?.pushViewController(old, animated: false) } }
+        let screen = try #require(old.screen)
+        screen.number = 7
+        try test.fill(screen.field, with: .text("typed"))
+        test.turn { old.stack?.pushViewController(ContainedRestorationTests.Chapter.numbered(2), animated: false) }
+        let (again, new) = make()
+        if isPushed { (again as? UINavigationController)?.pushViewController(new, animated: false) }
+        let other = try test.restored(in: again)
+        #expect(new.screen !== screen && new.screen?.number == 7 && new.screen?.field.text == "typed")
+        let top = new.stack?.topViewController as? ContainedRestorationTests.Chapter
+        #expect(top?.restorationIdentifier == "chapter-2")
+        #expect(!other.scene.isRestorationIncomplete && other.scene.namesOfLostContent == [])
+        #expect(other.scene.textsLostInRestoration.isEmpty)
+    }
+}
