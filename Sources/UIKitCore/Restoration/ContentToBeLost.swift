@@ -81,24 +81,16 @@ struct ContentToBeLost {
     }
 
     /// What people call it: the titles of alerts, or what these say, and of controllers with the numbers of the views that
-    /// are shown of them, by which it is known whether the app made them again; of what a column begins with also the class, as
-    /// the app makes it at every start, but the page may show another tab then, or have another width.
+    /// are shown of them, by which it is known whether the app made them again; where that is not enough, also their place.
     var names: [RestorationValue] {
         let questions = alerts.compactMap { $0.title ?? $0.message }.filter { !$0.isEmpty }
         return questions.map { .string($0) }
             + controllers.map { controller in
                 var numbers: [RestorationValue] = []
                 Self.addNumbers(of: controller, to: &numbers)
-                if let column = Self.beginningOfColumn(controller) { numbers.append(.string(column)) }
+                if let place = LostPlace(of: controller) { numbers.append(.string(place.text)) }
                 return .array([.string(controller.nameForPeople ?? "")] + numbers)
             }
-    }
-
-    private static func beginningOfColumn(_ controller: UIViewController) -> String? {
-        let stack = (controller as? UINavigationController)?.viewControllers ?? []
-        let root = stack.count == 1 ? stack[0] : controller
-        let entry = controller.splitViewController?.rootsOfColumns.first { $0.value === root }
-        return entry.map(LostContent.description(ofBeginning:))
     }
 
     private static func addNumbers(of controller: UIViewController, to numbers: inout [RestorationValue]) {
@@ -109,68 +101,7 @@ struct ContentToBeLost {
     }
 }
 
-/// What a state says of something that does not come back by itself: its name, the numbers of the views that were shown, and
-/// which column of a split view began with it.
-struct LostContent {
-    /// What people call it; nil for nothing.
-    let name: String?
-    private let viewIdentifiers: [Int32]
-    /// The ``description(ofBeginning:)`` of what a column began with; nil for something else.
-    private let beginningOfColumn: String?
-
-    /// Reads one of what ``ContentToBeLost/names`` has; nil where it is damaged.
-    init?(_ value: RestorationValue) {
-        var parts = [value]
-        if case .array(let all) = value { parts = all }
-        guard let name = parts.first?.text else { return nil }
-        self.name = name.isEmpty ? nil : name
-        viewIdentifiers = parts.dropFirst().compactMap {
-            if case .integer(let number) = $0 { Int32(exactly: number) } else { nil }
-        }
-        beginningOfColumn = parts.dropFirst().lazy.compactMap(\.text).first
-    }
-
-    /// Whether it is there: the app made it again by itself, as from the activity of the scene.
-    @MainActor
-    func isThere(in scene: UIWindowScene, after restoration: StateRestoration?) -> Bool {
-        if isBeginningOfColumn(in: scene) { return true }
-        // What something covered had no views on the page, and may get its title once it is seen.
-        guard !viewIdentifiers.isEmpty else {
-            let opened = restoration?.openedControllers ?? []
-            return name != nil && opened.contains { [name, nil].contains($0.nameForPeople) }
-        }
-        return viewIdentifiers.allSatisfy { scene.view(withIdentifier: $0)?.window != nil }
-    }
-
-    /// Whether a column begins with it, on a page of any width and in any tab, where it may get its title once it is seen.
-    @MainActor
-    private func isBeginningOfColumn(in scene: UIWindowScene) -> Bool {
-        guard let beginningOfColumn else { return false }
-        return scene.windows.contains { window in
-            window.rootViewController?.hasSplit { split in
-                split.rootsOfColumns.contains { entry in
-                    Self.description(ofBeginning: entry) == beginningOfColumn
-                        && [name, nil].contains(entry.value.nameForPeople)
-                }
-            } ?? false
-        }
-    }
-
-    /// The column and the class of the controller with which it begins.
-    @MainActor
-    static func description(ofBeginning entry: (key: UISplitViewController.Column, value: UIViewController)) -> String {
-        "\(entry.key.rawValue) \(ClassNames.name(of: type(of: entry.value)))"
-    }
-}
-
 extension UIViewController {
-    /// Whether this is a split view that meets a condition, or contains or presents one.
-    fileprivate final func hasSplit(where condition: (UISplitViewController) -> Bool) -> Bool {
-        if let split = self as? UISplitViewController, condition(split) { return true }
-        if children.contains(where: { $0.hasSplit(where: condition) }) { return true }
-        return presentedController?.hasSplit(where: condition) ?? false
-    }
-
     /// What people call the screen: its title, for a stack that of its top; nil where that has none.
     package final var nameForPeople: String? {
         let screen = (self as? UINavigationController)?.topViewController ?? self

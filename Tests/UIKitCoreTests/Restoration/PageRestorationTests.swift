@@ -43,14 +43,16 @@ import Testing
     final class Guide: UIPageViewController, UIPageViewControllerDataSource {
         private let kind: Kind
         private let count: Int
+        private let first: Int
         private var kept: [Int: Page] = [:]
 
         init(
-            _ kind: Kind, count: Int = 6, style: UIPageViewController.TransitionStyle = .scroll,
-            spine: UIPageViewController.SpineLocation = .min
+            _ kind: Kind, count: Int = 6, first: Int = 0,
+            style: UIPageViewController.TransitionStyle = .scroll, spine: UIPageViewController.SpineLocation = .min
         ) {
             self.kind = kind
             self.count = count
+            self.first = first
             super.init(
                 transitionStyle: style, navigationOrientation: .horizontal, options: [.spineLocation: spine])
         }
@@ -68,8 +70,8 @@ import Testing
         override func viewDidLoad() {
             super.viewDidLoad()
             dataSource = self
-            let first = [page(0), spineLocation == .mid ? page(1) : nil].compactMap(\.self)
-            setViewControllers(first, direction: .forward, animated: false)
+            let pages = [page(first), spineLocation == .mid ? page(first + 1) : nil].compactMap(\.self)
+            setViewControllers(pages, direction: .forward, animated: false)
         }
 
         func pageViewController(
@@ -159,6 +161,34 @@ import Testing
         let isFound = kind.isNamed || kind.isKept
         #expect(new.numbers == (isFound ? [2] : [0]))
         #expect(other.scene.namesOfLostContent == (isFound ? [] : ["Page 2"]))
+    }
+
+    @Test("a page that the app shows again by itself is not missed, another one is", arguments: [1, 2])
+    func shownAgainByApp(number: Int) throws {
+        let kind = Kind(isNamed: false, isKept: false)
+        let old = Guide(kind).named("guide")
+        let test = TestScene(showing: old)
+        let page = try #require(old.page(1))
+        test.turn { old.setViewControllers([page], direction: .forward, animated: false) }
+        test.scene.inTurn { _ = test.scene.identifier(for: page.view) }
+        let new = Guide(kind, first: number).named("guide")
+        let other = try test.restored(in: new)
+        #expect(new.numbers == [number])
+        #expect(other.scene.namesOfLostContent == (number == 1 ? [] : ["Page 1"]))
+    }
+
+    @Test("no page is turned to from another one than the app began with")
+    func begunElsewhere() throws {
+        let kind = Kind(isNamed: false, isKept: false)
+        let old = Guide(kind, first: 2).named("guide")
+        let test = TestScene(showing: old)
+        try turn(old, [.increment], in: test)
+        try test.fill(try #require(old.shown.first).field, with: .text("typed"))
+        let new = Guide(kind).named("guide")
+        let other = try test.restored(in: new)
+        #expect(new.numbers == [0] && new.shown.first?.field.text == "")
+        #expect(other.scene.isRestorationIncomplete)
+        #expect(other.scene.textsLostInRestoration.map(\.text) == ["typed"])
     }
 
     @Test("a guide without a name that a screen makes again shows the page that was seen", arguments: Kind.all)

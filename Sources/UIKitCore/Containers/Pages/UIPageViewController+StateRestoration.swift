@@ -4,6 +4,7 @@ extension UIPageViewController {
     private enum PageKey {
         static let steps = "UIKit.pageSteps"
         static let className = "UIKit.pageClass"
+        static let title = "UIKit.pageTitle"
     }
 
     /// How many pages are turned at most to find one again, or to find one by its name.
@@ -35,6 +36,7 @@ extension UIPageViewController {
         guard let stepsFromStart, let page = pages.first else { return }
         coder.encode(stepsFromStart, forKey: PageKey.steps)
         coder.encode(ClassNames.name(of: type(of: page)), forKey: PageKey.className)
+        if let title = page.nameForPeople { coder.encode(title, forKey: PageKey.title) }
     }
 
     // MARK: Decoding
@@ -83,11 +85,17 @@ extension UIPageViewController {
     /// lead to such a page any more.
     final func openPage(with coder: NSCoder) {
         guard let steps = steps(in: coder), steps != 0 else { return }
-        let className = coder.decodeObject(forKey: PageKey.className) as? String
-        if let page = page(after: steps), ClassNames.name(of: type(of: page)) == className, open(page, after: steps) {
-            return
-        }
+        if let page = page(after: steps), isSeenPage(page, coder), open(page, after: steps) { return }
         UIApplication.shared.sceneInTurn?.restoration?.isPageMissed = true
+    }
+
+    /// Whether a page has the class of the one that was seen, and the title, which differs where the app begins with another page now.
+    private func isSeenPage(_ page: UIViewController, _ coder: NSCoder) -> Bool {
+        let className = coder.decodeObject(forKey: PageKey.className) as? String
+        guard ClassNames.name(of: type(of: page)) == className else { return false }
+        guard let title = coder.decodeObject(forKey: PageKey.title) as? String else { return true }
+        page.loadViewIfNeeded()
+        return [title, nil].contains(page.nameForPeople)
     }
 
     /// Shows a page that the data source makes, and nobody else.
