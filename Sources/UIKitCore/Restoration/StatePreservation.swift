@@ -54,6 +54,7 @@ struct StatePreservation {
         }
         // What only the app's own coder refers to.
         encodeReferences(from: 0, owner: nil)
+        encodeAwaitedChildren()
         encodeTypedValues()
         (archive.application, archive.beginning) = Self.systemValues(on: scene.traitCollection.userInterfaceIdiom)
         archive.date = Date().timeIntervalSinceReferenceDate
@@ -164,14 +165,21 @@ struct StatePreservation {
         }
     }
 
+    /// Adds what is kept of children whose containers have not appeared since the scene was restored.
+    private mutating func encodeAwaitedChildren() {
+        for child in scene.restorationProgress?.awaitedChildren ?? [] {
+            guard let container = child.container, references.hasBegunEncoding(container) else { continue }
+            archive.records += child.records(in: references.number(of: container))
+        }
+    }
+
     /// Adds what a person typed or chose in views without record, once it is known which controllers have one.
     private mutating func encodeTypedValues() {
         let typed = TypedValues(
             in: views, references: references, waiting: scene.restorationProgress?.waitingValues)
         for index in archive.records.indices where archive.records[index].kind == .controller {
-            guard let controller = references[archive.records[index].number] as? UIViewController else {
-                continue
-            }
+            let number = archive.records[index].number
+            guard number < references.count, let controller = references[number] as? UIViewController else { continue }
             let values = typed.values(of: controller)
             guard !values.isEmpty else { continue }
             archive.records[index].values[TypedValues.key] = .object(className: "", values: values)

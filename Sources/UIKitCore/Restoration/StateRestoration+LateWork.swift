@@ -60,7 +60,12 @@ extension StateRestoration {
         runWorkAfterLayout(includesUnseen: true)
         scene.commit()
         numberCoveredViews()
-        logDropped()
+    }
+
+    /// Does what children left that took up their state after the rest, whose containers are on the screen.
+    func finishWork() {
+        runWorkAfterLayout(includesUnseen: true)
+        while !presentations.isEmpty { presentations.removeFirst()() }
     }
 
     /// Makes the selections in lists, once everything is decoded.

@@ -10,7 +10,7 @@ final class StateRestoration {
     /// The key in the record of a controller whose view is in no window, of the number that this had on the page.
     static let coveredViewKey = "UIKit.view"
 
-    private let archive: RestorationArchive
+    let archive: RestorationArchive
     let scene: UIWindowScene
     private let restored = RestoredObjects()
     private var controllers: [Int: UIViewController] = [:]
@@ -37,12 +37,15 @@ final class StateRestoration {
     private(set) var openedControllers: [UIViewController] = []
 
     /// The typed values whose views are not there yet.
-    let waitingValues = WaitingValues()
+    let waitingValues: WaitingValues
 
     /// Prepares to restore a scene that the app has connected.
-    init(of scene: UIWindowScene, from archive: RestorationArchive) {
+    init(
+        of scene: UIWindowScene, from archive: RestorationArchive, waitingValues: WaitingValues = WaitingValues()
+    ) {
         self.scene = scene
         self.archive = archive
+        self.waitingValues = waitingValues
     }
 
     /// Whether controllers of the state that a person would miss were not made, have no place, or are of another class now.
@@ -346,10 +349,34 @@ final class StateRestoration {
     }
 
     /// Whether nobody made the controller of a record, or nobody shows the container that was made in place of the app.
-    private func isNotShown(_ record: RestorationRecord) -> Bool {
+    func isNotShown(_ record: RestorationRecord) -> Bool {
         if droppedNumbers.contains(record.number) { return true }
         guard madeContainerNumbers.contains(record.number), let made = controllers[record.number] else { return false }
         return made.parentController == nil && made.presenter == nil && made.viewIfLoaded?.window == nil
+    }
+
+    /// The container that may make the controller of a record when it appears; nil for none.
+    func container(awaiting record: RestorationRecord) -> UIViewController? {
+        guard let number = record.owner, let container = controllers[number], container.viewIfLoaded?.window == nil,
+            !container.takesUpRestoredChildren, !numbersOfOtherClasses.contains(number),
+            record.restorationClassName == nil, record.storyboardPlace == nil
+        else { return nil }
+        return container
+    }
+
+    /// Takes records for neither dropped nor missed, as their turn is yet to come.
+    func forget(_ numbers: Set<Int>) {
+        droppedNumbers.subtract(numbers)
+        missedNumbers.subtract(numbers)
+        madeContainerNumbers.subtract(numbers)
+    }
+
+    /// Begins with a container that is there, and nothing of what it awaits.
+    func adopt(_ container: UIViewController, ofNumber number: Int, awaiting records: [RestorationRecord]) {
+        controllers[number] = container
+        restored.objects[number] = container
+        droppedNumbers = Set(records.lazy.filter { $0.kind == .controller }.map(\.number))
+        missedNumbers = Set(records.prefix(1).filter(\.wasSeen).map(\.number))
     }
 
     /// Has children take up their state that a container of the app's own made only as it appeared, with what is in them.

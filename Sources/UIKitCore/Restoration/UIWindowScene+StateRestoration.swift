@@ -174,14 +174,21 @@ extension UIWindowScene {
     final func finishRestoring() {
         if let restoration {
             restoration.finish()
-            isRestorationIncomplete = isRestorationIncomplete || restoration.isIncomplete
-            let lost = restoration.lostRecords
-            namesOfLostContent += lost.names
-            textsOfLostControllers += lost.texts
+            restorationProgress?.awaitedChildren = restoration.takeAwaitedChildren()
+            restoration.logDropped()
+            note(restoration)
         }
         restorationProgress?.restoration = nil
         commit()
         if restorationExtensionCount == 0 { restorationSource = nil }
+    }
+
+    /// Takes note of what a restoration could not bring back.
+    final func note(_ restoration: StateRestoration) {
+        isRestorationIncomplete = isRestorationIncomplete || restoration.isIncomplete
+        let lost = restoration.lostRecords
+        namesOfLostContent += lost.names
+        textsOfLostControllers += lost.texts
     }
 
     /// Gives the views that were restored the numbers that they had on the page, and takes note of the fields that were

@@ -10,8 +10,13 @@ final class RestorationProgress {
     /// The presentations that have not begun.
     var awaitedPresentations = AwaitedPresentations()
 
-    /// Whether nothing is left to be given or presented.
-    var isOver: Bool { restoration == nil && waitingValues.isEmpty && !awaitedPresentations.areHeld }
+    /// The children whose containers have not appeared.
+    var awaitedChildren: [AwaitedChild] = []
+
+    /// Whether nothing is left to be given, made or presented.
+    var isOver: Bool {
+        restoration == nil && waitingValues.isEmpty && !awaitedPresentations.areHeld && awaitedChildren.isEmpty
+    }
 
     /// Begins with a restoration.
     init(_ restoration: StateRestoration) {
@@ -266,6 +271,7 @@ extension UIWindowScene {
             return true
         }
         if progress.waitingValues.give() { return true }
+        if progress.restoration == nil, takeUpAwaitedChildren(progress) { return true }
         if progress.restoration == nil, restorationExtensionCount == 0 {
             let lost = progress.waitingValues.settle()
             if !lost.isEmpty { isRestorationIncomplete = true }

@@ -6,9 +6,25 @@ import Testing
 /// Children that containers of an app's own make when their views are loaded, or only as they appear.
 @MainActor
 @Suite struct LateChildRestorationTests {
+    /// A screen that its class makes.
+    final class Chapter: ContainedScreen, UIViewControllerRestoration {
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? { numbered(2) }
+
+        static func numbered(_ number: Int) -> Chapter {
+            let chapter = Chapter().named("chapter-\(number)")
+            chapter.restorationClass = Chapter.self
+            chapter.number = number
+            return chapter
+        }
+    }
+
     /// When a container makes its child.
     enum Moment: CaseIterable {
-        case loading, appearing, layout, appeared
+        case loading, appearing, layout, appeared, never
+
+        static let allCases: [Moment] = [.loading, .appearing, .layout, .appeared]
     }
 
     /// A container that makes a stack with a screen at some moment, and encodes it.
@@ -70,14 +86,64 @@ import Testing
         let screen = try #require(old.screen)
         screen.number = 7
         try test.fill(screen.field, with: .text("typed"))
-        test.turn { old.stack?.pushViewController(ContainedRestorationTests.Chapter.numbered(2), animated: false) }
+        test.turn { old.stack?.pushViewController(Chapter.numbered(2), animated: false) }
         let (again, new) = make()
         if isPushed { (again as? UINavigationController)?.pushViewController(new, animated: false) }
         let other = try test.restored(in: again)
         #expect(new.screen !== screen && new.screen?.number == 7 && new.screen?.field.text == "typed")
-        let top = new.stack?.topViewController as? ContainedRestorationTests.Chapter
+        let top = new.stack?.topViewController as? Chapter
         #expect(top?.restorationIdentifier == "chapter-2")
         #expect(!other.scene.isRestorationIncomplete && other.scene.namesOfLostContent == [])
         #expect(other.scene.textsLostInRestoration.isEmpty)
+    }
+
+    /// Two tabs, the second of which has a container.
+    private func tabs(_ moment: Moment) -> (tabs: UITabBarController, late: Late) {
+        let late = Late(moment)
+        let tabs = UITabBarController().named("tabs")
+        tabs.viewControllers = [UIViewController().named("first"), late]
+        return (tabs, late)
+    }
+
+    @Test(
+        "what a container makes as it appears waits for that, in another tab and through several pauses",
+        arguments: Moment.allCases, [1, 3])
+    func inAnotherTab(at moment: Moment, pauses: Int) throws {
+        let (first, old) = tabs(moment)
+        var test = TestScene(showing: first)
+        test.turn { first.selectedIndex = 1 }
+        let screen = try #require(old.screen)
+        screen.number = 7
+        try test.fill(screen.field, with: .text("typed"))
+        test.turn { old.stack?.pushViewController(Chapter.numbered(2), animated: false) }
+        test.turn { first.selectedIndex = 0 }
+        var (last, new) = (first, old)
+        for _ in 0..<pauses {
+            (last, new) = tabs(moment)
+            test = try test.restored(in: last)
+            #expect(!test.scene.isRestorationIncomplete && test.scene.namesOfLostContent == [])
+            #expect(test.scene.textsLostInRestoration.isEmpty)
+        }
+        test.turn { last.selectedIndex = 1 }
+        #expect(new.screen !== screen && new.screen?.number == 7 && new.screen?.field.text == "typed")
+        let top = new.stack?.topViewController as? Chapter
+        #expect(top?.restorationIdentifier == "chapter-2")
+        #expect(top?.viewIfLoaded?.window === test.window)
+        #expect(!test.scene.isRestorationIncomplete && test.scene.textsLostInRestoration.isEmpty)
+        #expect(test.scene.restorationProgress?.awaitedChildren.isEmpty ?? true)
+    }
+
+    @Test func aChildThatItsContainerDoesNotMakeAnyMoreIsMissedWhenThatAppears() throws {
+        let (first, old) = tabs(.appearing)
+        let test = TestScene(showing: first)
+        test.turn { first.selectedIndex = 1 }
+        try test.fill(try #require(old.screen).field, with: .text("typed"))
+        test.turn { first.selectedIndex = 0 }
+        let (last, new) = tabs(.never)
+        let other = try test.restored(in: last)
+        #expect(!other.scene.isRestorationIncomplete)
+        other.turn { last.selectedIndex = 1 }
+        #expect(new.stack == nil && other.scene.isRestorationIncomplete)
+        #expect(other.scene.textsLostInRestoration.map(\.text) == ["typed"])
     }
 }
