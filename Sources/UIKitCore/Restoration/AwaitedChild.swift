@@ -26,8 +26,8 @@ struct AwaitedChild {
     func records(in number: Int) -> [RestorationRecord] {
         records.map { record in
             var record = record
-            record.number += Self.distance
-            record.owner = record.owner.map { $0 == owner ? number : $0 + Self.distance }
+            record.number &+= Self.distance
+            record.owner = record.owner.map { $0 == owner ? number : $0 &+ Self.distance }
             for (key, value) in record.values { record.values[key] = value.withReferences(movedBy: Self.distance) }
             return record
         }
@@ -38,7 +38,7 @@ extension RestorationValue {
     /// The value with all numbers of objects in it moved.
     fileprivate func withReferences(movedBy distance: Int) -> RestorationValue {
         switch self {
-        case .reference(let number): return .reference(number + distance)
+        case .reference(let number): return .reference(number &+ distance)
         case .array(let elements): return .array(elements.map { $0.withReferences(movedBy: distance) })
         case .set(let elements): return .set(Set(elements.map { $0.withReferences(movedBy: distance) }))
         case .dictionary(let entries):

@@ -179,7 +179,9 @@ struct StatePreservation {
             in: views, references: references, waiting: scene.restorationProgress?.waitingValues)
         for index in archive.records.indices where archive.records[index].kind == .controller {
             let number = archive.records[index].number
-            guard number < references.count, let controller = references[number] as? UIViewController else { continue }
+            guard 0..<references.count ~= number, let controller = references[number] as? UIViewController else {
+                continue
+            }
             let values = typed.values(of: controller)
             guard !values.isEmpty else { continue }
             archive.records[index].values[TypedValues.key] = .object(className: "", values: values)

@@ -146,4 +146,31 @@ import Testing
         #expect(new.stack == nil && other.scene.isRestorationIncomplete)
         #expect(other.scene.textsLostInRestoration.map(\.text) == ["typed"])
     }
+
+    @Test("records of any numbers go on to the next state", arguments: [Int.max, Int.min, -(1 << 20) - 1])
+    func numbers(number: Int) throws {
+        let (first, old) = tabs(.appearing)
+        let test = TestScene(showing: first)
+        test.turn { first.selectedIndex = 1 }
+        test.turn { first.selectedIndex = 0 }
+        #expect(old.stack != nil)
+        var archive = try RestorationArchive(data: test.scene.preservedState().data)
+        for index in archive.records.indices where archive.records[index].path.contains("stack") {
+            let isStack = archive.records[index].path.last == "stack"
+            if isStack { archive.records[index].number = number } else { archive.records[index].owner = number }
+            archive.records[index].values["UIKit.viewControllers"] = .array([.reference(number)])
+        }
+        let (last, new) = tabs(.appearing)
+        let other = TestScene()
+        let state = try RestorableScene(data: PreservedState(archive).data)
+        other.scene.inTurn {
+            other.scene.prepareToRestore(state)
+            other.window.rootViewController = last
+            _ = other.scene.decode(state)
+            other.scene.finishRestoring()
+        }
+        #expect(try RestorationArchive(data: other.scene.preservedState().data).records.count == archive.records.count)
+        other.turn { last.selectedIndex = 1 }
+        #expect(new.stack != nil)
+    }
 }

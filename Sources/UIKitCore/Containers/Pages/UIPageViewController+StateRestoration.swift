@@ -62,7 +62,9 @@ extension UIPageViewController {
     }
 
     private func steps(in coder: NSCoder) -> Int? {
-        coder.containsValue(forKey: PageKey.steps) ? coder.decodeInteger(forKey: PageKey.steps) : nil
+        guard coder.containsValue(forKey: PageKey.steps) else { return nil }
+        let steps = coder.decodeInteger(forKey: PageKey.steps)
+        return -Self.greatestSteps...Self.greatestSteps ~= steps ? steps : nil
     }
 
     /// Shows a page and one of its neighbours, where the spine is in the middle.
@@ -128,8 +130,7 @@ extension UIPageViewController {
 
     /// The page so many steps after the one that is shown, or before it.
     private func page(after steps: Int) -> UIViewController? {
-        guard -Self.greatestSteps...Self.greatestSteps ~= steps else { return nil }
-        return (0..<abs(steps)).reduce(pages.first) { page, _ in page.flatMap { neighbour(of: $0, steps.signum()) } }
+        (0..<abs(steps)).reduce(pages.first) { page, _ in page.flatMap { neighbour(of: $0, steps.signum()) } }
     }
 
     private func open(_ page: UIViewController, after steps: Int) -> Bool {
