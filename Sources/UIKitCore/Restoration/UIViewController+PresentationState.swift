@@ -7,6 +7,7 @@ private enum Key {
     static let transitionStyle = "UIKit.modalTransitionStyle"
     static let isModal = "UIKit.isModalInPresentation"
     static let contentSize = "UIKit.preferredContentSize"
+    static let delegate = "UIKit.presentationDelegate"
     static let detents = "UIKit.detentIdentifiers"
     static let detentHeights = "UIKit.detentHeights"
     static let detent = "UIKit.selectedDetentIdentifier"
@@ -38,6 +39,8 @@ extension UIViewController {
         if presented.preferredContentSize != .zero {
             coder.encode(presented.preferredContentSize, forKey: Key.contentSize)
         }
+        let delegate = presented.storedPresentationController?.delegate as? UIViewController
+        if let delegate, delegate.restorationIdentifier != nil { coder.encode(delegate, forKey: Key.delegate) }
         presented.sheetPresentationController?.encodeArrangement(with: coder)
         presented.popoverPresentationController?.encodeAnchor(with: coder)
     }
@@ -80,6 +83,10 @@ extension UIViewController {
         }
         if presented.preferredContentSize == .zero, contentSize.width.isFinite, contentSize.height.isFinite {
             presented.preferredContentSize = contentSize
+        }
+        if let presentation = presented.presentationController, presentation.delegate == nil {
+            let delegate = coder.decodeObject(forKey: Key.delegate)
+            presentation.delegate = delegate as? any UIAdaptivePresentationControllerDelegate
         }
         presented.sheetPresentationController?.decodeArrangement(with: coder)
         presented.popoverPresentationController?.decodeAnchor(with: coder)

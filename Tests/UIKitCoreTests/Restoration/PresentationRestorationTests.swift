@@ -122,6 +122,48 @@ import Testing
         }
     }
 
+    /// A form on a sheet that says itself whether it may be closed, from the moment when it appears.
+    final class GuardedForm: UIViewController, UIAdaptivePresentationControllerDelegate, UIViewControllerRestoration {
+        private(set) var attempts = 0
+
+        static func make(_ name: String) -> GuardedForm {
+            let form = GuardedForm().named(name)
+            form.restorationClass = GuardedForm.self
+            return form
+        }
+
+        static func viewController(
+            withRestorationIdentifierPath path: [String], coder: NSCoder
+        ) -> UIViewController? { path.last.map(make) }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            if restorationIdentifier == "form" { navigationController?.presentationController?.delegate = self }
+        }
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { false }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            attempts += 1
+        }
+    }
+
+    @Test("a sheet asks the controller that decides about it, also where another one lies on that")
+    func delegateOfAPresentation() throws {
+        let root = UIViewController().named("root")
+        let test = TestScene(showing: root)
+        let stack = UINavigationController(rootViewController: GuardedForm.make("form")).named("stack")
+        test.turn { root.present(stack, animated: false) }
+        test.turn { stack.pushViewController(GuardedForm.make("more"), animated: false) }
+        let again = UIViewController().named("root")
+        let other = try test.restored(in: again)
+        let new = try #require(again.presentedViewController as? UINavigationController)
+        let shown = try #require(new.viewControllers.first as? GuardedForm)
+        #expect(new.viewControllers.map(\.restorationIdentifier) == ["form", "more"])
+        #expect(new.presentationController?.delegate === shown)
+        let container = try #require(new.storedPresentationController?.containerView)
+        try other.perform(.dismiss, on: container)
+        #expect(shown.attempts == 1 && again.presentedViewController === new)
+    }
+
     /// A screen with a button and a bar item, neither with a name.
     private func toolScreen() -> (UINavigationController, UIViewController, UIButton, UIBarButtonItem) {
         let screen = UIViewController().named("screen")
