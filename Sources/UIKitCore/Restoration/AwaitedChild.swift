@@ -6,19 +6,34 @@ struct AwaitedChild {
     /// The records of the child and of what is in it, the child's first.
     let records: [RestorationRecord]
     private(set) weak var container: UIViewController?
+    private weak var standIn: UIViewController?
 
     /// How far the numbers of records are moved when they become part of another state, where others have them.
     private static let distance = 1 << 20
 
     /// Keeps records for a container.
-    init(in container: UIViewController, ofNumber owner: Int, records: [RestorationRecord]) {
+    ///
+    /// - Parameters:
+    ///   - container: The container.
+    ///   - owner: The number of its record.
+    ///   - records: The records of the child and of what is in it.
+    ///   - standIn: What was made in place of the child, if anything was.
+    init(
+        in container: UIViewController, ofNumber owner: Int, records: [RestorationRecord], standIn: UIViewController?
+    ) {
         self.container = container
+        self.standIn = standIn
         self.owner = owner
         self.records = records
     }
 
     /// Whether the container is on the screen, or gone.
     var isDue: Bool { container.map { $0.viewIfLoaded?.window != nil } ?? true }
+
+    /// Whether the app holds ready what was made in place of the child, which it encodes as well.
+    ///
+    /// Once the restoration is over, nobody else does.
+    var isTaken: Bool { standIn != nil }
 
     /// The records as part of another state.
     ///
@@ -58,7 +73,7 @@ extension StateRestoration {
     func takeAwaitedChildren() -> [AwaitedChild] {
         var awaited: [AwaitedChild] = []
         for record in archive.records where record.kind == .controller && isNotShown(record) {
-            guard let owner = record.owner, let container = container(awaiting: record) else { continue }
+            guard let owner = record.owner, let (container, standIn) = container(awaiting: record) else { continue }
             var numbers: Set<Int> = [record.number]
             var records = [record]
             for inner in archive.records where inner.owner.map({ numbers.contains($0) }) ?? false {
@@ -66,7 +81,7 @@ extension StateRestoration {
                 records.append(inner)
             }
             forget(numbers)
-            awaited.append(AwaitedChild(in: container, ofNumber: owner, records: records))
+            awaited.append(AwaitedChild(in: container, ofNumber: owner, records: records, standIn: standIn))
         }
         return awaited
     }
@@ -93,7 +108,7 @@ extension UIWindowScene {
         guard !due.isEmpty else { return false }
         progress.awaitedChildren.removeAll(where: \.isDue)
         for child in due {
-            guard let container = child.container else { continue }
+            guard !child.isTaken, let container = child.container else { continue }
             var archive = RestorationArchive()
             archive.records = child.records
             let restoration = StateRestoration(of: self, from: archive, waitingValues: progress.waitingValues)

@@ -167,7 +167,7 @@ struct StatePreservation {
 
     /// Adds what is kept of children whose containers have not appeared since the scene was restored.
     private mutating func encodeAwaitedChildren() {
-        for child in scene.restorationProgress?.awaitedChildren ?? [] {
+        for child in scene.restorationProgress?.awaitedChildren ?? [] where !child.isTaken {
             guard let container = child.container, references.hasBegunEncoding(container) else { continue }
             archive.records += child.records(in: references.number(of: container))
         }

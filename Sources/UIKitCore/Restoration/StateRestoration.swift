@@ -355,13 +355,13 @@ final class StateRestoration {
         return made.parentController == nil && made.presenter == nil && made.viewIfLoaded?.window == nil
     }
 
-    /// The container that may make the controller of a record when it appears; nil for none.
-    func container(awaiting record: RestorationRecord) -> UIViewController? {
+    /// The container that may make the controller of a record when it appears, with what was made in its place; nil for none.
+    func container(awaiting record: RestorationRecord) -> (container: UIViewController, standIn: UIViewController?)? {
         guard let number = record.owner, let container = controllers[number], container.viewIfLoaded?.window == nil,
             !container.takesUpRestoredChildren, !numbersOfOtherClasses.contains(number),
             record.restorationClassName == nil, record.storyboardPlace == nil
         else { return nil }
-        return container
+        return (container, controllers[record.number])
     }
 
     /// Takes records for neither dropped nor missed, as their turn is yet to come.

@@ -147,6 +147,49 @@ import Testing
         #expect(other.scene.textsLostInRestoration.map(\.text) == ["typed"])
     }
 
+    /// A container that shows a screen, and holds a stack ready.
+    final class Holder: UIViewController {
+        private(set) var held: UINavigationController?
+
+        func hold(_ stack: UINavigationController) { held = stack }
+
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(held, forKey: "held")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            held = coder.decodeObject(forKey: "held") as? UINavigationController
+        }
+    }
+
+    @Test("what a container holds ready is neither awaited nor missed when the container appears", arguments: [1, 2])
+    func held(pauses: Int) throws {
+        func make() -> (tabs: UITabBarController, holder: Holder) {
+            let holder = Holder().named("holder")
+            let tabs = UITabBarController().named("tabs")
+            tabs.viewControllers = [UIViewController().named("first"), holder]
+            return (tabs, holder)
+        }
+        let (first, old) = make()
+        var test = TestScene(showing: first)
+        test.turn { first.selectedIndex = 1 }
+        let stack = UINavigationController(rootViewController: Chapter.numbered(2)).named("stack")
+        stack.loadViewIfNeeded()
+        old.hold(stack)
+        test.turn { first.selectedIndex = 0 }
+        var (last, new) = (first, old)
+        for _ in 0..<pauses {
+            (last, new) = make()
+            test = try test.restored(in: last)
+            let paths = try RestorationArchive(data: test.scene.preservedState().data).records.map(\.path)
+            #expect(paths.count == Set(paths).count && new.held !== stack)
+        }
+        test.turn { last.selectedIndex = 1 }
+        #expect(new.held?.topViewController is Chapter)
+        #expect(!test.scene.isRestorationIncomplete && test.scene.namesOfLostContent == [])
+    }
+
     @Test("records of any numbers go on to the next state", arguments: [Int.max, Int.min, -(1 << 20) - 1])
     func numbers(number: Int) throws {
         let (first, old) = tabs(.appearing)
