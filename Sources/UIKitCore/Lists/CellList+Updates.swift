@@ -44,6 +44,7 @@ extension CellList {
     func follow(_ places: PlaceChanges) {
         guard !activity.isShowingCells else { return reloadEverything() }
         guard counts != nil, !needsReload else { return reloadEverything(selecting: places.newIndexPath) }
+        noteRowsToBeRemade()
         follow(places, to: askForCounts())
     }
 
@@ -83,6 +84,7 @@ extension CellList {
         activity.pendingChanges = ListChanges(activity.terms)
         guard !activity.isShowingCells else { return reloadEverything() }
         guard let before = counts, !needsReload else { return followUnseen(changes) }
+        noteRowsToBeRemade()
         let after = askForCounts()
         do {
             let update = try ListUpdate(changes, before: before, after: after)

@@ -34,6 +34,21 @@ struct UnnamedRow {
         sectionCount = words == nil ? nil : list.loadedCounts().count(ofSection: place.section)
     }
 
+    /// Describes a row or an item that is going to be made anew.
+    ///
+    /// - Parameters:
+    ///   - place: Where it is.
+    ///   - cell: What shows it.
+    ///   - texts: What the rows of its list say.
+    ///   - sectionCount: How many rows or items its section has; nil where that is not known.
+    init(at place: IndexPath, showing cell: UIView, among texts: RowTexts, sectionCount: Int?) {
+        self.place = place
+        self.sectionCount = sectionCount
+        words = Words(
+            first: ViewMark.text(ofCell: cell).map { ElementMark($0) },
+            detail: RowDetail(isAlone: texts.isAlone(cell), marks: RowTexts.marks(ofCell: cell)))
+    }
+
     /// Reads what ``text`` wrote; nil where it is none.
     init?(text: some StringProtocol) {
         let parts = text.split(separator: "~", omittingEmptySubsequences: false)
@@ -57,6 +72,12 @@ struct UnnamedRow {
         let count = sectionCount.map { ".\($0)" } ?? ""
         let marks = words.detail.marks.map { String($0, radix: 36) }.joined(separator: "~")
         return "\(start)\(count)~\(words.first?.text ?? "")~\(words.detail.isAlone ? "" : "s")~\(marks)"
+    }
+
+    /// Whether rows came or went in its section where others say the same first, so that one of those may have its place.
+    func mayBeAnother(in list: some RestorableList) -> Bool {
+        guard let words, !words.detail.isAlone else { return false }
+        return sectionCount != list.loadedCounts().count(ofSection: place.section)
     }
 
     /// Where it is now: where a row says what it said, or what only it said first.

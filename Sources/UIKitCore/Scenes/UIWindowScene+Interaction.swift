@@ -28,6 +28,12 @@ package enum InteractionTarget: Hashable, Sendable, CustomStringConvertible {
         return Int32(exactly: number)
     }
 
+    /// The number of the view; nil where it is named otherwise.
+    package var viewIdentifier: Int32? {
+        guard case .viewIdentifier(let number) = self else { return nil }
+        return number
+    }
+
     /// The name as pages and programs write it.
     package var description: String {
         switch self {
@@ -45,7 +51,8 @@ extension UIWindowScene {
     package final func reachableView(_ target: InteractionTarget) throws(UserInteractionRefusal) -> UIView {
         let found: UIView? =
             switch target {
-            case .viewIdentifier(let identifier): view(withIdentifier: identifier)
+            case .viewIdentifier(let identifier):
+                view(withIdentifier: identifier) ?? remadeRows?.view(withIdentifier: identifier, in: self)
             case .accessibilityIdentifier(let identifier): view(withAccessibilityIdentifier: identifier)
             }
         guard let found else { throw .notFound }

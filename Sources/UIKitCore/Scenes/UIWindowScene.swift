@@ -151,6 +151,9 @@ open class UIWindowScene: UIScene {
     /// Whether the person did nothing in the scene since it was made, or made anew after a pause.
     final var isUntouchedSincePause = true
 
+    /// Where the views are now of which the request tells that is being performed; nil where it tells of one at most.
+    package final var remadeRows: RemadeRows?
+
     /// What pages showed in fields that are there.
     final var shownValues = ShownValues()
 

@@ -29,7 +29,10 @@ struct SubmissionCycle {
     ///
     /// - Returns: What became of it.
     func run() -> SubmissionOutcome {
-        scene.inTurn {
+        let targets = submission.fields.map(\.target) + submission.events.prefix(1).map(\.target)
+        if targets.count > 1 { scene.remadeRows = RemadeRows(awaiting: targets.compactMap(\.viewIdentifier)) }
+        defer { scene.remadeRows = nil }
+        return scene.inTurn {
             do throws(EventRefusal) {
                 scene.commit()
                 let fields = try check()
@@ -66,6 +69,7 @@ struct SubmissionCycle {
         }
         for (index, event) in submission.events.enumerated() {
             try perform(event, at: index)
+            scene.remadeRows = nil
             if loadsPage { scene.keepFocusOnUsedPlace() }
             scene.commit()
         }
@@ -142,6 +146,9 @@ struct SubmissionCycle {
         // A field that says what its view held anyway was not edited; the changes of other fields may give it a new value.
         let untouched = Set(fields.indices.filter { isUnchanged(fields[$0]) })
         for (index, field) in fields.enumerated() {
+            if !untouched.contains(index), let number = field.target.viewIdentifier {
+                scene.remadeRows?.leaveField(before: number, in: scene)
+            }
             // What the change of another field has put out of reach is left as it is.
             guard let view = try? scene.reachableView(field.target) else { continue }
             let previous = view.interactionValue

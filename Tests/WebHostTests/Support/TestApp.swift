@@ -77,6 +77,9 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
         case "/files": navigation.pushViewController(FilesController(), animated: false)
         case "/chat": navigation.pushViewController(ChatController(), animated: false)
         case "/people": navigation.pushViewController(PeopleController(), animated: false)
+        case "/ledger":
+            guard let renewal = url.query.flatMap({ LedgerController.Renewal(rawValue: $0) }) else { return }
+            navigation.pushViewController(LedgerController(renewal), animated: false)
         case "/form": navigation.pushViewController(FormController(), animated: false)
         case "/rows": navigation.pushViewController(RowsController(), animated: false)
         case "/folder": navigation.pushViewController(FolderController(), animated: false)

@@ -15,6 +15,7 @@ extension UICollectionView {
     }
 
     final func askForEverything() {
+        noteRowsToBeRemade()
         counts = nil
         needsReload = true
         indexEntries = nil

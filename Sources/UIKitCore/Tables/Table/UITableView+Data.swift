@@ -19,6 +19,7 @@ extension UITableView {
     }
 
     final func askForEverything() {
+        noteRowsToBeRemade()
         counts = nil
         needsReload = true
         indexEntries = nil
