@@ -62,11 +62,12 @@ package final class RemadeRows {
         }
     }
 
-    /// Ends editing in a list before the value of another of its fields is taken, and has the list make its rows anew if the app
-    /// asked for that: the field is looked for in its row afterwards.
+    /// Ends editing in a list before the value of another of its fields is taken, if editing will begin there, and has the list
+    /// make its rows anew if the app asked for that: the field is looked for in its row afterwards.
     package final func leaveField(before identifier: Int32, in scene: UIWindowScene) {
         let next = scene.view(withIdentifier: identifier) ?? view(withIdentifier: identifier, in: scene)
-        guard let next, let list = next.list, let field = next.window?.firstResponder as? UIView, field !== next,
+        guard let next, next.canBecomeFirstResponder, let list = next.list,
+            let field = next.window?.firstResponder as? UIView, field !== next,
             field.list === list
         else { return }
         field.resignFirstResponder()
@@ -86,7 +87,9 @@ package final class RemadeRows {
             guard found.childViews.indices.contains(index) else { return nil }
             found = found.childViews[index]
         }
-        guard type(of: found) == place.type, place.mark.map({ ViewMark(of: found).value == $0 }) ?? true else {
+        guard found.window != nil, type(of: found) == place.type,
+            place.mark.map({ ViewMark(of: found).value == $0 }) ?? true
+        else {
             return nil
         }
         scene.setIdentifier(identifier, for: found)

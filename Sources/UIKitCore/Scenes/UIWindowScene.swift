@@ -151,7 +151,7 @@ open class UIWindowScene: UIScene {
     /// Whether the person did nothing in the scene since it was made, or made anew after a pause.
     final var isUntouchedSincePause = true
 
-    /// Where the views are now of which the request tells that is being performed; nil where it tells of one at most.
+    /// Where the views are now of which the request tells that is being performed; nil where it gives no values.
     package final var remadeRows: RemadeRows?
 
     /// What pages showed in fields that are there.

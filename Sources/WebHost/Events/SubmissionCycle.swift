@@ -29,8 +29,10 @@ struct SubmissionCycle {
     ///
     /// - Returns: What became of it.
     func run() -> SubmissionOutcome {
-        let targets = submission.fields.map(\.target) + submission.events.prefix(1).map(\.target)
-        if targets.count > 1 { scene.remadeRows = RemadeRows(awaiting: targets.compactMap(\.viewIdentifier)) }
+        if !submission.fields.isEmpty {
+            let targets = submission.fields.map(\.target) + submission.events.prefix(1).map(\.target)
+            scene.remadeRows = RemadeRows(awaiting: targets.compactMap(\.viewIdentifier))
+        }
         defer { scene.remadeRows = nil }
         return scene.inTurn {
             do throws(EventRefusal) {
@@ -69,6 +71,7 @@ struct SubmissionCycle {
         }
         for (index, event) in submission.events.enumerated() {
             try perform(event, at: index)
+            // Further events tell of what the ones before them left.
             scene.remadeRows = nil
             if loadsPage { scene.keepFocusOnUsedPlace() }
             scene.commit()
