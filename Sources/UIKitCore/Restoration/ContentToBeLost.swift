@@ -1,8 +1,8 @@
 /// What of a scene does not come back when it is restored: controllers without record, and alerts, which ask again.
 @MainActor
 struct ContentToBeLost {
-    /// The controllers that the state does not contain, the outermost of each branch only: those on the screen, and those to
-    /// which the person went and that something covers now.
+    /// The controllers that the state does not contain, below a window's root the outermost of each branch only: those on the
+    /// screen, and those to which the person went and that something covers now.
     private(set) var controllers: [UIViewController] = []
 
     /// The alerts and action sheets on the screen.
@@ -32,6 +32,10 @@ struct ContentToBeLost {
             if controller is UISearchController {
                 // A search is part of the state of what is searched.
                 isInLost = true
+            } else if Self.isRoot(controller) {
+                // The app makes one without record again; whether it is the one that was seen, the numbers of its views tell.
+                let isLost = !references.hasBegunEncoding(controller)
+                if isLost, Self.isOnScreen(controller) { controllers.append(controller) }
             } else if !references.hasBegunEncoding(controller), !isMadeAgain(controller) {
                 if Self.isOnScreen(controller) || Self.wasGoneTo(controller) { controllers.append(controller) }
                 isInLost = true
@@ -41,11 +45,15 @@ struct ContentToBeLost {
         controller.presentedController.map { visit($0, isInLost: isInLost) }
     }
 
+    private static func isRoot(_ controller: UIViewController) -> Bool {
+        controller.parent == nil && controller.presenter == nil
+    }
+
     /// Whether a controller that the state does not contain is made by its parent: what a controller of the app's own contains, it
-    /// makes again by itself, with what a container in there begins with; so do tabs the list of further ones, and page view controllers
-    /// pages of whose places they know.
+    /// makes again by itself, with what a container in there begins with, and what a window begins with; so do tabs the list of further
+    /// ones, and page view controllers pages of whose places they know.
     private func isMadeAgain(_ controller: UIViewController) -> Bool {
-        guard let parent = controller.parent else { return false }
+        guard let parent = controller.parent else { return Self.isRoot(controller) }
         guard parent.takesUpRestoredChildren else { return true }
         if (parent as? UITabBarController)?.storedMoreNavigation === controller { return true }
         if let pages = parent as? UIPageViewController, pages.stepsFromStart != nil {
@@ -72,7 +80,8 @@ struct ContentToBeLost {
             controller.viewIfLoaded.map { Self.addFields(in: $0, to: &fields) }
             for entry in controller.viewsInBars { Self.addFields(in: entry.view, to: &fields) }
         }
-        return fields
+        var known: Set<Int32> = []
+        return fields.filter { known.insert($0.identifier).inserted }
     }
 
     private static func addFields(in view: UIView, to fields: inout [DepartedField]) {
@@ -87,17 +96,17 @@ struct ContentToBeLost {
         return questions.map { .string($0) }
             + controllers.map { controller in
                 var numbers: [RestorationValue] = []
-                Self.addNumbers(of: controller, to: &numbers)
+                addNumbers(of: controller, to: &numbers)
                 if let place = LostPlace(of: controller) { numbers.append(.string(place.text)) }
                 return .array([.string(controller.nameForPeople ?? "")] + numbers)
             }
     }
 
-    private static func addNumbers(of controller: UIViewController, to numbers: inout [RestorationValue]) {
-        guard isOnScreen(controller) else { return }
+    private func addNumbers(of controller: UIViewController, to numbers: inout [RestorationValue]) {
+        guard Self.isOnScreen(controller) else { return }
         if let number = controller.viewIfLoaded?.viewIdentifier { numbers.append(.integer(Int64(number))) }
-        for child in controller.children { addNumbers(of: child, to: &numbers) }
-        controller.presentedController.map { addNumbers(of: $0, to: &numbers) }
+        let inner = controller.children + (controller.presentedController.map { [$0] } ?? [])
+        for other in inner where !controllers.contains(other) { addNumbers(of: other, to: &numbers) }
     }
 }
 

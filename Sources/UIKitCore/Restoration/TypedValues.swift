@@ -11,8 +11,8 @@ struct TypedValues {
     /// The key in the record of a controller, and that of windows' root controllers without record in the session.
     static let key = "UIKit.typedValues"
 
-    /// The key of the page to which a page view controller without record was turned.
-    static let pageKey = "UIKit.page"
+    /// The key of which child a container of UIKit's own without record shows.
+    static let shownChildKey = "UIKit.page"
 
     /// How deep controllers without record may contain each other.
     private static let greatestDepth = 16
@@ -44,10 +44,10 @@ struct TypedValues {
     private func values(of controller: UIViewController, depth: Int) -> KeyedValues {
         var values = waiting?.values(of: controller) ?? KeyedValues()
         let isLost = !references.hasBegunEncoding(controller)
-        if isLost, let pages = controller as? UIPageViewController, pages.stepsFromStart != 0 {
+        if isLost, controller.takesUpRestoredChildren {
             let coder = RestorationEncoder(references: references)
-            pages.encodePlace(with: coder)
-            if !coder.values.isEmpty { values[Self.pageKey] = .object(className: "", values: coder.values) }
+            controller.encodeShownChild(with: coder)
+            if !coder.values.isEmpty { values[Self.shownChildKey] = .object(className: "", values: coder.values) }
         }
         for entry in views.views(of: controller).changeable {
             collect(entry, includesNamed: isLost || entry.isMadeByList, into: &values)

@@ -68,6 +68,21 @@ extension UIViewController {
         return containers.contains { $0 == type(of: self) }
     }
 
+    /// Encodes which child a container of UIKit's own shows, by its place, as the app makes the children again.
+    final func encodeShownChild(with coder: NSCoder) {
+        switch self {
+        case let pages as UIPageViewController where pages.stepsFromStart != 0: pages.encodePlace(with: coder)
+        case let tabs as UITabBarController: tabs.encodeSelection(with: coder)
+        default: break
+        }
+    }
+
+    /// Shows the child that ``encodeShownChild(with:)`` encoded, where the app has made it again.
+    final func decodeShownChild(with coder: NSCoder) {
+        (self as? UIPageViewController)?.openPage(with: coder)
+        (self as? UITabBarController)?.decodeSelection(with: coder)
+    }
+
     /// Makes a controller that its app need not make: a container of UIKit's own.
     ///
     /// - Parameter className: The name of its class.
@@ -147,11 +162,26 @@ extension UITabBarController {
     final func encodeTabs(with coder: NSCoder) {
         coder.encode(viewControllers ?? [], forKey: RestorationKey.children)
         coder.encode(selectedViewController, forKey: RestorationKey.selection)
+        encodeSelection(with: coder)
+        let list = storedMoreNavigation?.viewControllers.first as? MoreListController
+        if let order = list?.orderInEditing { coder.encode(order, forKey: RestorationKey.orderInEditing) }
+    }
+
+    /// Encodes the place of the selected tab, and which ones were opened.
+    final func encodeSelection(with coder: NSCoder) {
         if viewControllers?.isEmpty == false { coder.encode(selectedIndex, forKey: RestorationKey.selection + "Index") }
         if isMoreSelected { coder.encode(true, forKey: RestorationKey.selection + "IsMore") }
         encodeOpenedTabs(with: coder)
-        let list = storedMoreNavigation?.viewControllers.first as? MoreListController
-        if let order = list?.orderInEditing { coder.encode(order, forKey: RestorationKey.orderInEditing) }
+    }
+
+    /// Selects the tab that was selected.
+    final func decodeSelection(with coder: NSCoder) {
+        openTabs(with: coder)
+        if coder.decodeBool(forKey: RestorationKey.selection + "IsMore"), !overflowControllers.isEmpty {
+            selectMore()
+        } else if !decodeSelectedTab(with: coder) {
+            decodeSelectedController(with: coder)
+        }
     }
 
     private var isMoreSelected: Bool { selectedController != nil && selectedController === storedMoreNavigation }
@@ -176,11 +206,7 @@ extension UITabBarController {
         let tabs = viewControllers ?? []
         let restoration = UIApplication.shared.sceneInTurn?.restoration
         for controller in controllers where !tabs.contains(controller) { restoration?.noteUnplaced(controller) }
-        if coder.decodeBool(forKey: RestorationKey.selection + "IsMore"), !overflowControllers.isEmpty {
-            selectMore()
-        } else if !decodeSelectedTab(with: coder) {
-            decodeSelectedController(with: coder)
-        }
+        decodeSelection(with: coder)
     }
 
     private func decodeSelectedController(with coder: NSCoder) {

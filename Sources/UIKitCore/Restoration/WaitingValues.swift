@@ -186,12 +186,12 @@ final class WaitingValues {
     /// Gives the views of a controller their values, as far as they are there, and keeps these for later.
     func add(_ values: KeyedValues, for controller: UIViewController) {
         let first = waiting.count
-        if let pages = controller as? UIPageViewController, let place = values[TypedValues.pageKey]?.keyedValues {
-            pages.openPage(with: RestorationDecoder(values: place, restored: RestoredObjects()))
+        if let shown = values[TypedValues.shownChildKey]?.keyedValues {
+            controller.decodeShownChild(with: RestorationDecoder(values: shown, restored: RestoredObjects()))
         }
         // Lists come before what is in their cells.
         for (place, value) in values.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
-            guard case .object(let className, let values) = value, place != TypedValues.pageKey else { continue }
+            guard case .object(let className, let values) = value, place != TypedValues.shownChildKey else { continue }
             if TypedValues.isNameOfChild(place) {
                 children.append(Child(parent: controller, name: place, values: values))
             } else {

@@ -175,4 +175,60 @@ import Testing
         #expect(try #require(new.viewController(for: .secondary) as? Screen).field.text == "typed")
         #expect(!other.scene.isRestorationIncomplete)
     }
+
+    @Test("tabs without any identifier are selected again, with what was typed in them", arguments: [false, true])
+    func unnamedRoot(usesTabs: Bool) throws {
+        func make() -> (UITabBarController, Screen) {
+            let field = Screen()
+            let stacks = [UIViewController(), field].map { UINavigationController(rootViewController: $0) }
+            for (stack, title) in zip(stacks, ["first", "second"]) { stack.tabBarItem.title = title }
+            guard usesTabs else {
+                let tabs = UITabBarController()
+                tabs.viewControllers = stacks
+                return (tabs, field)
+            }
+            let all = zip(stacks, ["first", "second"]).map { stack, name in
+                UITab(title: name, image: nil, identifier: name) { _ in stack }
+            }
+            return (UITabBarController(tabs: all), field)
+        }
+        let (old, oldScreen) = make()
+        let test = start(old)
+        test.turn { old.selectedIndex = 1 }
+        try test.fill(oldScreen.field, with: .text("typed"))
+        let (new, screen) = make()
+        let other = try test.restored(in: new, width: 1024)
+        #expect(new.selectedIndex == 1)
+        #expect(screen.viewIfLoaded?.window === other.window)
+        #expect(screen.field.text == "typed")
+        #expect(!other.scene.isRestorationIncomplete && other.scene.namesOfLostContent == [])
+    }
+
+    @Test func whatWasPushedInTabsWithoutIdentifierIsNamedAndItsTextOffered() throws {
+        func make() -> (UITabBarController, [UINavigationController]) {
+            let stacks = (0..<2).map { _ in UINavigationController(rootViewController: UIViewController()) }
+            let tabs = UITabBarController()
+            tabs.viewControllers = stacks
+            return (tabs, stacks)
+        }
+        let (old, oldStacks) = make()
+        let test = start(old)
+        test.turn { old.selectedIndex = 1 }
+        let pushed = Self.screen("recipe")
+        pushed.restorationIdentifier = nil
+        test.turn { oldStacks[1].pushViewController(pushed, animated: false) }
+        try test.fill(pushed.field, with: .text("typed"))
+        test.turn { old.selectedIndex = 0 }
+        let (covered, _) = make()
+        let first = try test.restored(in: covered, width: 1024)
+        #expect(covered.selectedIndex == 0)
+        #expect(first.scene.namesOfLostContent == ["recipe"])
+        test.turn { old.selectedIndex = 1 }
+        let (seen, stacks) = make()
+        let second = try test.restored(in: seen, width: 1024)
+        #expect(seen.selectedIndex == 1)
+        #expect(stacks[1].viewControllers.count == 1)
+        #expect(second.scene.namesOfLostContent == ["recipe"])
+        #expect(second.scene.textsLostInRestoration.map(\.text) == ["typed"])
+    }
 }
