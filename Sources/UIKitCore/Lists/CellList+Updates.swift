@@ -54,6 +54,9 @@ extension CellList {
     func reloadEverything(selecting newIndexPath: (IndexPath) -> IndexPath? = { _ in nil }) {
         selectedIndexPaths = Set(selectedIndexPaths.compactMap(newIndexPath))
         askForEverything()
+        if let restoration = UIApplication.shared.sceneInTurn?.restoration, let list = self as? any RestorableList {
+            restoration.makeSelectionAgain(in: list)
+        }
     }
 
     /// Gives the cells in reach their new places, and puts aside those that have none.

@@ -197,6 +197,14 @@ final class RestorableListState {
         restoreEditing(of: list)
         guard !selection.isEmpty else { return false }
         restoreExpansion(of: list)
+        return selectRows(in: list)
+    }
+
+    /// Selects what was selected, as far as the rows or items are known.
+    ///
+    /// - Returns: Whether something is selected.
+    func selectRows(in list: some RestorableList) -> Bool {
+        guard !selection.isEmpty else { return false }
         placesSelectedBefore = selection.compactMap { Self.place(named: $0, in: list) }
         for place in placesSelectedBefore { list.restoreSelection(of: place) }
         list.forgetCountsUntilShown()

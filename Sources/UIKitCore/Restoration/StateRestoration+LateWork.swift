@@ -6,10 +6,12 @@ extension StateRestoration {
         let perform: @MainActor () -> Void
     }
 
-    /// The selection of a list, to be made when everything is decoded.
+    /// What a list had, to select when everything is decoded.
     struct Selection {
         weak var list: UIView?
-        let make: @MainActor () -> Bool
+        let state: RestorableListState
+        /// Whether everything is decoded.
+        var isDue = false
     }
 
     // MARK: Taking note
@@ -33,9 +35,17 @@ extension StateRestoration {
     ///
     /// - Parameters:
     ///   - list: The list.
-    ///   - make: Makes it, and says whether something is selected then.
-    func addSelection(in list: UIView, _ make: @escaping @MainActor () -> Bool) {
-        selections.append(Selection(list: list, make: make))
+    ///   - state: What it had.
+    func addSelection(in list: UIView, _ state: RestorableListState) {
+        selections.append(Selection(list: list, state: state))
+    }
+
+    /// Selects in a list that the app fills anew what is to be selected there, so that the app finds it when that is done.
+    ///
+    /// - Parameter list: The list, which knows its rows or items.
+    func makeSelectionAgain(in list: some RestorableList) {
+        guard let selection = selections.last(where: { $0.list === list && $0.isDue }) else { return }
+        if selection.state.selectRows(in: list) { listsWithSelection.insert(ObjectIdentifier(list)) }
     }
 
     /// Whether the selection of a list has come back.
@@ -70,10 +80,11 @@ extension StateRestoration {
 
     /// Makes the selections in lists, once everything is decoded.
     func makeSelections() {
-        for selection in selections {
-            if let list = selection.list, selection.make() { listsWithSelection.insert(ObjectIdentifier(list)) }
+        for index in selections.indices where !selections[index].isDue {
+            selections[index].isDue = true
+            guard let list = selections[index].list as? any RestorableList else { continue }
+            if selections[index].state.select(in: list) { listsWithSelection.insert(ObjectIdentifier(list)) }
         }
-        selections = []
     }
 
     /// Does what waits for a layout, and what that asks for in turn: a list may have lists in its cells.

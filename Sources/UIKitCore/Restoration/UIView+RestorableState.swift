@@ -289,11 +289,7 @@ extension UIScrollView {
             self.forgetScroll()
         }
         if let restoration = UIApplication.shared.sceneInTurn?.restoration {
-            if isRestorableList {
-                restoration.addSelection(in: self) { [weak self] in
-                    (self as? any RestorableList).map { state.select(in: $0) } ?? false
-                }
-            }
+            if isRestorableList { restoration.addSelection(in: self, state) }
             restoration.addWorkAfterLayout(in: self, work)
         } else {
             work()

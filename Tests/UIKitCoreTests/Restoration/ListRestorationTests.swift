@@ -202,6 +202,8 @@ import Testing
     /// Rows whose selection is looked at in each callback.
     final class Witness: UITableViewController {
         var count = 3
+        /// How many rows there are when the table is about to appear; nil where it is not filled then.
+        var countAtAppearance: Int?
         private(set) var log: [String] = []
 
         private func note(_ moment: String) {
@@ -219,6 +221,10 @@ import Testing
         override func applicationFinishedRestoringState() { note("finished") }
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
+            if let countAtAppearance {
+                count = countAtAppearance
+                tableView.reloadData()
+            }
             note("will appear")
         }
         override func viewDidAppear(_ animated: Bool) {
@@ -242,6 +248,18 @@ import Testing
         #expect(again.log == ["finished [0, 2], true", "will appear [0, 2], true", "did appear [0, 2], true"])
         #expect(again.tableView.indexPathsForSelectedRows == [item(0), item(2)])
         #expect(again.tableView.cellForRow(at: item(2))?.isSelected == true)
+    }
+
+    @Test("the selection is there when a table has been filled as it appears", arguments: [3, 0])
+    func selectionInTableFilledAtAppearance(countBefore: Int) throws {
+        let again = Witness(style: .plain).named("witness")
+        (again.count, again.countAtAppearance) = (countBefore, 3)
+        let other = try editedWitness().restored(in: again)
+        #expect(again.log.suffix(2) == ["will appear [0, 2], true", "did appear [0, 2], true"])
+        #expect(again.tableView.cellForRow(at: item(2))?.isSelected == true)
+        // After the restoration the app gives it up like any other.
+        other.turn { again.tableView.reloadData() }
+        #expect(again.tableView.indexPathsForSelectedRows == nil)
     }
 
     @Test func rowsThatAreGoneWhenTheTableIsShownAreNotSelected() throws {
