@@ -6,6 +6,7 @@ struct LostRecords {
         static let title = "UIKit.title"
         static let fieldName = "UIKit.name"
         static let text = "UIKit.text"
+        static let valueBefore = "UIKit.valueBefore"
     }
 
     /// How deep values are looked through.
@@ -96,7 +97,7 @@ struct LostRecords {
     ///
     /// - Parameter values: What the view encoded.
     static func text(in values: KeyedValues) -> (name: String?, text: String)? {
-        guard let text = values[Key.text]?.text, !text.isEmpty else { return nil }
+        guard values[Key.valueBefore] == nil, let text = values[Key.text]?.text, !text.isEmpty else { return nil }
         return (values[Key.fieldName]?.text, text)
     }
 

@@ -84,7 +84,10 @@ final class PreservedViews {
             // What is in the bars of a stack belongs to the controllers on it.
             let isInBar = isInBar || isBarOfStack(view)
             let isList = view.isRestorableList
-            if !isInBar, isList || view.viewState.contains(.changedByPerson) || view is UIDatePicker {
+            let isChanged =
+                view.viewState.contains(.changedByPerson)
+                || !isMadeByList && view.valueBeforeAppChange != nil
+            if !isInBar, isList || isChanged || view is UIDatePicker {
                 found.changeable.append(Changeable(view: view, place: place, isMadeByList: isMadeByList))
             }
             for (index, child) in view.childViews.enumerated() {

@@ -5,7 +5,8 @@ import Foundation
 /// UIKit leaves such views out. A page that comes back without the text just typed would be useless, so their values are
 /// kept by the places of the views; they are dropped where another kind of view stands there now. Such views are those
 /// without restoration identifier; all in cells, of which many share an identifier; and all of children without record. So are
-/// the dates of pickers that show when they were made, as nobody chose one.
+/// the dates of pickers that show when they were made, as nobody chose one, and what the app put into fields while pages showed
+/// them, outside of the rows that lists make.
 @MainActor
 struct TypedValues {
     /// The key in the record of a controller, and that of windows' root controllers without record in the session.
@@ -68,14 +69,16 @@ struct TypedValues {
         _ entry: PreservedViews.Changeable, includesNamed: Bool, into values: inout KeyedValues
     ) {
         guard let view = entry.view else { return }
+        let valueBefore = view.viewState.contains(.changedByPerson) ? nil : view.valueBeforeAppChange
+        let isChanged = view.viewState.contains(.changedByPerson) || valueBefore != nil && !entry.isMadeByList
         let isChosen =
-            view.viewState.contains(.changedByPerson) || view.isRestorableList
-            || (view as? UIDatePicker)?.isAtMomentOfCreation ?? false
+            isChanged || view.isRestorableList || (view as? UIDatePicker)?.isAtMomentOfCreation ?? false
         guard isChosen, includesNamed || view.restorationIdentifier == nil else { return }
         var own = Self.state(of: view, references: references)
         guard !own.isEmpty else { return }
         ViewName(of: view)?.add(to: &own)
         EditedField.note(view, in: &own)
+        if let valueBefore { own[LostRecords.Key.valueBefore] = .string(valueBefore.text) }
         values[entry.place.text(rows)] = .object(className: ClassNames.name(of: type(of: view)), values: own)
     }
 

@@ -47,6 +47,8 @@ final class WaitingValues {
         private let name: ViewName?
         /// Whether the person was typing there.
         private let isEdited: Bool
+        /// The mark of what was in the field before the app, rather than a person, put the value there; nil for a person.
+        private let valueBefore: ElementMark?
         private(set) weak var view: UIView?
         private var attempts = 0
         /// Whether its row was found among those that are not on the page; it is looked for once, as there may be many.
@@ -64,6 +66,8 @@ final class WaitingValues {
             var values = values
             name = ViewName(takingFrom: &values)
             isEdited = EditedField.takeNote(from: &values)
+            valueBefore = values[LostRecords.Key.valueBefore]?.text.flatMap { ElementMark(text: $0) }
+            values[LostRecords.Key.valueBefore] = nil
             self.values = values
         }
 
@@ -78,7 +82,9 @@ final class WaitingValues {
         /// - Parameter isTaken: Whether a view beside the place is the one of another value.
         /// - Returns: Whether the view did not have it.
         func give(unless isTaken: (UIView) -> Bool) -> Bool {
-            guard !isDone, let found = viewAtPlace ?? view(besidePlaceUnless: isTaken) else { return false }
+            guard !isDone, let found = viewAtPlace ?? view(besidePlaceUnless: isTaken), hasValueBefore(found) else {
+                return false
+            }
             let isList = found.isRestorableList
             if found === view {
                 // What a list shows is given once: after that a selection may rightly go.
@@ -94,6 +100,12 @@ final class WaitingValues {
             TypedValues.give(values, to: found)
             if !isList { given = TypedValues.state(of: found) }
             return true
+        }
+
+        /// Whether a view has what the app had replaced; what it shows otherwise is newer than the value.
+        private func hasValueBefore(_ view: UIView) -> Bool {
+            guard let valueBefore, !((view as? UIDatePicker)?.isAtMomentOfCreation ?? false) else { return true }
+            return view.valueMark == valueBefore
         }
 
         /// The view that stands at the place now; nil where another one does.
@@ -144,7 +156,7 @@ final class WaitingValues {
 
         /// What a person typed, where no view of the controller shows it; nil for nothing.
         var lostText: (name: String?, text: String)? {
-            guard view == nil, let lost = LostRecords.text(in: values) else { return nil }
+            guard view == nil, let lost = LostRecords.text(in: kept) else { return nil }
             var isShown = false
             if let controller {
                 controller.viewIfLoaded?.forEachView(of: controller) {
@@ -154,8 +166,15 @@ final class WaitingValues {
             return isShown ? nil : lost
         }
 
-        /// Lets the view count as one in which a person typed.
-        func markAsTyped() { view?.noteChangeByPerson() }
+        /// Lets the view count as one in which a person typed, or which the app changed.
+        func markAsChanged() {
+            guard let view else { return }
+            if let valueBefore {
+                view.noteAppChange(from: valueBefore)
+            } else {
+                view.noteChangeByPerson()
+            }
+        }
     }
 
     /// The values of a child that its parent has not made yet.
@@ -227,7 +246,7 @@ final class WaitingValues {
             guard let controller = value.controller else { return true }
             guard controller.viewIfLoaded?.window != nil else { return false }
             guard value.view == nil else {
-                value.markAsTyped()
+                value.markAsChanged()
                 return true
             }
             guard !ViewPlace.leadsThroughList(value.place) || value.isReplaced else { return false }

@@ -51,7 +51,7 @@ package struct DepartedField: Sendable {
         self.init(of: view)
         let isTold = (view as? UITextField)?.isSecureTextEntry != true
         guard isTold, !view.viewState.contains(.changedByPerson) else { return }
-        valueMark = view.interactionValue.flatMap { ElementMark(of: $0) }
+        valueMark = view.valueMark
     }
 
     /// Whether a page that shows a text in the field shows what was in it.

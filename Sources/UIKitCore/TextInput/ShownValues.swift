@@ -28,6 +28,11 @@ struct ShownValues {
         return true
     }
 
+    /// What pages before a revision showed first in a field, as far as that is remembered; nil for nothing.
+    func first(in field: Int32, before revision: Int) -> ElementMark? {
+        entries[field]?.first.flatMap { $0.revision < revision ? $0.mark : nil }
+    }
+
     /// Forgets a field that is gone.
     mutating func forget(_ field: Int32) {
         entries[field] = nil
@@ -50,14 +55,26 @@ struct ShownValues {
 
 extension UIWindowScene {
     /// Takes note of what a field shows, if it is one whose value pages have.
-    final func noteShownValue(of view: UIView, since revision: Int) {
+    ///
+    /// - Returns: Whether the app has put something else there than it had put there before.
+    @discardableResult
+    final func noteShownValue(of view: UIView, since revision: Int) -> Bool {
         guard view.isValueField, let field = view.viewIdentifier, (view as? UITextField)?.isSecureTextEntry != true,
-            let mark = view.interactionValue.flatMap({ ElementMark(of: $0) })
-        else { return }
+            let mark = view.valueMark,
+            shownValues.note(mark, of: field, since: revision), !view.viewState.contains(.changedByPerson)
+        else { return false }
         // What the app put there is preserved with the numbers; what a person did has no mark in them.
-        if shownValues.note(mark, of: field, since: revision), !view.viewState.contains(.changedByPerson) {
-            preservedViews = nil
-        }
+        preservedViews = nil
+        return true
+    }
+
+    /// Takes note of what a field shows from the next page on, and whether the app has changed that since it was shown: then it
+    /// is kept like what a person typed, as nothing says that the app would put it there again.
+    final func noteShownChange(of view: UIView) {
+        guard noteShownValue(of: view, since: revision + 1), let field = view.viewIdentifier,
+            view.valueBeforeAppChange == nil, let first = shownValues.first(in: field, before: revision + 1)
+        else { return }
+        view.noteAppChange(from: first)
     }
 
     /// Whether a page showed a value in a field, so that nobody put it there on that page.
@@ -70,5 +87,21 @@ extension UIWindowScene {
         _ value: UserInteractionValue, inFieldWith identifier: Int32, at revision: Int
     ) -> Bool {
         shownValues.showed(value, in: identifier, at: revision)
+    }
+}
+
+extension UIView {
+    /// The mark of the value that a person or the app gave the view; nil when it has none.
+    final var valueMark: ElementMark? { interactionValue.flatMap { ElementMark(of: $0) } }
+
+    /// The mark of what was in the field before the app put something else there while a page showed it; nil where it did not.
+    final var valueBeforeAppChange: ElementMark? { attributesIfPresent?.valueBeforeAppChange }
+
+    /// Takes note that the app has put something else into the field than what it began with.
+    ///
+    /// - Parameter mark: The mark of what it began with.
+    final func noteAppChange(from mark: ElementMark) {
+        attributes.valueBeforeAppChange = mark
+        owningScene?.preservedViews = nil
     }
 }

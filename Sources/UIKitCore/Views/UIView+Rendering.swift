@@ -32,9 +32,7 @@ extension UIView {
         guard visitsSubviews else { return false }
         var hasPlacesChanged = hasChanged && (viewState.contains(.hasHadSubviews) || !keepsPreservedMark)
         for child in childViews where child.clearRenderingMarks() { hasPlacesChanged = true }
-        if hasChanged, viewIdentifier != nil, isValueField, let scene = owningScene {
-            scene.noteShownValue(of: self, since: scene.revision + 1)
-        }
+        if hasChanged, viewIdentifier != nil, isValueField { owningScene?.noteShownChange(of: self) }
         // A field may be known by the label before it.
         if hasChanged, !hasPlacesChanged, self is UILabel, let field = captionedSibling {
             hasPlacesChanged = !field.keepsPreservedMark || !(parentView?.keepsPreservedMarkOfRow ?? true)

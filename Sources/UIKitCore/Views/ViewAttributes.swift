@@ -52,6 +52,8 @@ package final class ViewAttributes {
     var clearsContextBeforeDrawing = true
     /// The storage of ``UIView/restorationIdentifier``.
     package var restorationIdentifier: String?
+    /// The mark of what was in the field before the app put something else there while a page showed it; nil where it did not.
+    var valueBeforeAppChange: ElementMark?
     /// The storage of ``UIView/gestureRecognizers``.
     @exclusivity(unchecked) package var gestureRecognizers: [UIGestureRecognizer] = []
     /// The controller whose view it is.

@@ -237,4 +237,26 @@ import Testing
         third.scene.restore(try RestorableScene(data: test.scene.preservedState().data))
         #expect(fewer.tableView.indexPathForSelectedRow == nil)
     }
+
+    /// A switch that shows what the app has stored.
+    final class MirroringSwitch: UISwitch {
+        override func encodeRestorableState(with coder: NSCoder) {}
+    }
+
+    @Test func aViewThatEncodesNothingShowsWhatTheAppHasStored() throws {
+        func screen(_ isOn: Bool) -> (UIViewController, UISwitch) {
+            let screen = UIViewController().named("screen")
+            let toggle = MirroringSwitch()
+            toggle.isOn = isOn
+            toggle.restorationIdentifier = "toggle"
+            screen.view.addSubview(toggle)
+            return (screen, toggle)
+        }
+        let (first, toggle) = screen(false)
+        let test = TestScene(showing: first)
+        try test.perform(.valueChanged, .boolean(true), on: toggle)
+        let (second, again) = screen(false)
+        _ = try test.restored(in: second)
+        #expect(!again.isOn)
+    }
 }

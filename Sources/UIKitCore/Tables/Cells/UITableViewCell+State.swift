@@ -74,6 +74,7 @@ extension UIView {
     /// Takes the view and everything in it for as the app made it: it will show something else.
     final func forgetChangesByPerson() {
         viewState.remove(.changedByPerson)
+        attributesIfPresent?.valueBeforeAppChange = nil
         (self as? UITextField)?.forgetGivenText()
         (self as? UITextView)?.forgetGivenText()
         for child in childViews { child.forgetChangesByPerson() }
